@@ -1,4 +1,4 @@
-// The runner over a tiny schema of its own: nodes on a line, with a weight, in files.
+// The rule runner with a tiny schema: nodes in a row, each with a weight, in files.
 #include "core/checks/rule.h"
 #include "core/world/backdrop.h"
 
@@ -46,7 +46,7 @@ std::string numbered(const Model& m, std::string text, Slot row) {
     return text + " " + std::to_string(m.order(kNode).position(row));
 }
 
-/// The sum of a node's weight and the next one's may not be negative; the message names the next.
+/// The sum of the weights of a node and its successor must not be negative; the message names the successor.
 void checkSum(const Model& m, std::span<const Slot> rows, Findings& out) {
     for (const Slot row : rows) {
         const Ref next = m.get(kNext, row);
@@ -62,7 +62,7 @@ void fixSum(Transaction& tx, const Issue& issue) {
         tx.set(kWeight, row, -tx.model().get(kWeight, next.slot()));
 }
 
-/// No weight may be above the smallest limit of all files.
+/// No weight may exceed the smallest limit of all files.
 void checkLimit(const Model& m, std::span<const Slot> rows, Findings& out) {
     int limit = 255;
     m.forEachLive(model::kFileType, [&](Slot f) { limit = std::min<int>(limit, m.get(kLimit, f)); });
@@ -72,7 +72,7 @@ void checkLimit(const Model& m, std::span<const Slot> rows, Findings& out) {
     }
 }
 
-/// The first node is at fault if all weights together are odd.
+/// Reports the first node if the sum of all weights is odd.
 void checkTotal(const Model& m, std::span<const Slot> rows, Findings& out) {
     int total = 0;
     for (const Slot row : rows)
@@ -116,7 +116,7 @@ const Rule kOdd{.id = "T3",
                 .fix = fixTotal,
                 .fixMendsAll = true};
 
-/// No weight may be above what the map allows.
+/// No weight may exceed what the map allows.
 void checkOnMap(const Model& m, std::span<const Slot> rows, Findings& out) {
     for (const Slot row : rows) {
         if (static_cast<float>(m.get(kWeight, row)) > m.map()->geometry.maximum.z)
@@ -144,7 +144,7 @@ std::shared_ptr<const world::Backdrop> mapUpTo(float top) {
     return map;
 }
 
-/// Nodes of these weights in one file, each leading to the following one.
+/// Nodes of these weights in one file, each linked to the next.
 Model line(const std::vector<int>& weights) {
     model::ModelBuilder builder(tinySchema());
     builder.addRows(model::kFileType, 1);
@@ -162,7 +162,7 @@ class Runner : public testing::Test {
 protected:
     const std::vector<Rule> rules{kSum, kHeavy, kOdd};
 
-    /// Issues brought up to date after an edit, which then are what a full check finds; and back, and again.
+    /// Updating the issues after an edit must give the same as a full check; likewise after undo and redo.
     void expectFollows(Model& m, const std::function<void(Transaction&)>& edit) {
         auto issues = checks::checkAll(m, rules);
         Transaction tx(m, "Edit");
@@ -232,7 +232,7 @@ TEST_F(Runner, LeavesWholeDocumentRulesAloneUnlessAsked) {
     EXPECT_EQ(issues.size(), 1U);
 }
 
-std::size_t rowsLookedAt = 0; // by checkCounted, since it was set to 0
+std::size_t rowsLookedAt = 0; // by checkCounted, since the last reset
 
 void checkCounted(const Model& m, std::span<const Slot> rows, Findings& out) {
     rowsLookedAt += rows.size();

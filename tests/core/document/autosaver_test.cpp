@@ -1,4 +1,4 @@
-// Copies of unsaved documents: what is in them, when one is made, how many are kept.
+// Autosaved copies: their content, when they are made, and how many are kept.
 #include "core/document/autosaver.h"
 #include "core/files/backup_sets.h"
 #include "tests/core/document/documents.h"

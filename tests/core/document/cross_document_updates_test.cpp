@@ -1,4 +1,4 @@
-// Documents that are open together, while they are edited.
+// Cross-document data while several open documents are edited.
 #include "core/checks/rule.h"
 #include "core/document/issue_tracker.h"
 #include "core/document/workspace.h"
@@ -24,7 +24,7 @@ struct Weight {
     int total = 0;
     bool operator==(const Weight&) const = default;
 };
-/// What a document derives from it: how much heavier than itself all others are, and how heavy the first one is.
+/// Data derived from other documents: how much heavier they are in total than this one, and the weight of the first.
 struct Heavier final : model::CrossDocumentData {
     int by = 0;
     int first = 0;
@@ -57,7 +57,7 @@ bool isKnown(const model::Model& m) {
     return heavierOf(m) != nullptr;
 }
 
-/// Things are at fault while the others weigh more.
+/// Reports things while the other documents weigh more.
 void checkLight(const model::Model& m, std::span<const model::Slot> rows, checks::Findings& out) {
     for (const auto row : rows) {
         if (heavierOf(m)->by > 0)

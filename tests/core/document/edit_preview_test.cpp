@@ -1,5 +1,6 @@
-// An edit that is shown before it is made: whatever is tried in between, what is announced leads from what was shown to
-// what is shown, and what is left is one step or nothing.
+// Previews of edits: each announced change leads from the previous preview to the next, and in the end there is one
+// undo
+// step or none.
 #include "core/model/property.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/files/temp_folder.h"
@@ -37,7 +38,7 @@ auto randomEdits(const Numbers& numbers) {
     };
 }
 
-/// Three models: the document's; one that takes back each try before the next; one that hears what is announced.
+/// Three models: the document's; one that undoes each preview before the next; one that applies the announced changes.
 class Previews {
 public:
     explicit Previews(const model::Model& model) : document_(documentOf(model)), twin_(model), listener_(model) {
@@ -118,7 +119,7 @@ private:
     std::unique_ptr<Document> document_;
     model::Model twin_;
     model::Model listener_;
-    std::optional<Change> shown_; ///< of the twin
+    std::optional<Change> shown_; ///< in the second model
     int heard_ = 0;
 };
 

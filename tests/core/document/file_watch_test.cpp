@@ -1,4 +1,4 @@
-// Somebody else at work on the files of an open document.
+// Detecting changes by other programs to the files of an open document.
 #include "core/document/file_watch.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/files/temp_folder.h"
@@ -70,7 +70,7 @@ TEST_F(FileWatchTest, ATouchIsNoChange) {
 TEST_F(FileWatchTest, OurOwnSaveIsNoNews) {
     QSignalSpy spy(&watch_, &FileWatch::noticed);
     tests::moveNode(document_, 10);
-    busy_ = true; // a worker is writing
+    busy_ = true; // a worker is saving
     const auto pending = document_.pendingSave();
     const auto report = opening::write(pending);
     watch_.check();

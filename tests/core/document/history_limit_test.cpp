@@ -1,4 +1,4 @@
-// The history forgets its oldest steps when it grows too heavy, and nothing else changes.
+// The history drops its oldest steps when it gets too large, and everything else stays the same.
 #include "tests/core/document/documents.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/random_models.h"
@@ -22,7 +22,7 @@ rc::Gen<Numbers> numbers() {
     return rc::gen::container<Numbers>(rc::gen::resize(60, rc::gen::inRange<std::uint32_t>(0, 5040)));
 }
 
-/// The same is done to a document with a limit and to one without.
+/// Makes the same edits in a document with a limit and in one without.
 void runLimited(const model::Model& model) {
     auto limited = documentOf(model);
     auto free = documentOf(model);
@@ -32,7 +32,7 @@ void runLimited(const model::Model& model) {
     for (const auto& script : *rc::gen::container<std::vector<Numbers>>(numbers())) {
         Tape tape(script);
         const auto what = tape.below(8);
-        // An edit merges with what is there: not with a step that only one of the two has.
+        // Edits may merge with the previous step, but not if only one of the documents still has it.
         const auto key = limited->undoStack().canUndo() ? tape.below(3) : 0;
         const auto gone = free->undoStack().index() - limited->undoStack().index();
         for (auto* document : {free.get(), limited.get()}) {
@@ -60,7 +60,7 @@ void runLimited(const model::Model& model) {
         RC_ASSERT(limited->undoBytes() <= limit || limited->undoStack().count() <= 1 || what > 4);
         RC_ASSERT(limited->undoBytes() <= free->undoBytes());
     }
-    // As far back as it goes, and there again.
+    // Undo as far as possible, then redo.
     const auto back = limited->undoStack().index();
     for (int i = 0; i < back; ++i) {
         RC_ASSERT(limited->undoStack().undoText() == free->undoStack().undoText());

@@ -1,5 +1,4 @@
-// What is known to be wrong with a document, through edits, undo, drags and fixes; over a tiny system of the tests'
-// own.
+// The issues of a document through edits, undo, drags and fixes, with a tiny system made for the test.
 #include "core/document/issue_tracker.h"
 #include "core/world/backdrop.h"
 #include "tests/core/document/documents.h"
@@ -29,7 +28,7 @@ constexpr model::ElementTypeId kNode = 1;
 constexpr Column<Ref> kFile{kNode, model::kFirstOwn};
 constexpr Column<std::int32_t> kWeight{kNode, model::kFirstOwn + 1};
 
-/// No weight may be negative.
+/// Weights must not be negative.
 void checkNegative(const model::Model& m, std::span<const Slot> rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(kWeight, row) < 0)
@@ -42,7 +41,7 @@ void fixNegative(Transaction& tx, const Issue& issue) {
         tx.set(kWeight, issue.element.slot, 0);
 }
 
-/// None above 100; what is above 1000 cannot be mended.
+/// Weights must not exceed 100; above 1000 there is no fix.
 void checkHeavy(const model::Model& m, std::span<const Slot> rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(kWeight, row) > 100)
@@ -57,7 +56,7 @@ void fixHeavy(Transaction& tx, const Issue& issue) {
         tx.set(kWeight, issue.element.slot, 100);
 }
 
-/// The first node is at fault if all weights together are odd.
+/// Reports the first node if the sum of all weights is odd.
 void checkOdd(const model::Model& m, std::span<const Slot> rows, Findings& out) {
     int total = 0;
     for (const Slot row : rows)
@@ -66,7 +65,7 @@ void checkOdd(const model::Model& m, std::span<const Slot> rows, Findings& out) 
         out.add(rows.front(), "odd");
 }
 
-/// No weight may be above the top of the map.
+/// Weights must not exceed the top of the map.
 void checkOnMap(const model::Model& m, std::span<const Slot> rows, Findings& out) {
     for (const Slot row : rows) {
         if (static_cast<float>(m.get(kWeight, row)) > m.map()->geometry.maximum.z)
@@ -157,7 +156,7 @@ std::unique_ptr<Document> documentOf(const std::vector<int>& weights,
                                                               .asSaved = std::move(asSaved)});
 }
 
-/// A map whose top is there.
+/// A map with this upper bound.
 opening::OpenedMap mapUpTo(float top) {
     auto backdrop = std::make_shared<world::Backdrop>();
     backdrop->geometry.maximum.z = top;
@@ -190,7 +189,7 @@ protected:
     void setWeight(Slot row, int weight) {
         ASSERT_TRUE(document->edit("Weight", [&](Transaction& tx) { tx.set(kWeight, row, weight); }));
     }
-    /// "T1/0 T3/2": rule and row of what is found.
+    /// "T1/0 T3/2": rule and row of each issue.
     [[nodiscard]] std::string found(bool onlyNew = false) const {
         std::string text;
         for (const auto& issue : issues->issues()) {
@@ -204,7 +203,7 @@ protected:
     [[nodiscard]] int weight(Slot row) const { return document->model().get(kWeight, row); }
 
     ~IssueTrackerTest() override {
-        issues.reset(); // before its document
+        issues.reset(); // destroyed before its document
     }
 };
 
@@ -417,7 +416,7 @@ TEST_F(IssueTrackerTest, whatAMapShowsOfTheFilesIsNotNew) {
     EXPECT_EQ(found(true), "");
     setWeight(1, 12);
     EXPECT_EQ(found(true), "T4/1");
-    document->setMap(mapUpTo(10)); // the same again, read anew
+    document->setMap(mapUpTo(10)); // the same map, read again
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(true), "T4/1");
 }

@@ -1,4 +1,4 @@
-// Which jobs wait for which, what is handed over, and what is not.
+// The job queue: which jobs wait for each other, which results are delivered, and which are not.
 #include "core/document/job_queue.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A job that works until it is told to stop.
+/// A job that runs until it is released.
 struct Gate {
     std::atomic<bool> open = false;
     std::atomic<bool> entered = false;

@@ -1,4 +1,4 @@
-// From an edit to a crash to the same document again.
+// From an edit through a crash to the recovered document.
 #include "core/document/journals.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/files/faulty_ops.h"
@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] fs::path game() const { return temp_.path() / "game"; }
     [[nodiscard]] JournalSettings settings() const { return {.folder = temp_.path() / "state", .program = "1.2.3"}; }
 
-    /// Opens the sample in a process of its own, does something to it, and dies of it.
+    /// Opens the sample in a child process, runs `work`, and kills the process.
     template <typename Work>
     void crash(Work work) const {
         const int outcome = inChild([&] {
@@ -43,7 +43,7 @@ protected:
         ASSERT_EQ(outcome, -SIGKILL);
     }
 
-    /// What the work makes of the sample here.
+    /// The result of `work` on the sample in this process.
     template <typename Work>
     [[nodiscard]] std::vector<std::byte> expected(Work work) const {
         Workspace workspace;
@@ -188,7 +188,7 @@ TEST_F(JournalsTest, EditsWhileTheFilesAreWrittenAreKept) {
         const auto pending = document.pendingSave();
         const auto report = opening::write(pending);
         document.undoStack().undo();
-        moveNode(document, 20); // as many steps as before, and another state
+        moveNode(document, 20); // as many steps as before, but another state
         document.saved(pending, *report, state);
         if (!document.isModified())
             throw std::logic_error("taken for saved");

@@ -1,4 +1,4 @@
-// Documents without a window: an event loop is all they need.
+// Documents need an event loop, but no window.
 #include <QCoreApplication>
 
 #include <gtest/gtest.h>

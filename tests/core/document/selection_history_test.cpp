@@ -1,4 +1,4 @@
-// What is selected after undo and redo, and what an edit notes.
+// The selection after undo and redo, and what an edit records of it.
 #include "core/document/run_edit.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/model/stress_schemas.h"

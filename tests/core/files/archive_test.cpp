@@ -1,4 +1,4 @@
-// Archives as read containers: what is listed, what is read of the file meanwhile, and paths through one.
+// Archives for reading: listing, how much is read from disk, and paths into archives.
 #include "core/files/archive.h"
 #include "core/files/batch_reader.h"
 #include "tests/core/files/faulty_ops.h"
@@ -87,7 +87,7 @@ TEST_F(ArchiveTest, AMapWithoutFilesInItIsAnEmptyArchiveAndOthersAreNone) {
     EXPECT_EQ(openArchive(temp_.path()).error().kind, FileErrorKind::NotAFile);
 }
 
-/// Counts what is read of the file.
+/// Counts the bytes read from the file.
 class CountingOps : public FaultyOps {
 public:
     SystemResult<std::size_t> readAt(FileHandle file, std::uint64_t offset, std::span<std::byte> into) override {

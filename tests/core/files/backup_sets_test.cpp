@@ -20,7 +20,7 @@ const auto kSomeTime = std::chrono::system_clock::time_point(std::chrono::second
 
 class BackupSetsTest : public testing::Test {
 protected:
-    /// Saves generation after generation, `seconds` apart.
+    /// Saves this generation, `seconds` after the previous one.
     Result<SaveReport> save(int generation, std::chrono::seconds after, SaveOptions options = {}) {
         FaultyOps ops;
         ops.setNow(kSomeTime + after);

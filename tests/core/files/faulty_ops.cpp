@@ -102,7 +102,7 @@ SystemResult<void> FaultyOps::sync(FileHandle file) {
 SystemResult<void> FaultyOps::close(FileHandle file) {
     const auto asked = ask("close", file);
     std::erase_if(open_, [&](const auto& entry) { return entry.first == file; });
-    const auto closed = system_.close(file); // a descriptor is gone even when closing it fails
+    const auto closed = system_.close(file); // the descriptor is closed even if close() fails
     return asked ? closed : asked;
 }
 

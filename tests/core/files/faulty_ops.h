@@ -1,4 +1,4 @@
-// The real file system with a hand on the switch: counts operations, and kills the process or fails at a chosen one.
+// The real file system with fault injection: counts operations, and kills the process or fails at a given one.
 #pragma once
 
 #include "core/files/platform_files.h"
@@ -11,22 +11,22 @@
 namespace navsmith::files::test {
 
 struct Step {
-    std::size_t number = 0; ///< of this operation, from 0
+    std::size_t number = 0; ///< number of the operation, from 0
     std::string_view operation;
-    std::filesystem::path path; ///< of the operation's object; for an open file, that under which it was opened
+    std::filesystem::path path; ///< path of the operation; for an open file, the path with which it was opened
 };
 
-/// Passes everything on, after asking `before`. Does not wait for the disk unless told to: the kernel outlives a killed
-/// process, so nothing here depends on it.
+/// Forwards all operations after calling `before`. Skips fsync unless told otherwise: the kernel outlives a killed
+/// process, so the tests do not need it.
 class FaultyOps : public FileOps {
 public:
-    /// What the operation fails with, if it does. May also never return.
+    /// Returns the error with which the operation fails, if it should. Need not return.
     using Before = std::function<std::optional<std::error_code>(const Step&)>;
 
     explicit FaultyOps(Before before = {}) : before_(std::move(before)) {}
 
     [[nodiscard]] std::size_t count() const { return count_; }
-    /// A write that is killed first does half of its work.
+    /// Kill the process after half of a write.
     void killInWrite() { tearWrites_ = true; }
     void setNow(std::chrono::system_clock::time_point now) { now_ = now; }
 
@@ -68,14 +68,14 @@ private:
     std::vector<std::pair<FileHandle, std::filesystem::path>> open_;
 };
 
-/// Ends the process at the operation with this number, as kill -9 would.
+/// Kills the process at the operation with this number, like kill -9.
 FaultyOps::Before killAt(std::size_t number);
-/// The same, counting only operations that change what is on the disk: between two of them it matters not when.
+/// Likewise, but counts only operations that change the disk; between two of them the moment does not matter.
 FaultyOps::Before killAtChange(std::size_t number);
-/// Fails one operation, or all from one on.
+/// Fails one operation, or all operations from one on.
 FaultyOps::Before failAt(std::size_t number, std::errc code);
 FaultyOps::Before failFrom(std::size_t number, std::errc code);
-/// Fails every such operation on a path whose text contains `part`.
+/// Fails every operation of this type whose path contains `part`.
 FaultyOps::Before failOn(std::string operation, std::string part, std::errc code);
 
 } // namespace navsmith::files::test

@@ -1,5 +1,5 @@
-// IMG archives on the disk: paths that lead through them, several files put in at once, and a kill or a power cut at
-// any moment of that: all of the files are as before, or all as wanted.
+// IMG archives on disk: paths into them, replacing several files at once, and a kill or power loss at any point of it:
+// either all files are old or all are new.
 #include "core/files/batch_reader.h"
 #include "core/files/in_place_record.h"
 #include "core/files/put_entry.h"
@@ -34,7 +34,7 @@ struct NewFile {
     Bytes bytes;
 };
 
-/// One that fits, one that does not, one that becomes shorter.
+/// One that fits, one that does not, one that gets shorter.
 std::vector<NewFile> someFiles() {
     return {{"nodes0.dat", filled(4000, 'a')}, {"nodes1.dat", filled(3000, 'b')}, {"nodes2.dat", filled(10, 'c')}};
 }
@@ -56,10 +56,10 @@ Bytes padded(Bytes bytes) {
     return bytes;
 }
 
-/// The files of an archive: one, or a .img and a .dir.
+/// The files of an archive: a single one, or a .img and a .dir.
 struct ImgFiles {
     Bytes img;
-    Bytes dir = {}; ///< empty: there is none
+    Bytes dir = {}; ///< empty: no .dir
 
     bool operator==(const ImgFiles&) const = default;
 };
@@ -187,7 +187,7 @@ TEST_F(ImgArchive, AChangeOfTheDirectoryAloneIsNoticed) {
     const auto stamp = BatchReader().stamp(img() / "nodes1.dat").value();
     EXPECT_FALSE(changedSince(img() / "nodes1.dat", stamp).value());
     auto other = getFiles();
-    other.dir[2 * 32] = other.dir[0]; // now where another lies
+    other.dir[2 * 32] = other.dir[0]; // at the offset of another entry
     put(dir(), textOf(other.dir));
     fs::last_write_time(dir(), fs::last_write_time(dir()) + std::chrono::seconds(5));
     EXPECT_TRUE(changedSince(img() / "nodes1.dat", stamp).value());
@@ -208,7 +208,7 @@ TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
     EXPECT_EQ(getImg(), tests::buildImg3(someEntries()));
 }
 
-/// What is written into an archive and forced to the disk, in order; the same again and again counts once.
+/// Records the sequence of writes and fsyncs on an archive; repeated ones count once.
 class Recorder : public FaultyOps {
 public:
     explicit Recorder(bool fails = false) : FaultyOps([this](const Step& step) { return take(step); }), fails_(fails) {}
@@ -330,7 +330,7 @@ TEST_F(ImgArchive, APowerCutAnywhereLeavesAllFilesAsBeforeOrAsWanted) {
             before["game/gta3.dir"] = textOf(version.dir);
         Snapshot after;
         for (std::uint64_t seed = 0; seed < 16; ++seed) {
-            for (std::size_t at = SIZE_MAX;; ++at) { // first without a cut
+            for (std::size_t at = SIZE_MAX;; ++at) { // the first run is without a power loss
                 SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
                 MemoryDisk disk;
                 for (const auto& [name, text] : before)

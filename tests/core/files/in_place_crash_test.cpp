@@ -1,5 +1,6 @@
-// A change of a file where it stands, and the recovery from one, ended at every operation: by kill -9, and by the power
-// going. The file is as before or as wanted.
+// In-place changes and their recovery, interrupted at every operation by kill -9 and by power loss. The file is either
+// old
+// or new.
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "tests/core/files/faulty_ops.h"
@@ -90,7 +91,7 @@ TEST_P(InPlaceCrash, KilledAtAnyOperationItIsAsBeforeOrAsWanted) {
             EXPECT_EQ(now, GetParam().after) << "done before, and not any more";
         }
         done = now == GetParam().after;
-        fs::remove(temp_.path() / ".navsmith-lock"); // its lock ended with the process
+        fs::remove(temp_.path() / ".navsmith-lock"); // the lock ended with the process
         EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
         EXPECT_EQ(backupCount(temp_.path()), done ? 1U : 0U);
         EXPECT_EQ(recoverInPlace(file)->outcome, RecoveryOutcome::Nothing);
@@ -118,7 +119,7 @@ TEST_P(InPlaceCrash, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
             break;
         for (std::size_t recoveryAt = 0;; ++recoveryAt) {
             SCOPED_TRACE("killed at " + std::to_string(at) + ", recovery at " + std::to_string(recoveryAt));
-            // Somewhere else: a folder may be moved between the crash and the recovery.
+            // Moved: a folder may be moved between the crash and the recovery.
             const auto top = temp_.path() / "copy";
             fs::copy(crashed, top, fs::copy_options::recursive);
             const int recovery = inChild([&] {
@@ -165,7 +166,7 @@ TEST_P(InPlaceCrash, PowerCutAnywhereLeavesItAsBeforeOrAsWanted) {
                 const auto report = recoverInPlace(file, &on);
                 ASSERT_TRUE(report) << describe(report.error());
                 EXPECT_TRUE(report->leftAlone.empty()) << report->message;
-                ASSERT_TRUE(recoverFolder(file.parent_path(), &on)); // removes the file of the lock as well
+                ASSERT_TRUE(recoverFolder(file.parent_path(), &on)); // also removes the lock file
                 const auto now = on.files().at("game/big.dat");
                 EXPECT_TRUE(now == GetParam().after || (!done && now == GetParam().before)) << now;
                 EXPECT_EQ(on.leftovers(), std::vector<std::string>{});

@@ -1,5 +1,4 @@
-// Changing a file where it stands: what it becomes, what is kept of it, what is refused, and what recovery makes of
-// records that it finds.
+// In-place changes of a file: result, backup, refused changes, and recovery from various records.
 #include "core/files/batch_reader.h"
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
@@ -173,7 +172,7 @@ TEST_F(InPlaceTest, EveryFaultLeavesTheFileAsItWasOrTellsOfTheRecord) {
             const auto report = changeInPlace(wanted, {.save = {.ops = &ops}});
             if (report && at >= ops.count())
                 break;
-            if (report) { // a failure that does not matter, or that is told as a warning
+            if (report) { // a failure that does not matter or only gives a warning
                 ASSERT_EQ(get(file()), "01TWO567zwol");
                 continue;
             }
@@ -194,7 +193,7 @@ TEST_F(InPlaceTest, EveryFaultLeavesTheFileAsItWasOrTellsOfTheRecord) {
     EXPECT_GT(failures, 30U);
 }
 
-/// A change that was cut short before its first byte was written.
+/// A change that was interrupted before its first byte was written.
 class RecordTest : public InPlaceTest {
 protected:
     void SetUp() override {
@@ -265,7 +264,7 @@ TEST_F(RecordTest, ADamagedOneIsNamedAndNothingIsTouched) {
     }
     EXPECT_NE(describe(recoverInPlace(file()).error()).find(journal().filename().string()), std::string::npos);
     EXPECT_EQ(get(file()), "0123456789");
-    // Of no concern to the other files of the folder.
+    // The other files in the folder are not affected.
     const auto folder = recoverFolder(temp_.path());
     ASSERT_TRUE(folder) << describe(folder.error());
     EXPECT_TRUE(folder->isNews());
@@ -317,7 +316,7 @@ RC_GTEST_PROP(UndoRecordProperty, ComesBackAsItWasWritten, ()) {
         record.files.push_back(anyUndoFile("f.dir"));
     RC_ASSERT(decodeUndo(encodeUndo(record)) == record);
     record.files.push_back(record.files.front());
-    RC_ASSERT(!decodeUndo(encodeUndo(record))); // one file twice
+    RC_ASSERT(!decodeUndo(encodeUndo(record))); // the same file twice
     record.files.clear();
     RC_ASSERT(!decodeUndo(encodeUndo(record)));
 }

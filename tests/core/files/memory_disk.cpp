@@ -60,7 +60,7 @@ bool MemoryDisk::apply(Names& names, const std::vector<Node>& nodes, const Chang
         const auto from = names.find(change.from);
         if (from == names.end() || from->second != change.node)
             return false;
-        if (nodes[change.node].folder) { // what is in it moves or goes along
+        if (nodes[change.node].folder) { // the content moves or is removed too
             Names moved;
             std::erase_if(names, [&](const auto& entry) {
                 if (!inside(entry.first, change.from))
@@ -105,7 +105,8 @@ void MemoryDisk::losePower(std::uint64_t seed) {
         if (change.awaits.empty() || toss())
             apply(platter_, nodes_, change);
     for (Node& node : nodes_) {
-        for (Patch& patch : node.patches) { // in any order as far as others can tell: each by itself, whole or in part
+        // writes may reach the disk in any order, each completely, partly or not at all
+        for (Patch& patch : node.patches) {
             if (!patch.resizes && toss())
                 patch.bytes.resize(random() % (patch.bytes.size() + 1));
             if (toss())

@@ -1,6 +1,6 @@
-// A disk in memory that knows what has reached the platter. It forgets the rest when the power goes: content that was
-// not synced, names in folders that were not synced, each by the toss of a coin. A killed process cannot show that a
-// sync is missing or in the wrong place; this can.
+// A disk in memory that knows what has been synced. A power loss discards the rest at random: unsynced content, and
+// names in
+// unsynced folders. Killing a process cannot show that an fsync is missing or misplaced; this can.
 #pragma once
 
 #include "core/files/file_ops.h"
@@ -17,19 +17,19 @@ class MemoryDisk final : public FileOps {
 public:
     MemoryDisk();
 
-    /// A file that has been on the platter for long, and the folders above it.
+    /// Adds a synced file and its parent folders.
     void put(const std::filesystem::path& file, std::string_view text);
-    /// The power goes before the operation with this number: it and all after it fail and do nothing.
+    /// Power loss before the operation with this number: it and all later operations fail and do nothing.
     void cutPowerAt(std::size_t number) { cutAt_ = number; }
     void refuseRenameTo(const std::filesystem::path& path) { refused_ = path; }
     [[nodiscard]] bool powerCut() const { return count_ > cutAt_; }
-    /// Whether the name is on the platter whatever the coins say.
+    /// Whether the name is synced and survives any power loss.
     [[nodiscard]] bool isSafe(const std::filesystem::path& path) const;
-    /// What is on the platter becomes all there is. The same seed gives the same tosses.
+    /// Discards unsynced data at random. The same seed gives the same result.
     void losePower(std::uint64_t seed);
 
-    [[nodiscard]] Snapshot files() const;                     ///< as snapshot()
-    [[nodiscard]] std::vector<std::string> leftovers() const; ///< as leftovers()
+    [[nodiscard]] Snapshot files() const;                     ///< like snapshot()
+    [[nodiscard]] std::vector<std::string> leftovers() const; ///< like leftovers()
     /// Names and content of the files in each backup set of a folder.
     [[nodiscard]] std::map<std::string, Snapshot> backups(const std::filesystem::path& folder) const;
 
@@ -60,7 +60,7 @@ public:
     std::chrono::system_clock::time_point now() override;
 
 private:
-    /// A write into a file, or with `resizes` a new size of it, which is then `offset`.
+    /// A write to a file, or with `resizes` a change of its size to `offset`.
     struct Patch {
         std::size_t offset = 0;
         Bytes bytes;
@@ -73,16 +73,16 @@ private:
         Bytes content;
         Bytes onPlatter;
         bool synced = true;
-        std::vector<Patch> patches; ///< of a file changed where it stands, since the last sync
+        std::vector<Patch> patches; ///< in-place writes since the last sync
         std::int64_t modifiedNs = 0;
     };
     using Names = std::map<std::string, std::size_t>; ///< absolute path to node
-    /// One change of names: `to` gets the node, `from` loses it; either may be empty.
+    /// A change of names: `to` gets the node, `from` loses it; either may be empty.
     struct Change {
         std::string from;
         std::string to;
         std::size_t node = 0;
-        std::set<std::string> awaits; ///< folders whose sync is needed before it is safe
+        std::set<std::string> awaits; ///< folders that must be synced before the change is safe
     };
     struct Open {
         std::size_t node = 0;

@@ -1,5 +1,6 @@
-// Files put into maps: every other byte of the map stays, another reader opens what was made, and a kill at any moment
-// leaves the map as before or as wanted.
+// Putting files into maps: all other bytes of the map stay, another reader opens the result, and after a kill at any
+// point the
+// map is either old or new.
 #include "core/files/put_entry.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"
@@ -27,7 +28,7 @@ struct Lump {
     std::uint32_t length = 0;
 };
 
-/// By hand: Left 4 Dead 2 has the version first.
+/// Parsed by hand: Left 4 Dead 2 stores the version first.
 std::vector<Lump> lumpsOf(const Bytes& map) {
     const bool versionFirst = u32At(map, 4) == 21 && u32At(map, 8) == 0;
     std::vector<Lump> lumps;
@@ -61,7 +62,7 @@ protected:
             .and_then([&](const PlannedEntries& plan) { return putEntry(plan, entry, options); });
     }
 
-    /// Everything but the pakfile is as it was: header, lumps, and what no lump owns.
+    /// Everything except the pakfile is unchanged: header, lumps, and bytes outside any lump.
     void expectRestUnchanged(const Bytes& before) const {
         const auto now = getMap();
         const auto old = lumpsOf(before);
@@ -76,7 +77,7 @@ protected:
             std::min({before.size(), now.size(), lumps[40].length > 0 ? std::size_t{lumps[40].offset} : now.size()});
         for (std::size_t i = 0; i < end; ++i) {
             if (i / 16 == (8 + 40 * 16) / 16 || i / 16 == (8 + 40 * 16) / 16 + 1)
-                continue; // the entry of the pakfile, and its neighbours which are compared above
+                continue; // the pakfile's table entry and its neighbours, which are compared above
             ASSERT_EQ(now[i], before[i]) << "byte " << i;
         }
     }

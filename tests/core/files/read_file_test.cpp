@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 class ReadFileTest : public testing::Test {
 protected:
-    /// Reads a file that `meddle` changes before the second piece is read.
+    /// Reads a file while `meddle` changes it before the second chunk is read.
     Result<Bytes> readWhile(const std::function<void()>& meddle) const {
         std::size_t reads = 0;
         FaultyOps ops([&](const Step& step) -> std::optional<std::error_code> {
@@ -36,7 +36,7 @@ protected:
 };
 
 TEST_F(ReadFileTest, GivesEveryByte) {
-    std::string text(3'000'000, 'x'); // more than one piece
+    std::string text(3'000'000, 'x'); // more than one chunk
     for (std::size_t i = 0; i < text.size(); ++i)
         text[i] = static_cast<char>(i * 7 + i / 256);
     put(file_, text);
@@ -103,7 +103,7 @@ TEST_F(ReadFileTest, FileLargerThanToldIsRefusedBeforeItsBytesAreRead) {
 
 TEST_F(ReadFileTest, MoreThanOneGigabyteIsRefusedUnlessAskedFor) {
     put(file_, "");
-    fs::resize_file(file_, (std::uintmax_t{1} << 30U) + 1); // a hole, it takes no room
+    fs::resize_file(file_, (std::uintmax_t{1} << 30U) + 1); // sparse, so it takes no disk space
     const auto read = readFile(file_);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().kind, FileErrorKind::TooLarge);
@@ -205,7 +205,7 @@ TEST(NaturalOrder, NumbersCompareByValueAndLettersWithoutCase) {
             EXPECT_EQ(naturalLess(ordered[i], ordered[j]), i < j) << ordered[i] << " and " << ordered[j];
 }
 
-/// Names from few characters, so that ties and near ties are common.
+/// Names from few characters, so that equal and similar names are common.
 std::string someName() {
     return *rc::gen::container<std::string>(rc::gen::elementOf(std::string("0019aAb.\xE9")));
 }

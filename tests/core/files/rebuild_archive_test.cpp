@@ -1,4 +1,4 @@
-// Archives built anew: every entry as it was, no gaps, and nothing half done whatever happens.
+// Rebuilding archives: every entry is unchanged, there are no gaps, and no failure leaves a partial result.
 #include "core/files/rebuild_archive.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"

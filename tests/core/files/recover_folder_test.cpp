@@ -1,4 +1,4 @@
-// What the next open finds after a crash when the world has not stood still meanwhile.
+// Recovery when other programs have changed the folder after the crash.
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
 #include "tests/core/files/faulty_ops.h"
@@ -15,10 +15,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Every bit of the record is damaged in save_plan_test.cpp; here a sample of places, prime to every size of field.
+// save_plan_test.cpp damages every bit of the record; this samples positions with a stride that is coprime to all field
+// sizes.
 constexpr std::size_t kStride = 7;
 
-/// Kills the save as it is about to rename something to this name.
+/// Kills the save before it renames a file to this name.
 FaultyOps::Before killBeforeRenameTo(std::string name) {
     return [name = std::move(name)](const Step& step) -> std::optional<std::error_code> {
         if (step.operation == "rename" && step.path.filename() == name)
@@ -35,7 +36,7 @@ FaultyOps::Before killBeforeRemovalOf(std::string_view name) {
     };
 }
 
-/// Everything below a folder, ours included, but the lock, which comes and goes with whoever looks.
+/// All files below a folder, including ours, except the lock file, which any access may create or remove.
 Snapshot everything(const fs::path& top) {
     Snapshot all;
     for (const auto& entry : fs::recursive_directory_iterator(top))
@@ -46,7 +47,7 @@ Snapshot everything(const fs::path& top) {
 
 class RecoverFolderTest : public testing::Test {
 protected:
-    /// Leaves the folder as a save leaves it that dies there.
+    /// Leaves the folder in the state of a save that was killed there.
     void crash(const Scene& scene, FaultyOps::Before where) const {
         scene.build(temp_.path());
         ASSERT_EQ(inChild([&] {
@@ -273,7 +274,7 @@ TEST_F(RecoverFolderTest, FileThatSomebodyReplacedSinceTheCrashIsNotOverwritten)
 
 TEST_F(RecoverFolderTest, FileThatSomebodyWroteIntoSinceTheCrashIsNotOverwrittenAndNoBackupIsPromised) {
     crash(scene_, killBeforeRenameTo("c.dat"));
-    put(folder() / "c.dat", "written by another program"); // the backup is the same file under another name
+    put(folder() / "c.dat", "written by another program"); // hard link: the backup is the same file
     const auto report = recoverFolder(folder());
     ASSERT_TRUE(report) << describe(report.error());
     EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);

@@ -1,4 +1,4 @@
-// A disk that is full, broken or forbidden at any one operation, and from any operation on.
+// A full, broken or forbidden disk at any single operation, and from any operation on.
 #include "core/files/recover_folder.h"
 #include "core/files/save_set.h"
 #include "tests/core/files/faulty_ops.h"
@@ -104,7 +104,7 @@ TEST_P(FaultTest, DiskThatDiesForGoodLeavesTheOldSetOrTheNewOneForTheNextOpen) {
 
 TEST_P(FaultTest, RecoveryThatFailsAtAnyOperationMayBeRepeated) {
     const Scene& scene = GetParam();
-    for (const std::string operation : {"rename", "remove", "unlock"}) { // crashes before, amid and after the commit
+    for (const std::string operation : {"rename", "remove", "unlock"}) { // crashes before, during and after the commit
         for (std::size_t nth = 0;; ++nth) {
             temp_.empty();
             scene.build(temp_.path());
@@ -200,7 +200,7 @@ TEST_F(FaultMessageTest, BackupsOnAnotherDiskArePutBackByCopying) {
             return std::make_error_code(std::errc::cross_device_link);
         if (step.operation == "rename" && step.path.filename() == "d.dat")
             return std::make_error_code(std::errc::io_error);
-        // The first rename of a.dat brings the new file, the second one the backup.
+        // The first rename of a.dat installs the new file, the second one restores the backup.
         if (step.operation == "rename" && step.path.filename() == "a.dat" && acrossDisks++ == 1)
             return std::make_error_code(std::errc::cross_device_link);
         return std::nullopt;

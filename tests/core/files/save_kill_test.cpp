@@ -1,4 +1,4 @@
-// kill -9 at every operation of a save and of a recovery, and at random moments: the set is the old or the new one.
+// kill -9 at every operation of a save and of a recovery, and at random moments: the set is either old or new.
 #include "core/files/recover_folder.h"
 #include "core/files/save_set.h"
 #include "tests/core/files/faulty_ops.h"
@@ -32,7 +32,7 @@ protected:
         return now == GetParam().before ? State::Old : now == GetParam().after() ? State::New : State::Mixed;
     }
 
-    /// True if the process was killed, false if the save was over before that.
+    /// True if the process was killed, false if the save finished first.
     [[nodiscard]] bool saveAndDie(const fs::path& top, const FaultyOps::Before& where, bool inWrite) const {
         const auto request = GetParam().request(top);
         const int outcome = inChild([&] {
@@ -47,7 +47,7 @@ protected:
         return outcome == kKilled;
     }
 
-    /// Recovers every folder of the scene, starting with one, and holds the reports against the files.
+    /// Recovers every folder of the scene, starting with `startAt`, and compares the reports with the files.
     void recoverAndCheck(const fs::path& top, std::size_t startAt) const {
         const Scene& scene = GetParam();
         for (std::size_t i = 0; i < scene.folders.size(); ++i) {
@@ -116,7 +116,7 @@ TEST_P(KillTest, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
             break;
         for (std::size_t recoveryAt = 0;; ++recoveryAt) {
             SCOPED_TRACE("save killed at " + std::to_string(at) + ", recovery at " + std::to_string(recoveryAt));
-            // Somewhere else: a folder may be moved between the crash and the recovery.
+            // Moved: a folder may be moved between the crash and the recovery.
             const auto top = temp_.path() / "copy";
             fs::copy(crashed, top, fs::copy_options::recursive);
             const auto folder = top / scene.folders[recoveryAt % scene.folders.size()];
@@ -152,7 +152,7 @@ std::string sceneName(const testing::TestParamInfo<Scene>& info) {
 INSTANTIATE_TEST_SUITE_P(Scenes, KillTest, testing::ValuesIn(allScenes()), sceneName);
 
 std::string fileOfGeneration(std::size_t file, std::size_t generation) {
-    // 60 KB, as a file of a large map has.
+    // 60 KB, like a file of a large map.
     std::string text(60'000, static_cast<char>('a' + generation % 26));
     return text.replace(0, 40, std::to_string(generation) + " of " + std::to_string(file));
 }
@@ -170,7 +170,7 @@ TEST(KillFromOutside, SixtyFourFilesAreAllOfOneGenerationAtWhateverMomentTheSave
         return files;
     };
     ASSERT_TRUE(saveSet(request(0)));
-    std::size_t generation = 0; // of the set as it stands
+    std::size_t generation = 0; // generation of the set on disk
     std::mt19937 random(20);
     std::set<RecoveryOutcome> seen;
     for (int round = 0; round < kRounds; ++round) {

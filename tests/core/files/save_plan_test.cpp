@@ -49,7 +49,8 @@ TEST(SavePlan, AnySingleDamageIsSurvivedAndAnyOtherIsNoticed) {
             const auto read = decodePlan(damaged, "/games/one");
             ASSERT_TRUE(read) << "byte " << i << " bit " << bit;
             ASSERT_EQ(*read, plan);
-            damaged[(i + whole.size() / 2) % whole.size()] ^= std::byte{1} << bit; // the same place in the other copy
+            // the same position in the other copy
+            damaged[(i + whole.size() / 2) % whole.size()] ^= std::byte{1} << bit;
             ASSERT_FALSE(decodePlan(damaged, "/games/one"));
         }
     }

@@ -1,4 +1,4 @@
-// The power goes during a save or a recovery: what had reached the disk by then must suffice for one set or the other.
+// Power loss during a save or a recovery: what has reached the disk must be enough to restore either set.
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
 #include "core/files/save_set.h"
@@ -22,7 +22,7 @@ protected:
         MemoryDisk disk;
         for (const auto& [name, text] : GetParam().before)
             disk.put(fs::path("/") / name, text);
-        // In one folder there are backups already: their folder stays when a set is removed.
+        // One folder already has backups, which must stay when a set is removed.
         const fs::path older = fs::path("/") / GetParam().folders.front() / ".navsmith-backup" / kOlder / "a.dat";
         if (GetParam().name != newFolder().name)
             disk.put(older, "older a");
@@ -35,7 +35,7 @@ protected:
         return saveSet(GetParam().request("/"), options);
     }
 
-    /// `saved`: nothing but the new set will do.
+    /// `saved`: only the new set is acceptable.
     static void recoverAndCheck(MemoryDisk& disk, bool saved) {
         const Scene& scene = GetParam();
         for (const auto& folder : scene.folders) {
@@ -115,7 +115,7 @@ TEST_P(PowerLossTest, RecoveryCutShortAnywhereCanStillBeRepeated) {
 }
 
 TEST_P(PowerLossTest, SaveThatWasUndoneForAFaultStaysUndone) {
-    // A file cannot be replaced, the first or the last; the power goes at some point of putting the others back.
+    // The first or the last file cannot be replaced, and the power fails while the others are restored.
     const Scene& scene = GetParam();
     for (const auto& name : {scene.wanted.begin()->first, scene.wanted.rbegin()->first}) {
         for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {

@@ -1,4 +1,4 @@
-// Saves that are cancelled or refused, and what is left of them: nothing.
+// Cancelled and refused saves, which must leave nothing behind.
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
 #include "tests/core/files/scenes.h"
@@ -91,7 +91,7 @@ TEST_F(SaveRefusedTest, FileMarkedReadOnlyIsRespected) {
 }
 
 TEST_F(SaveRefusedTest, DiskThatTakesNoMoreIsNoticedBeforeAnythingIsReplaced) {
-    // A limit of the kernel's own, so that the refusal is a real one in the middle of a real write.
+    // A limit of the kernel, so that a real write fails in the middle.
     put(in("a.dat"), "old");
     EXPECT_EQ(inChild([&] {
                   std::signal(SIGXFSZ, SIG_IGN);
@@ -120,7 +120,7 @@ TEST_F(SaveRefusedTest, RequestsThatMakeNoSenseAreRefused) {
 }
 
 TEST_F(SaveRefusedTest, TwoSpellingsOfOneFileOnADiskThatIgnoresCaseAreNoticed) {
-    /// Any spelling leads to the file in small letters.
+    /// A case-insensitive file system: every spelling refers to the file in lower case.
     class NoCase final : public FaultyOps {
     public:
         SystemResult<FileInfo> info(const fs::path& path, Links links) override {
@@ -154,7 +154,7 @@ TEST_F(SaveRefusedTest, FileThatAnotherProgramChangesMeanwhileIsNotOverwritten) 
         SCOPED_TRACE(name);
         bool meddled = false;
         const auto report = save(request, [&](std::uint64_t done, std::uint64_t) {
-            if (done > 8 && !std::exchange(meddled, true)) // "the same" is done: all have been compared
+            if (done > 8 && !std::exchange(meddled, true)) // all files have been compared
                 put(in(name), "written by another program");
             return true;
         });

@@ -1,4 +1,4 @@
-// Several programs that save into one folder at the same time.
+// Several programs that save to one folder at the same time.
 #include "core/files/recover_folder.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
@@ -97,7 +97,8 @@ TEST_F(SaveRivalsTest, LockHasOneHolderAtATimeThoughEachRemovesItsFile) {
                 const auto lock = ops.lock(lockPath);
                 if (!lock)
                     continue;
-                const auto alone = ops.create(token, Access::Ordinary); // fails if somebody else is in here
+                // fails if another program is in the critical section
+                const auto alone = ops.create(token, Access::Ordinary);
                 if (!alone || !ops.close(*alone) || !ops.removeFile(token))
                     ::_exit(1);
                 ops.unlock(*lock, lockPath);

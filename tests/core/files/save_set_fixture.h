@@ -1,4 +1,4 @@
-// A folder to save into, for the tests of saveSet().
+// A folder for tests of saveSet().
 #pragma once
 
 #include "core/files/save_set.h"
@@ -28,7 +28,7 @@ protected:
         return saveSet(pending, {}, progress);
     }
 
-    /// Refused with this kind, with nothing changed and nothing of ours left.
+    /// Expects an error of this kind, unchanged files, and no working files.
     void expectRefused(FileErrorKind kind, const std::vector<std::pair<std::filesystem::path, std::string>>& files,
                        const SaveProgress& progress = {}) const {
         const auto before = snapshot(temp_.path());

@@ -1,4 +1,4 @@
-// What a user notices of a save that nothing interrupts.
+// What a user notices of an uninterrupted save.
 #include "core/files/batch_reader.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
@@ -91,7 +91,7 @@ TEST_F(SaveSetTest, OwnerIsKeptWhereTheSystemLetsUs) {
 }
 
 TEST_F(SaveSetTest, OrdinaryUserMaySaveOverAFileOfAnotherGroup) {
-    // Who may not give a file its old group still gets to save.
+    // A user who may not restore the group of a file can still save.
     ASSERT_EQ(::chmod(folder_.c_str(), 0777), 0);
     put(in("a.dat"), "old");
     ASSERT_EQ(::chmod(in("a.dat").c_str(), 0666), 0);
@@ -169,7 +169,7 @@ TEST_F(SaveSetTest, LargeAndEmptyFilesArriveWhole) {
     EXPECT_EQ(get(in("b.dat")), "");
     EXPECT_EQ(newestBackup(folder_), (Snapshot{{"a.dat", ""}, {"b.dat", large}}));
     auto other = large;
-    other.back() ^= 1; // the same size, different in the very last byte
+    other.back() ^= 1; // same size, different in the last byte
     EXPECT_EQ(save({{in("a.dat"), other}}).value().files.at(0).as, SavedAs::Replaced);
     EXPECT_EQ(get(in("a.dat")), other);
 }

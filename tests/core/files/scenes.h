@@ -1,4 +1,4 @@
-// Sets of files to save, as the tests of faults and crashes use them.
+// Sets of files to save, for tests of faults and crashes.
 #pragma once
 
 #include "core/files/recover_folder.h"
@@ -13,27 +13,28 @@ namespace navsmith::files::test {
 
 struct Scene {
     std::string name;
-    Snapshot before;                  ///< under the top folder, by relative path
-    Snapshot wanted;                  ///< what is asked to be saved
-    std::vector<std::string> folders; ///< in which recovery is called afterwards, relative; the first file's first
+    Snapshot before; ///< under the top folder, by relative path
+    Snapshot wanted; ///< the files to save
+    /// folders in which to call recovery, relative; the folder of the first file comes first
+    std::vector<std::string> folders;
 
-    /// Makes `top` hold exactly `before`.
+    /// Creates exactly the files of `before` in `top`.
     void build(const std::filesystem::path& top) const;
     [[nodiscard]] std::vector<PendingFile> request(const std::filesystem::path& top) const;
-    /// What is there when it went well.
+    /// The files after a successful save.
     [[nodiscard]] Snapshot after() const;
-    /// What the backup set of one folder holds then.
+    /// The backup set of one folder after a successful save.
     [[nodiscard]] Snapshot backup(const std::string& folder) const;
 };
 
-/// For the framework's messages.
+/// For gtest's messages.
 void PrintTo(const Scene& scene, std::ostream* out);
 
 /// Replaced, unchanged and new files in one folder.
 Scene oneFolder();
-/// The same over three folders, one of them yet to be made.
+/// The same in three folders, one of which does not exist yet.
 Scene severalFolders();
-/// Nothing there before, not even the folder.
+/// Neither the files nor the folder exist before.
 Scene newFolder();
 
 std::vector<Scene> allScenes();

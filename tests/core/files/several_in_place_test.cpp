@@ -1,5 +1,6 @@
-// Several files changed where they stand as one change: all of them as before or all as wanted, wherever the process or
-// the power dies, and whichever of them one asks about.
+// In-place changes of several files as one: either all are old or all are new, wherever the process is killed or the
+// power
+// fails, and whichever of them is asked about.
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "tests/core/files/faulty_ops.h"
@@ -48,7 +49,7 @@ protected:
         temp_.empty();
         build(temp_.path());
     }
-    /// Dies in the middle of the second file: the first is written.
+    /// Dies while writing the second file; the first is complete.
     void interrupt() {
         build();
         ASSERT_EQ(inChild([&] {

@@ -1,4 +1,4 @@
-// Real folders for tests, and looking at what is in them.
+// Real folders for tests, and functions to inspect them.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace navsmith::files::test {
 
 using Bytes = std::vector<std::byte>;
 
-/// An empty folder under the system's temporary one, open to every user, gone at the end.
+/// An empty temporary folder with access for every user, removed by the destructor.
 class TempFolder {
 public:
     TempFolder();
@@ -23,7 +23,7 @@ public:
     ~TempFolder();
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// Removes what is in it.
+    /// Removes its contents.
     void empty() const;
 
 private:
@@ -36,21 +36,21 @@ void put(const std::filesystem::path& file, std::string_view text);
 /// Throws if it cannot be read.
 std::string get(const std::filesystem::path& file);
 
-/// Content of every regular file below `top` by its relative path, backups and our own working files left out.
+/// Contents of all regular files below `top` by relative path, without backups and our working files.
 using Snapshot = std::map<std::string, std::string>;
 Snapshot snapshot(const std::filesystem::path& top);
 
-/// Relative paths of everything below `top` that saving should have removed: all names of ours but the backups.
+/// Relative paths of files below `top` that saving should have removed: all our names except the backups.
 std::vector<std::string> leftovers(const std::filesystem::path& top);
 
-/// Content of the files in the newest backup set of a folder; empty if there is none.
+/// Contents of the newest backup set of a folder; empty if there is none.
 Snapshot newestBackup(const std::filesystem::path& folder);
 std::size_t backupCount(const std::filesystem::path& folder);
 
-/// Runs it in a child process and gives its exit code, or minus the signal that ended it.
+/// Runs `work` in a child process and returns its exit code, or minus the signal that ended it.
 int inChild(const std::function<int()>& work);
 
-/// The same as a user without privileges, if this one is root: root may write where nobody may.
+/// Likewise as an unprivileged user if the current one is root, because permissions do not stop root.
 int inChildAsOrdinaryUser(const std::function<int()>& work);
 
 } // namespace navsmith::files::test

@@ -1,4 +1,4 @@
-// Documents inside archives: found, opened, and saved beside them; the archive is never written.
+// Documents inside archives: finding, opening, and saving them beside the archive, which is never written.
 #include "core/model/property.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
@@ -47,7 +47,7 @@ protected:
             throw std::runtime_error(describe(document.error().at(0)));
         return std::move(*document);
     }
-    /// A map with two areas of one set in it.
+    /// Puts a map with two areas of one set.
     void putSet() const {
         putMap({{"data/paths/NODES5.DAT", toBytesOf(areaText(5)), 0},
                 {"data/paths/NODES6.DAT", toBytesOf(areaText(6)), 8}});
@@ -56,7 +56,7 @@ protected:
     files::test::TempFolder temp_;
 };
 
-/// Gives the first node another width.
+/// Changes the width of the first node.
 void edit(OpenedDocument& document, double width) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
@@ -161,7 +161,7 @@ TEST_F(ArchiveDocuments, WhatHoldsNothingForUsSaysSo) {
 
 TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     auto zip = tests::buildZip({{"maps/foo.nav", toBytesOf(meshText()), 0}});
-    const auto directory = zip.size() - 22 - 46 - 12; // one entry, whose name has 12 letters
+    const auto directory = zip.size() - 22 - 46 - 12; // one entry with a name of 12 characters
     auto broken = zip;
     broken[directory] = std::byte{0};
     put(map(), mapText(broken));
@@ -175,7 +175,7 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     EXPECT_GT(found.problems[0].format->offset, directory);
 
     broken = zip;
-    broken[0] = std::byte{0}; // the local header: not even the kind of file shows
+    broken[0] = std::byte{0}; // the local header, so that not even the file type is recognised
     put(map(), mapText(broken));
     found = find(map());
     ASSERT_FALSE(found.problems.empty());
@@ -183,7 +183,7 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     EXPECT_EQ(found.problems[0].format->field, "maps/foo.nav");
 
     broken = zip;
-    broken[30 + 12 + meshText().size() - 1] ^= std::byte{1}; // the checksum does not fit
+    broken[30 + 12 + meshText().size() - 1] ^= std::byte{1}; // wrong checksum
     put(map(), mapText(broken));
     const auto document = openDocument(find(map()).candidates.at(0));
     ASSERT_FALSE(document);

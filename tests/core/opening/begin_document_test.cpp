@@ -1,4 +1,4 @@
-// Documents that begin empty: where they are put, what is in them, and what is there already.
+// Creating empty documents: their location, their content, and what happens if the file already exists.
 #include "core/opening/begin_document.h"
 #include "core/opening/open_document.h"
 #include "core/systems/registry.h"
@@ -22,7 +22,7 @@ class Beginning : public ::testing::Test {
 protected:
     [[nodiscard]] fs::path map(std::string_view folder) const { return temp_.path() / "mod" / folder / "tower.bsp"; }
     [[nodiscard]] fs::path mod() const { return temp_.path() / "mod"; }
-    /// What beginning would do, without a doubt: it is done, and says the same.
+    /// Begins a document, which must succeed as predicted.
     [[nodiscard]] BeginPlace begun(const fs::path& from) const {
         const auto place = placeToBegin(system_, from);
         const auto made = beginDocument(system_, from);

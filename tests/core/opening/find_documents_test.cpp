@@ -43,7 +43,7 @@ TEST(FindDocuments, AFileThatTwoSystemsTakeGoesWithThoseBesideIt) {
     const TempFolder temp;
     const auto extended = files::test::textOf(tests::buildExtendedArea(tests::smallArea(), tests::RawForm::Padded));
     put(temp.path() / "nodes497.dat", extended);
-    put(temp.path() / "nodes0.dat", std::string(2048, 'x')); // damaged: its name alone says what it is
+    put(temp.path() / "nodes0.dat", std::string(2048, 'x')); // damaged, but recognised by its name
     const auto found = find({temp.path()});
     ASSERT_EQ(found.candidates.size(), 1U);
     EXPECT_EQ(found.candidates.front().system->id, "gta_sa_extended_paths");
@@ -126,7 +126,7 @@ TEST(FindDocuments, WhatAFolderHoldsBesidesIsSkippedWithoutAProblem) {
     putAreas(temp.path(), {5});
     put(temp.path() / "readme.txt", "maps by somebody");
     put(temp.path() / "empty", "");
-    put(temp.path() / ".navsmith-save.staging", areaText(6)); // of our own making, no file to open
+    put(temp.path() / ".navsmith-save.staging", areaText(6)); // our own working file, not a file to open
     const auto found = find({temp.path()});
     ASSERT_EQ(found.candidates.size(), 1U);
     EXPECT_EQ(found.candidates.front().files.size(), 1U);
@@ -224,7 +224,7 @@ TEST(FindDocuments, AFileThatMayNotBeReadStaysInItsSet) {
     EXPECT_EQ(status, 0);
 }
 
-/// Counts what is read.
+/// Counts the bytes read.
 class CountingOps : public files::FileOps {
 public:
     using Path = fs::path;
@@ -277,7 +277,7 @@ public:
 
     std::size_t bytes = 0;
     int open = 0;
-    int changes = 0; ///< asked for
+    int changes = 0; ///< requested
 
 private:
     tl::unexpected<std::error_code> refuse() {

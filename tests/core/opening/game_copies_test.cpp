@@ -1,4 +1,5 @@
-// The same files twice in a game's folder: which the game reads, and what the other copy holds after a save.
+// Several copies of the same files in a game's folder: which one the game reads, and the content of the others after a
+// save.
 #include "core/model/property.h"
 #include "core/opening/game_copies.h"
 #include "core/systems/registry.h"
@@ -42,7 +43,7 @@ protected:
     files::test::TempFolder temp_;
 };
 
-/// All node places a step further.
+/// Moves all nodes by one unit.
 void edit(OpenedDocument& document) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
@@ -53,7 +54,7 @@ void edit(OpenedDocument& document) {
     ASSERT_TRUE(tx.commit());
 }
 
-/// Saves and gives what has been held.
+/// Saves, and returns what the files held before.
 HeldBefore save(OpenedDocument& document) {
     HeldBefore held;
     held.remember(document.place);
@@ -114,7 +115,7 @@ TEST_F(GameCopies, WhatTheDocumentHeldBeforeIsToldFromSomethingElse) {
     EXPECT_FALSE(fs::exists(loose("nodes7.dat"))) << "it had none";
     EXPECT_TRUE(others(document, held).empty()) << "what is missing alone is no difference";
 
-    edit(document); // the same again changes nothing
+    edit(document); // the same edit again changes nothing
     put(loose("NODES5.DAT"), areaText(5));
     EXPECT_EQ(others(document, held).at(0).stale.size(), 1U) << "an earlier state is nobody else's";
 }
@@ -142,7 +143,7 @@ TEST_F(GameCopies, ALooseFileThatHeldSomethingElseGetsNoZerosOfTheArchive) {
     HeldBefore held;
     held.remember(document.place);
     auto shorter = pending;
-    shorter.exact.front() -= 100; // as of a file that has grown beyond its sectors
+    shorter.exact.front() -= 100; // as if the file had outgrown its sectors
     std::fill(shorter.files.front().bytes.end() - 100, shorter.files.front().bytes.end(), std::byte{});
     const auto report = write(shorter);
     ASSERT_TRUE(report);

@@ -1,5 +1,5 @@
-// Games that keep files in a folder of their own and in PAK files: which map a file is for, and where it is saved. The
-// system is that of the meshes with such a folder.
+// Games with a folder for navigation files and with PAK files: the map of a file, and where the file is saved. Uses the
+// system of the meshes with such a folder.
 #include "core/model/property.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_map.h"
@@ -49,14 +49,14 @@ protected:
     static void putPak(const fs::path& pak, const std::vector<RawPakEntry>& entries) {
         put(pak, textOf(tests::buildPak(entries)));
     }
-    /// With these files of a map's name, and nothing of interest in them.
+    /// Writes a PAK file with these names and dummy content.
     static void putPakOf(const fs::path& pak, const std::vector<std::string>& names) {
         std::vector<RawPakEntry> entries;
         for (const auto& name : names)
             entries.push_back({name, toBytesOf("x")});
         putPak(pak, entries);
     }
-    /// Where a file of the game is on the disk.
+    /// The place of a file in the game's folder on disk.
     [[nodiscard]] static DocumentPlace loose(const fs::path& file) {
         return {file.parent_path(), {{file, file.filename().string(), {}, {}}}};
     }
@@ -111,7 +111,7 @@ TEST_F(GameFolder, IsWhatIsBeforeTheFolderOfTheFiles) {
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "bots/navigation/dm4.nav")), game());
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "BOTS/navigation/test/dm4.nav")), game());
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "dm4.nav")), fs::path());
-    // An archive that itself lies in such a folder says nothing of what is in it.
+    // An archive inside such a folder says nothing about its entries.
     EXPECT_EQ(gameOf(packed(game() / "bots" / "navigation" / "pak0.pak", "dm4.nav")), fs::path());
     system_.game.folder = {};
     EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), fs::path());
@@ -272,7 +272,7 @@ TEST_F(GameFolder, AnArchiveThatIsGoneSinceIsNoFolder) {
     auto document = open(game() / "pak0.pak");
     edit(document);
     fs::remove(game() / "pak0.pak");
-    // As a recovered document has it, of which the paths alone are known.
+    // A recovered document has only its paths.
     document.place.archive = archiveOf(document.place);
     EXPECT_EQ(gameFolderOf(*document.system, document.place), game());
     ASSERT_TRUE(saveInPlace(document));
@@ -298,11 +298,11 @@ TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
         putPak(pak, {{name, toBytesOf(meshText())}});
         EXPECT_TRUE(findDocuments(std::span(&pak, 1)).candidates.empty()) << name;
     }
-    // And if such a path came from elsewhere:
+    // Likewise if such a path comes from elsewhere.
     const auto pak = game() / "pak0.pak";
     for (const auto* inside : {"../bots/navigation/dm4.nav", "bots/navigation/../../../x/dm4.nav"})
         EXPECT_EQ(looseFolderOf(system_, game(), pak / inside), game()) << inside;
-    // A backslash is a separator of other systems.
+    // A backslash is a separator on other systems.
     putPak(pak, {{"bots\\navigation\\dm4.nav", toBytesOf(meshText())}});
     auto document = open(pak);
     edit(document);

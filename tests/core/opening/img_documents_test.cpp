@@ -1,4 +1,4 @@
-// Documents in IMG archives: opened as one, saved back into the archive, all or nothing.
+// Documents in IMG archives: opened as one set and saved back into the archive, all files or none.
 #include "core/files/platform_files.h"
 #include "core/model/property.h"
 #include "core/opening/open_document.h"
@@ -30,7 +30,7 @@ using Bytes = std::vector<std::byte>;
 
 constexpr int kAreas = 64;
 
-/// As in the game: the areas among other things, in no order, here and there with sectors that nothing owns.
+/// As in the game: areas among other files, unsorted, sometimes with unowned sectors between them.
 std::vector<tests::RawImgEntry> gameEntries() {
     std::vector<tests::RawImgEntry> entries{{"model.dff", Bytes(3000, std::byte{1})},
                                             {"looks_like.dff", toBytesOf(areaText(5))}};
@@ -57,7 +57,7 @@ protected:
             throw std::runtime_error(describe(document.error().at(0)));
         return std::move(*document);
     }
-    /// Every entry but these is as it was: bytes and record.
+    /// All other entries are unchanged: content and record.
     void expectOthersUnchanged(const Bytes& before, const std::vector<std::string>& changed) const {
         const auto now = getImg();
         const auto entries = gameEntries();
@@ -72,7 +72,7 @@ protected:
     files::test::TempFolder temp_;
 };
 
-/// Gives the first node of a file another width.
+/// Changes the width of the first node of a file.
 void edit(OpenedDocument& document, std::string_view file, double width) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
@@ -149,7 +149,7 @@ TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
     for (const auto* name : {"nodes6.dat", "NODES63.dat"}) {
         EXPECT_EQ(again.place.find(name)->stamp, document.place.find(name)->stamp);
     }
-    edit(again, "nodes6.dat", 0); // as smallArea() has it
+    edit(again, "nodes6.dat", 0); // the value in smallArea()
     edit(again, "NODES63.dat", 0);
     ASSERT_TRUE(saveInPlace(again));
     EXPECT_EQ(getImg(), before);
@@ -216,7 +216,7 @@ TEST_F(ImgDocuments, ASaveThatWasInterruptedIsUndoneBeforeTheNext) {
     edit(document, "nodes6.dat", 2);
     std::size_t at = 0;
     const auto before = getImg();
-    while (getImg() == before) { // until one dies in the middle
+    while (getImg() == before) { // until the process is killed in the middle
         (void)files::test::inChild([&] {
             files::test::FaultyOps ops(files::test::killAtChange(at));
             ops.killInWrite();
@@ -257,7 +257,7 @@ TEST_F(ImgDocuments, OneWithADirectoryOfItsOwnIsOpenedByEitherNameAndSavedInto) 
     auto again = open();
     for (const auto& file : document.place.files)
         EXPECT_EQ(again.place.find(file.name)->stamp.hash, file.stamp.hash) << file.name;
-    edit(again, "nodes6.dat", 0); // as smallArea() has it
+    edit(again, "nodes6.dat", 0); // the value in smallArea()
     edit(again, "NODES63.dat", 0);
     ASSERT_TRUE(saveInPlace(again));
     EXPECT_EQ(getImg(), first.data);
@@ -310,7 +310,7 @@ TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {
 
 TEST_F(ImgDocuments, AnAreaBeyondTheEndIsReportedAndTheOthersOpen) {
     auto bytes = tests::buildImg2(gameEntries());
-    bytes[8 + 2 * 32 + 3] = std::byte{0x7F}; // the offset of the first area
+    bytes[8 + 2 * 32 + 3] = std::byte{0x7F}; // offset of the first area
     putImg(bytes);
     const auto document = openDocument(find(img()).candidates.at(0));
     ASSERT_TRUE(document);

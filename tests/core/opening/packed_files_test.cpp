@@ -1,5 +1,6 @@
-// Meshes packed into maps and taken out: which one a game takes, what the mesh says of its map, and maps that a crash
-// has left half changed.
+// Packing meshes into maps and extracting them: which copy the game reads, the map size stored in the mesh, and maps
+// that a
+// crash has left incomplete.
 #include "core/files/in_place_record.h"
 #include "core/model/property.h"
 #include "core/opening/open_map.h"
@@ -70,7 +71,7 @@ TEST_F(PackedFilesTest, APackedMeshSaysHowLargeItsMapIsNow) {
     }
     EXPECT_NE(mapSizeIn(document), static_cast<std::int64_t>(fs::file_size(map()))) << "the open one stays as it was";
     EXPECT_EQ(get(temp_.path() / "mesh.nav"), meshText());
-    // All else of the mesh is as it was: the size has four bytes.
+    // Only the four bytes of the map size in the mesh have changed.
     const auto packed = files::readFile(map() / "maps" / "foo.nav").value();
     const auto before = toBytesOf(meshText());
     ASSERT_EQ(packed.size(), before.size());
@@ -96,7 +97,7 @@ TEST_F(PackedFilesTest, TheGamesOrderIsLooseThenItsNameThenEmbed) {
     EXPECT_TRUE(found.candidates[0].archive.empty());
     ASSERT_EQ(found.notices.size(), 2U);
     EXPECT_NE(found.notices[0].find("foo.nav lies beside foo.bsp"), std::string::npos) << found.notices[0];
-    // Both named: still one document. The one inside opens by its own path.
+    // If both are named, there is still one document. The packed file opens by its own path.
     const std::vector named{map(), loose()};
     EXPECT_EQ(findDocuments(named).candidates.size(), 1U);
     EXPECT_EQ(find(map() / "maps" / "embed.nav").candidates.at(0).archive, map());
@@ -182,7 +183,7 @@ TEST_F(PackedFilesTest, AnInterruptedPackingIsUndoneByOpeningAndReportedByReadin
     EXPECT_NE(backdrop->notice.find("has been undone"), std::string::npos);
     EXPECT_EQ(backdrop->bytes, before.size());
     interrupt();
-    const auto beside = open(temp_.path() / "mesh.nav"); // of the same folder
+    const auto beside = open(temp_.path() / "mesh.nav"); // in the same folder
     EXPECT_EQ(get(map()), before);
     EXPECT_TRUE(std::ranges::any_of(beside.notices, [](const systems::Notice& notice) {
         return notice.text.find("has been undone") != std::string::npos;

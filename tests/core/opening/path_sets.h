@@ -1,4 +1,4 @@
-// Small sets of path files on the disk.
+// Small sets of path files on disk.
 #pragma once
 
 #include "tests/core/files/temp_folder.h"
@@ -10,16 +10,16 @@
 
 namespace navsmith::opening::test {
 
-/// A sound path file of this area.
+/// A valid path file of this area.
 std::string areaText(int area);
 
-/// Writes NODES<area>.DAT for each and gives their paths.
+/// Writes NODES<area>.DAT for each area and returns the paths.
 std::vector<std::filesystem::path> putAreas(const std::filesystem::path& folder, const std::vector<int>& areas);
 
 /// A navigation mesh.
 std::string meshText();
 
-/// A small Source map with these files in it, or with this as its pakfile.
+/// A small Source map with these files in its pakfile, or with this pakfile.
 std::string mapText(const std::vector<tests::RawZipEntry>& entries);
 std::string mapText(std::vector<std::byte> pakFile);
 

@@ -28,7 +28,7 @@ OpenedDocument open(const fs::path& path) {
     return std::move(*document);
 }
 
-/// Gives the first node of a file another width.
+/// Changes the width of the first node of a file.
 void edit(OpenedDocument& document, std::string_view file, double width) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
@@ -83,7 +83,7 @@ TEST(SaveDocument, AnEditTakenBackIsNothingToSave) {
     auto document = open(temp.path());
     edit(document, "NODES5.DAT", 2);
     EXPECT_EQ(pendingInPlace(*document.system, document.model, document.place).files.size(), 1U);
-    edit(document, "NODES5.DAT", 0); // as smallArea() has it
+    edit(document, "NODES5.DAT", 0); // the value in smallArea()
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
@@ -132,7 +132,7 @@ TEST(SaveDocument, RefusesToReplaceAFileItNeverRead) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
-    document.place.files.pop_back(); // as if the area had been made here
+    document.place.files.pop_back(); // as if the area had been created in the editor
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
@@ -182,7 +182,7 @@ TEST(SaveDocument, SavingElsewhereKeepsWhatItReplaces) {
     EXPECT_EQ(files::test::newestBackup(temp.path() / "out").at("NODES5.DAT"), "somebody's work");
 }
 
-/// The system with another name for its files, as a conversion to another format would give.
+/// The same system with other file names, as after a conversion to another format.
 systems::System renaming() {
     auto system = *systems::find("gta_sa_paths");
     system.codec.save = [](const model::Model& model) {
@@ -225,7 +225,7 @@ TEST(SaveDocument, GoingBackToTheOldNameReplacesItsOwnFileAndNoOther) {
         const auto* before = document.system;
         document.system = &converted;
         ASSERT_TRUE(saveInPlace(document));
-        document.system = before; // the conversion is undone
+        document.system = before; // undo the conversion
         if (touched) {
             put(files[0], "somebody's work");
             const auto refused = saveInPlace(document);
@@ -243,7 +243,7 @@ TEST(SaveDocument, GoingBackToTheOldNameReplacesItsOwnFileAndNoOther) {
         edit(document, "NODES5.DAT", 2);
         ASSERT_TRUE(saveInPlace(document));
         EXPECT_NE(get(files[0]), areaText(5));
-        document.system = &converted; // and done again: that one was left as well
+        document.system = &converted; // redo it: that place was left as well
         ASSERT_TRUE(saveInPlace(document));
         EXPECT_EQ(get(temp.path() / "NODES5.DAT.text"), get(files[0]));
         EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES5.DAT.text"), areaText(5));

@@ -1,4 +1,4 @@
-// Saves a document in one go: what the window and the command line do in steps.
+// Saves a document synchronously; the window and the command line do the same in steps.
 #pragma once
 
 #include "core/opening/open_document.h"

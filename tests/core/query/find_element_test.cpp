@@ -13,7 +13,7 @@ class FindElement : public ::testing::Test {
 protected:
     model::Model model = tests::smallWorld();
 
-    /// Names of what is found, joined.
+    /// Names of the elements found, joined.
     [[nodiscard]] std::string names(std::string_view text) const {
         std::string all;
         for (const auto element : findElements(model, text)) {

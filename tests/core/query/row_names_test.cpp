@@ -1,4 +1,4 @@
-// What is remembered of a document's rows means the same rows again, or nothing.
+// Stored names of rows find the same rows again, or nothing.
 #include "core/model/transaction.h"
 #include "core/query/row_names.h"
 #include "tests/render/small_world.h"

@@ -1,4 +1,4 @@
-// Which journals of a folder are offered: those whose owner is dead and that hold something.
+// Which journals of a folder are offered for recovery: non-empty ones whose owner is no longer running.
 #include "core/recovery/abandoned.h"
 #include "core/recovery/journal_writer.h"
 #include "tests/core/files/temp_folder.h"
@@ -50,7 +50,7 @@ TEST_F(AbandonedJournals, AreFoundOnceTheirOwnerIsDead) {
         writer.begin(edited(3));
         writer.flush();
         if (inChild([&] { return static_cast<int>(findAbandoned(temp_.path()).size()); }) != 0)
-            return 2; // its owner lives
+            return 2; // the owner is running
         ::raise(SIGKILL);
         return 3;
     });

@@ -1,4 +1,4 @@
-// A change survives the way through its bytes, and bytes that lie about their numbers take no memory.
+// Changes survive encoding and decoding, and wrong counts allocate no memory.
 #include "core/recovery/change_codec.h"
 #include "core/recovery/change_fits.h"
 #include "core/recovery/model_image.h"

@@ -1,4 +1,4 @@
-// Journals cut and damaged in every way: what is sound is played, the rest is told of, nothing crashes.
+// Truncated and damaged journals: valid records are replayed, the damage is reported, nothing crashes.
 #include "core/recovery/change_codec.h"
 #include "core/recovery/journal_records.h"
 #include "tests/core/model/model_text.h"
@@ -22,7 +22,7 @@ using model::stress::seen;
 
 class DamagedJournal : public ::testing::Test {
 protected:
-    /// A journal of some edits, and what the model looked like after each record.
+    /// A journal of some edits, and the state of the model after each record.
     void SetUp() override {
         std::mt19937 random(7);
         for (int i = 0; i < 12; ++i) {
@@ -86,7 +86,7 @@ TEST_F(DamagedJournal, DamagedByChanceIsPlayedUpToTheDamage) {
     EXPECT_GT(played, 500U);
 }
 
-/// Every record mutated and sealed again, so that only its content can tell.
+/// Mutates every record and updates its checksum, so that only the content can reveal the damage.
 TEST_F(DamagedJournal, LyingWithARightChecksumNeverCrashesNorTakesMemory) {
     tests::ByteMutator mutator(12);
     std::vector<RawRecord> records;
@@ -106,7 +106,7 @@ TEST_F(DamagedJournal, LyingWithARightChecksumNeverCrashesNorTakesMemory) {
         }
         const tests::HeapMeter meter;
         const auto replayed = play(journal);
-        // A gap of places is allowed, and bounded.
+        // Gaps between slots are allowed, but limited.
         ASSERT_LT(meter.peakBytes(), 256U << 20U);
         stopped += replayed && replayed->damage.empty() ? 0 : 1;
         if (replayed) {

@@ -28,7 +28,7 @@ JournalHeader JournalHistory::header() const {
             {{"/games/some place/a.dat", "a.dat", {10, 20, 30}}}};
 }
 
-/// As core/document does it: a journal begins with the first move after a save, and where it cannot tell a move.
+/// As in core/document: a journal starts with the first step after a save, or when it cannot record a step.
 void JournalHistory::tell(std::optional<Record> record, JournalEncoder::Begin begin) {
     if (journal_.empty() || !record) {
         journal_.clear();
@@ -57,7 +57,7 @@ void JournalHistory::play(Tape tape) {
     case 14:
         saveEarlier();
         break;
-    case 15: { // tried and taken back: it uses up places that no journal hears of
+    case 15: { // a preview that is rolled back uses slots that are not in the journal
         Transaction tx(model_, "try");
         while (!tape.ended())
             randomEdit(tx, tape);

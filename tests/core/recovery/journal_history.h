@@ -1,4 +1,4 @@
-// A document without its window: a model, a history as the editor keeps it, and the journal that hears of it.
+// A document without a window: a model, its undo history as in the editor, and its journal.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -15,25 +15,25 @@ using model::Model;
 using model::stress::Numbers;
 using model::stress::Tape;
 
-/// From the numbers, over any schema: edits, edits that merge, tries that are taken back, undo, redo, saves.
+/// Random steps on any schema: edits, merged edits, cancelled previews, undo, redo, saves.
 class JournalHistory {
 public:
     explicit JournalHistory(Model model) : model_(std::move(model)) {}
 
     void play(Tape tape);
-    /// One random edit that changes something, however many tries it takes.
+    /// One random edit that changes something; repeats until it does.
     void edit(Tape tape, std::uint64_t mergeKey = 0);
     void undo();
     void redo();
-    /// The present state is saved: the journal begins anew with the next move.
+    /// Saves the current state: the journal restarts with the next step.
     void save();
-    /// A save that was overtaken by edits.
+    /// A save that finishes after further edits.
     void saveEarlier();
 
     [[nodiscard]] const Model& model() const { return model_; }
-    /// Empty while there is nothing to write down.
+    /// Empty if there is nothing to record.
     [[nodiscard]] const std::vector<std::byte>& journal() const { return journal_; }
-    /// The same in pieces, as they were handed over.
+    /// The same split into records.
     [[nodiscard]] const std::vector<Record>& records() const { return records_; }
     [[nodiscard]] std::size_t index() const { return index_; }
     [[nodiscard]] const std::vector<Change>& steps() const { return steps_; }

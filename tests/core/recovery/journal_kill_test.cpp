@@ -1,4 +1,4 @@
-// kill -9 while a child edits: what it had committed a second before is in the journal, to the byte.
+// kill -9 while a child process edits: everything committed more than a second before is in the journal.
 #include "core/recovery/journal_writer.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/model/model_text.h"
@@ -36,7 +36,7 @@ Model start() {
     return roads::make(2, 40);
 }
 
-/// Edits until it is killed; writes a byte for each edit that has been committed and handed to the journal.
+/// Edits until it is killed; writes one byte for each edit that was committed and passed to the journal.
 [[noreturn]] void editForever(const std::filesystem::path& journal, int committed) {
     JournalHistory history(start());
     JournalWriter writer(journal);

@@ -1,4 +1,4 @@
-// Whatever was done to a document, its journal gives it back, with the history.
+// Replaying a journal restores the document and its history, whatever was done.
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/random_models.h"
 #include "tests/core/model/stress_schemas.h"
@@ -34,9 +34,9 @@ void checkReplay(const JournalHistory& history) {
     RC_ASSERT(summary.has_value());
     RC_ASSERT(summary->unsaved == (history.clean() != history.index()));
     RC_ASSERT(summary->damage == "");
-    // As much of the history as the journal has, up to its ends and back.
+    // Undo and redo through all of the history that the journal has.
     const auto done = replayed->index;
-    const auto older = history.index() - done; // steps that are older than the journal
+    const auto older = history.index() - done; // steps older than the journal
     RC_ASSERT(replayed->clean.has_value() == (history.clean() && *history.clean() >= older));
     if (replayed->clean)
         RC_ASSERT(*replayed->clean + older == *history.clean());

@@ -1,4 +1,4 @@
-// The thread that writes a journal: what is on the disk when, and what it does when the disk refuses.
+// The thread that writes a journal: when data is on disk, and disk errors.
 #include "core/recovery/journal_writer.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/memory_disk.h"
@@ -139,7 +139,7 @@ TEST(JournalWriter, TellsOnceOfAFullDiskAndTriesAgainWithTheNextBegin) {
     writer.flush();
     EXPECT_EQ(told, 1);
     full = false;
-    writer.append(toBytesOf("four")); // behind a hole it would be worth nothing
+    writer.append(toBytesOf("four")); // useless after a gap
     writer.flush();
     EXPECT_EQ(get(path), "one");
     writer.begin(toBytesOf("anew"));

@@ -1,5 +1,6 @@
-// Boxes that are moved against walls, steps and corners that were laid by hand, and against any triangles: there with a
-// second opinion that cuts triangles by boxes.
+// Sweeps of boxes against generated walls, steps and corners, and against random triangles; the reference for those
+// clips
+// triangles by boxes.
 #include "core/world/ray_caster.h"
 #include "tests/core/world/soup.h"
 
@@ -35,7 +36,7 @@ TEST(BoxSweep, aWallStopsItWhereItsSideIs) {
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction * 400.0F, 184.0F, 1e-3F);
     EXPECT_EQ(hit->normal, glm::vec3(-1, 0, 0));
-    // Also past the wall: all of the way counts, not its end.
+    // Also past the wall: the whole path counts, not only its end.
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 28.5F}, {180, 0, 28.5F}));
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 200}, {400, 0, 200})) << "over it";
 }
@@ -61,17 +62,17 @@ TEST(BoxSweep, edgesAndCornersAreHitWhereTheyAre) {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {0, 0, 0}, {10, 10, 10});
     const RayCaster caster = soup.caster();
-    // Both boxes turned alike: the corner passes on the diagonal and is met by the corner.
+    // Both boxes are rotated alike: the corner moves along the diagonal and hits the corner.
     auto hit = caster.sweep({1, 1, 1}, {20, 20, 20}, {0, 0, 0});
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction, 9.0F / 20.0F, 1e-6F);
-    // Past the vertical edge, just outside and just inside of what is touched.
+    // Past the vertical edge, just outside and just inside the touching distance.
     EXPECT_FALSE(caster.sweep({1, 1, 1}, {11 - kTouch + 0.01F, -50, 5}, {11 - kTouch + 0.01F, 50, 5}));
     hit = caster.sweep({1, 1, 1}, {11 - kTouch - 0.01F, -50, 5}, {11 - kTouch - 0.01F, 50, 5});
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction * 100.0F, 49.0F, 1e-3F);
     EXPECT_EQ(hit->normal, glm::vec3(0, -1, 0));
-    // An edge of a slanted triangle meets an edge of the box, which no face of either tells.
+    // An edge of a slanted triangle hits an edge of the box, which no face normal of either detects.
     Soup roof;
     roof.add(MapLayer::Solid, {-10, -10, 0}, {10, 10, 0}, {-10, -10, -40});
     hit = roof.caster().sweep({4, 4, 4}, {30, -30, 2}, {-30, 30, 2});
@@ -93,7 +94,7 @@ TEST(BoxSweep, slopesStopItWithTheirNormal) {
 }
 
 TEST(BoxSweep, whatItTouchesDoesNotStopItUntilItGoesDeeper) {
-    const glm::vec3 touching{184.2F, 0, 28.5F}; // 0.2 in the wall
+    const glm::vec3 touching{184.2F, 0, 28.5F}; // 0.2 inside the wall
     EXPECT_FALSE(yard().sweep(kPlayer, touching, touching + glm::vec3(0, 100, 0)));
     EXPECT_FALSE(yard().sweep(kPlayer, touching, touching - glm::vec3(100, 0, 0)));
     const auto hit = yard().sweep(kPlayer, touching, touching + glm::vec3(1, 0, 0));
@@ -122,7 +123,7 @@ TEST(BoxSweep, oddNumbersMeetNothing) {
     EXPECT_TRUE(yard().sweep({0, 0, 0}, {0, 0, 28.5F}, {400, 0, 28.5F})) << "a point is a small box";
 }
 
-/// What is left of a triangle inside of a box: corners after each of six cuts.
+/// Clips a triangle by the six planes of a box.
 bool overlaps(std::vector<glm::dvec3> polygon, const glm::dvec3& middle, const glm::dvec3& half) {
     for (glm::length_t axis = 0; axis < 3; ++axis) {
         for (const double sign : {1.0, -1.0}) {
@@ -162,7 +163,7 @@ Soup anySoup() {
         const float size = *rc::gen::element(100.0F, 20.0F, 2.0F);
         const glm::vec3 b = a + anyVector(size);
         glm::vec3 c = a + anyVector(size);
-        // Maps are full of walls along the axes.
+        // Maps have many axis-aligned walls.
         if (*rc::gen::arbitrary<bool>())
             c = {b.x, a.y, c.z};
         if (glm::length(glm::cross(glm::dvec3(b) - glm::dvec3(a), glm::dvec3(c) - glm::dvec3(a))) > 0.01)
@@ -171,7 +172,7 @@ Soup anySoup() {
     return soup;
 }
 
-/// The triangles of the ground, by their numbers.
+/// The ground triangles with their indexes.
 std::vector<std::pair<std::uint32_t, std::vector<glm::dvec3>>> groundOf(const MapGeometry& map) {
     std::vector<std::pair<std::uint32_t, std::vector<glm::dvec3>>> result;
     for (const LayerRange& range : map.layers) {
@@ -199,7 +200,7 @@ RC_GTEST_PROP(BoxSweepProperty, agreesWithBoxesPutAllAlongTheWay, ()) {
         const glm::vec3 from = anyVector(150.0F);
         glm::vec3 to = anyVector(150.0F);
         if (*rc::gen::inRange(0, 3) == 0)
-            to.y = from.y; // along an axis or two
+            to.y = from.y; // along one or two axes
         if (*rc::gen::inRange(0, 3) == 0)
             to.z = from.z;
         const auto hit = caster.sweep(half, from, to);

@@ -51,7 +51,7 @@ TEST(BrushPolygons, aCutCornerTakesItsShare) {
     auto planes = cube(1.0F);
     bsp::Plane plane;
     plane.normal = glm::normalize(glm::vec3(1.0F));
-    plane.distance = glm::dot(plane.normal, glm::vec3(1.0F, 1.0F, 0.0F)); // takes three half squares away
+    plane.distance = glm::dot(plane.normal, glm::vec3(1.0F, 1.0F, 0.0F)); // cuts off three half squares
     planes.push_back(plane);
     const auto polygons = brushPolygons(planes);
     EXPECT_EQ(polygons.size(), 7U);

@@ -1,5 +1,4 @@
-// Real maps as geometry: every triangle of every face, in the bounds that the map itself tells, with floors to stand
-// on.
+// Geometry of real maps: all triangles of all faces, within the bounds stored in the map, with floors to stand on.
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "formats/quake/bsp_file.h"
@@ -31,7 +30,7 @@ struct ReadMap {
     MapGeometry geometry;
 };
 
-// Those that can be read; nothing if a folder is missing.
+// All readable maps; empty if a folder is missing.
 std::vector<ReadMap> everyMap() {
     std::vector<ReadMap> read;
     for (const char* folder : kFolders) {
@@ -92,8 +91,8 @@ double areaOf(const MapGeometry& map) {
     return area;
 }
 
-// Faces of n corners are n - 2 triangles, but for those between corners on one line. By area nothing is missing; that
-// of a face is half of the sum round it.
+// A face with n corners gives n - 2 triangles, except those between collinear corners. Their total area is that of the
+// faces, each computed by the shoelace formula.
 TEST(MapCorpus, quakeFacesAreCoveredByTheirTriangles) {
     const auto maps = everyMap();
     if (maps.empty())
@@ -118,11 +117,11 @@ TEST(MapCorpus, quakeFacesAreCoveredByTheirTriangles) {
                 withoutArea += glm::cross(corner(i - 1) - corner(0), corner(i) - corner(0)) == glm::dvec3(0.0);
         }
         EXPECT_NEAR(areaOf(map), area, 1e-6 * area) << name;
-        // Moving a model may round a sliver to nothing.
+        // Moving a model may round a sliver to zero area.
         EXPECT_LE(map.triangleCount() + withoutArea, triangles) << name;
         EXPECT_GE(map.triangleCount() + withoutArea + 2, triangles) << name;
 
-        // The boxes in the file are a unit wider; models of entities may stand elsewhere.
+        // The bounds in the file are a unit larger; models of entities may be elsewhere.
         const bool placed = std::any_of(map.entities.begin(), map.entities.end(),
                                         [](const MapEntity& entity) { return entity.model && entity.origin; });
         if (placed || file->models.empty())
@@ -140,8 +139,8 @@ TEST(MapCorpus, quakeFacesAreCoveredByTheirTriangles) {
     }
 }
 
-// Posts on the border of one displacement are posts of its neighbour, which only the right order of rows and columns
-// gives. Counted by another reader: three displacements of this map share so many that are no vertices of the flat map.
+// Border vertices of a displacement coincide with those of its neighbour only if rows and columns have the right order.
+// Counts from another reader: three displacements of this map share this many that are not vertices of the flat map.
 TEST(MapCorpus, displacementsMeetAtTheirBorders) {
     const auto maps = tests::corpusMaps("source-bsp", "TeamFortress2_test2.bsp");
     if (maps.empty())
@@ -156,7 +155,7 @@ TEST(MapCorpus, displacementsMeetAtTheirBorders) {
     std::set<std::array<float, 3>> flat;
     for (const glm::vec3& vertex : file->vertices)
         flat.insert(place(vertex));
-    // Displacements have vertices of their own, so a post that two have is there twice.
+    // Displacements have their own vertices, so a shared vertex occurs twice.
     std::map<std::array<float, 3>, std::size_t> places;
     for (const LayerRange& range : geometry->layers) {
         if (range.layer != MapLayer::Solid)
@@ -174,7 +173,7 @@ TEST(MapCorpus, displacementsMeetAtTheirBorders) {
     EXPECT_EQ(shared, 9U);
 }
 
-// What stands on the floor in the game finds it. Starts stand a little above it.
+// Rays find the floor below entities that stand on it in the game. Player starts are slightly above it.
 TEST(MapCorpus, playersStartAboveGround) {
     const auto maps = everyMap();
     if (maps.empty())
@@ -192,7 +191,7 @@ TEST(MapCorpus, playersStartAboveGround) {
             const auto hit = caster->ground(entity.origin->x, entity.origin->y, entity.origin->z + 8.0F);
             if (hit && hit->distance < 128.0F) {
                 ++grounded;
-                EXPECT_GT(hit->normal.z, 0.0F) << name; // the floor's upper side
+                EXPECT_GT(hit->normal.z, 0.0F) << name; // the upper side of the floor
             }
         }
     }

@@ -1,4 +1,4 @@
-// Damaged maps as geometry: an error, or triangles whose every index is sound, at a cost that the bytes can back.
+// Geometry of damaged maps: an error, or triangles with valid indexes, at a cost limited by the size of the file.
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "tests/support/bytes_mutation.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-// 20 bytes of a displacement's vertex become 24 of indices, 12 of a position, and what growing takes.
+// 20 bytes of a displacement vertex become 24 of indexes, 12 of a position, and vector growth.
 constexpr std::size_t kHeapSlack = std::size_t{2} << 20U;
 constexpr std::size_t kHeapFactor = 64;
 
@@ -72,7 +72,7 @@ TEST(DamagedMap, mutationsOfRealMapsAreReadOrRefused) {
     }
 }
 
-// A brush of very many sides, and very many brushes of the same sides.
+// A brush with very many sides, and very many brushes with the same sides.
 TEST(DamagedMap, brushesWithoutEndTakeNoTime) {
     auto map = tests::smallSourceMap();
     tests::RawBrush wide;

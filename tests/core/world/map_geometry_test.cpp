@@ -1,4 +1,4 @@
-// Maps that were put together by hand give exactly the triangles that one expects of them.
+// Generated maps give exactly the expected triangles.
 #include "core/world/map_file.h"
 #include "core/world/map_geometry.h"
 #include "tests/core/world/triangles.h"
@@ -22,7 +22,7 @@ using tests::RawQuakeForm;
 using Bytes = std::vector<std::byte>;
 using Triangles = std::vector<Corners>;
 
-// Counter-clockwise as seen from the front, by hand.
+// Computed by hand, counter-clockwise as seen from the front.
 const Triangles kFloor{{{{0, 0, 0}, {64, 64, 0}, {0, 64, 0}}}, {{{0, 0, 0}, {64, 0, 0}, {64, 64, 0}}}};
 const Triangles kFence{{{{0, 0, 0}, {64, 0, 64}, {64, 0, 0}}}, {{{0, 0, 0}, {0, 0, 64}, {64, 0, 64}}}};
 const Triangles kWater{{{{0, 0, 16}, {64, 64, 16}, {0, 64, 16}}}, {{{0, 0, 16}, {64, 0, 16}, {64, 64, 16}}}};
@@ -82,7 +82,7 @@ TEST_P(QuakeForms, givesTheBoundsOfItsModelsAsStored) {
     raw.models[2].maximum = {9, 9, 9};
     const MapGeometry map = sound(tests::buildQuakeMap(raw, GetParam()));
     ASSERT_EQ(map.models.size(), 3U);
-    // The entity's origin, 1000 away, is not in it.
+    // The bounds do not include the entity's origin, 1000 units away.
     EXPECT_EQ(map.models[2], (MapModel{{-9, -9, 7}, {9, 9, 9}}));
 }
 
@@ -97,7 +97,7 @@ TEST(SourceGeometry, givesTheBoundsOfItsModelsAsStored) {
 
 TEST(SourceGeometry, givesItsTrianglesInLayers) {
     tests::RawSourceMap raw = tests::smallSourceMap();
-    // The same nodraw on all sides makes a wall of the third brush.
+    // With nodraw on all sides, the third brush becomes a wall.
     raw.textures.emplace_back("tools/toolsnodraw");
     raw.flags.resize(raw.textures.size());
     raw.flags.back() = 0x80;
@@ -120,8 +120,8 @@ TEST(SourceGeometry, givesItsTrianglesInLayers) {
     EXPECT_EQ(trianglesOf(map, MapLayer::Solid).size(), 4U + 31U);
 }
 
-// Posts are k = 5 i + j, i from the start corner (100, 40) along the stored order to (140, 40), j towards (100, 0);
-// post k is k units high. Triangles by hand, after the page.
+// Vertices are k = 5 i + j, i from the start corner (100, 40) along the stored order to (140, 40), j towards (100, 0);
+// vertex k has height k. Triangles computed by hand according to the format page.
 TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
     const MapGeometry map = sound(tests::buildSourceMap(tests::smallSourceMap()));
     const auto post = [](int k) {
@@ -139,7 +139,7 @@ TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
             const std::array<std::array<int, 3>, 2> pair{
                 {{n, n + 5, odd ? n + 1 : n + 6}, {odd ? n + 1 : n, odd ? n + 5 : n + 6, odd ? n + 6 : n + 1}}};
             for (const auto& [a, b, c] : pair) {
-                // Clockwise from the front as the face is, so turned round. Number 5 has been removed.
+                // Clockwise from the front like the face, so reverse them. Number 5 has been removed.
                 if (number++ != 5)
                     expected.push_back({post(a), post(c), post(b)});
             }
@@ -149,7 +149,7 @@ TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
 }
 
 TEST(SourceGeometry, modelsAreTurnedByTheAnglesOfTheirEntity) {
-    // Yaw 90: x becomes y. The door is square, so its corners trade places.
+    // Yaw 90: x becomes y. The door is square, so its corners swap places.
     MapGeometry map = sound(tests::buildSourceMap(tests::smallSourceMap()));
     for (const Corners& triangle : trianglesOf(map, MapLayer::Brushes)) {
         for (const auto& corner : triangle) {
@@ -158,14 +158,14 @@ TEST(SourceGeometry, modelsAreTurnedByTheAnglesOfTheirEntity) {
             EXPECT_NEAR(corner[2], 8.0F, 1e-3F);
         }
     }
-    // Pitch 90 looks down: the top side, which looked up the z axis, looks along x.
+    // Pitch 90 looks down: the top side, which faced +z, faces +x.
     tests::RawSourceMap raw = tests::smallSourceMap();
     raw.entities.replace(raw.entities.find("0 90 0"), 6, "90 0 0");
     map = sound(tests::buildSourceMap(raw));
     for (const Corners& triangle : trianglesOf(map, MapLayer::Brushes))
         for (const auto& corner : triangle)
             EXPECT_NEAR(corner[0], 1008.0F, 1e-3F);
-    // Roll 90: it looks along -y.
+    // Roll 90: it faces -y.
     raw.entities.replace(raw.entities.find("90 0 0"), 6, "0 0 90");
     map = sound(tests::buildSourceMap(raw));
     for (const Corners& triangle : trianglesOf(map, MapLayer::Brushes))

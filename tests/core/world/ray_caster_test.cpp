@@ -1,4 +1,4 @@
-// Rays against triangles that were worked out in another way, and the cases in which rays go astray.
+// Ray casts compared with an independent implementation, and special cases in which ray casts often fail.
 #include "core/world/ray_caster.h"
 #include "tests/core/world/soup.h"
 
@@ -18,8 +18,9 @@
 namespace navsmith::world {
 namespace {
 
-/// Möller and Trumbore, with more digits than the caster has. `margin`: how far the ray passes from the border of the
-/// triangle, in shares of it; what is closer to 0 than rounding is for nobody to decide.
+/// Möller-Trumbore with more digits than the ray caster. `margin`: distance of the ray from the border of the triangle,
+/// as a
+/// fraction of it; within rounding errors of 0 either result is correct.
 struct Reference {
     long double distance = 0.0L;
     long double margin = 0.0L;
@@ -87,7 +88,7 @@ RC_GTEST_PROP(RayCasterProperty, hitsTheNearestOfAllTriangles, ()) {
     for (int i = 0; i < 20; ++i) {
         const glm::vec3 origin = anyVector(*rc::gen::element(1.0F, 200.0F, 5000.0F));
         glm::vec3 direction = anyVector(3.0F);
-        // Often at a triangle, or along an axis.
+        // Often towards a triangle, or along an axis.
         if (!map.positions.empty() && *rc::gen::inRange(0, 3) > 0)
             direction =
                 map.positions[*rc::gen::inRange<std::size_t>(0, map.positions.size())] + anyVector(1.0F) - origin;
@@ -101,7 +102,7 @@ RC_GTEST_PROP(RayCasterProperty, hitsTheNearestOfAllTriangles, ()) {
         options.maxDistance = *rc::gen::element(std::numeric_limits<float>::infinity(), 50.0F, 5000.0F);
 
         const auto hit = caster.cast(origin, direction, options);
-        std::optional<long double> nearest; // surely hit
+        std::optional<long double> nearest; // of the certain hits
         std::vector<std::optional<Reference>> references(map.triangleCount());
         for (std::size_t t = 0; t < map.triangleCount(); ++t) {
             references[t] = meet(map, t, origin, direction);
@@ -118,7 +119,7 @@ RC_GTEST_PROP(RayCasterProperty, hitsTheNearestOfAllTriangles, ()) {
         if (!hit)
             continue;
         const auto& met = references.at(hit->triangle);
-        RC_ASSERT(met.has_value()); // it is one that can be hit at all
+        RC_ASSERT(met.has_value()); // the triangle can be hit at all
         const long double tolerance = 1e-6L * (1.0L + met->distance) + 1e-4L;
         RC_ASSERT(std::abs(met->distance - static_cast<long double>(hit->distance)) <= tolerance);
         if (nearest)
@@ -130,8 +131,7 @@ RC_GTEST_PROP(RayCasterProperty, hitsTheNearestOfAllTriangles, ()) {
     }
 }
 
-// A floor of uneven posts, nowhere as steep as the rays: whatever falls on it, also exactly on edges and corners, is
-// stopped.
+// A height field that is nowhere as steep as the rays: every ray must hit it, also exactly on edges and corners.
 TEST(RayCaster, letsNothingFallBetweenTrianglesThatShareAnEdge) {
     constexpr int kSide = 24;
     std::mt19937 random(7);
@@ -163,7 +163,7 @@ TEST(RayCaster, letsNothingFallBetweenTrianglesThatShareAnEdge) {
                     if (x + 1 == kSide || y + 1 == kSide)
                         continue; // the border ends there
                     EXPECT_TRUE(caster.ground(place.x, place.y, 500.0F)) << place.x << ' ' << place.y;
-                    // Aslant, from a point of the compass each.
+                    // At an angle, each from another direction.
                     const glm::vec3 from = place + glm::vec3(jitter(random) * 10.0F, jitter(random) * 10.0F, 400.0F);
                     EXPECT_TRUE(caster.cast(from, place - from)) << place.x << ' ' << place.y;
                 }
@@ -213,7 +213,7 @@ TEST(RayCaster, endsAtItsGreatestDistance) {
     EXPECT_TRUE(caster.cast({4, 3, 10}, {0, 0, -2}, options));
     EXPECT_FALSE(caster.cast({4, 3, 10.01F}, {0, 0, -2}, options));
     EXPECT_FALSE(caster.cast({4, 3, -1}, {0, 0, -1}));
-    EXPECT_TRUE(caster.cast({4, 3, 0}, {0, 0, -1})); // it stands on it
+    EXPECT_TRUE(caster.cast({4, 3, 0}, {0, 0, -1})); // on the surface
 }
 
 TEST(RayCaster, groundIsWhatOneCanStandOn) {
@@ -249,7 +249,7 @@ TEST(RayCaster, raysThatAreNoneHitNothing) {
     EXPECT_FALSE(RayCaster::build({})->ground(0, 0, 10));
 }
 
-// Many triangles at one place cannot be parted by where they are.
+// Triangles at the same place cannot be separated by position.
 TEST(RayCaster, isBuiltOverTrianglesThatAllLieInOnePlace) {
     Soup soup;
     for (int i = 0; i < 5000; ++i)

@@ -6,7 +6,7 @@
 namespace navsmith::world {
 namespace {
 
-/// A room with a pillar in it, and a door that sticks into one wall.
+/// A room with a pillar, and a door that extends into a wall.
 Soup house() {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {0, 0, 0}, {512, 512, 256}, true);

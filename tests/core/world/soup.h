@@ -1,4 +1,4 @@
-// Maps out of single triangles and of boxes.
+// Maps made of single triangles and of boxes.
 #pragma once
 
 #include "core/world/ray_caster.h"
@@ -8,7 +8,7 @@
 
 namespace navsmith::world {
 
-/// Triangles of their own corners.
+/// A triangle soup: each triangle has its own corners.
 class Soup {
 public:
     void add(MapLayer layer, const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
@@ -20,7 +20,7 @@ public:
         ++map_.layers.back().triangleCount;
     }
 
-    /// The surface of a block, which one sees from outside; with `room` the walls of a room, seen from inside.
+    /// The surface of a block, visible from outside; with `room`, the walls of a room, visible from inside.
     void addBlock(MapLayer layer, const glm::vec3& low, const glm::vec3& high, bool room = false) {
         const std::array<glm::vec3, 2> ends{low, high};
         const auto corner = [&](std::size_t i) {

@@ -1,4 +1,4 @@
-// The triangles of a layer as one can compare them.
+// The triangles of a layer in a form that can be compared.
 #pragma once
 
 #include "core/world/map_geometry.h"
@@ -12,7 +12,7 @@ namespace navsmith::world {
 
 using Corners = std::array<std::array<float, 3>, 3>;
 
-/// Each begins with its lowest corner, which keeps its winding; in order.
+/// Rotates each triangle to start with its lowest corner, which keeps the winding, and sorts the list.
 inline std::vector<Corners> sorted(std::vector<Corners> triangles) {
     for (Corners& triangle : triangles)
         std::rotate(triangle.begin(), std::min_element(triangle.begin(), triangle.end()), triangle.end());
