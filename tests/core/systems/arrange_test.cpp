@@ -27,7 +27,7 @@ TEST(Arrange, AlignPutsPointsAtTheFootOnTheLineBetweenTheEnds) {
 
 TEST(Arrange, SpreadKeepsTheLineAndItsEnds) {
     expectNear(spread({{0, 0, 0}, {1, 0, 0}, {2, 0, 0}, {9, 0, 0}}), {{0, 0, 0}, {3, 0, 0}, {6, 0, 0}, {9, 0, 0}});
-    // Round a corner, not across it.
+    // Along the corner, not diagonally across it.
     expectNear(spread({{0, 0, 0}, {4, 0, 0}, {4, 1, 0}, {4, 4, 0}, {4, 12, 0}}),
                {{0, 0, 0}, {4, 0, 0}, {4, 4, 0}, {4, 8, 0}, {4, 12, 0}});
     expectNear(spread({{1, 1, 1}, {1, 1, 1}, {1, 1, 1}}), {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}});

@@ -1,4 +1,4 @@
-// Edits as data, and the dispatcher that runs them.
+// Edits as data, and the function that runs them.
 #include "core/systems/edit.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"

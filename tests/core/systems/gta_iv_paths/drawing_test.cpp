@@ -1,4 +1,4 @@
-// How GTA IV paths are drawn: sorts of nodes and lanes can be told apart, and nothing is claimed that is not known.
+// Symbols of GTA IV paths: types of nodes and lanes are distinguishable, and unknown meanings are not shown.
 #include "core/systems/gta_iv_paths/access.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
@@ -38,7 +38,7 @@ TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
 }
 
 TEST_F(IvDrawing, LanesLieBesideEachOtherAndClaimNoDirection) {
-    const auto ofEdge = [&](Element a, Element b) { // one of the two links draws it
+    const auto ofEdge = [&](Element a, Element b) { // one of the two links draws the edge
         const auto there = drawn(model, linkBetween(a, b));
         const auto back = drawn(model, linkBetween(b, a));
         EXPECT_NE(there.segments.empty(), back.segments.empty());

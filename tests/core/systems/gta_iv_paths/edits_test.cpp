@@ -1,4 +1,4 @@
-// Edits and building tools of GTA IV paths.
+// Edits and builders of GTA IV paths.
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
@@ -129,7 +129,7 @@ TEST_F(IvEdits, SetRunSetsTheWholeRoad) {
 
 TEST_F(IvEdits, MirrorLanesGoesByTheSelectedLink) {
     auto areas = smallIvWorld().areas();
-    areas[27].links[6].lanes = 0x0A; // two and one; back one and one
+    areas[27].links[6].lanes = 0x0A; // two and one; the link back has one and one
     model = loadIv(bytesOf(areas));
     const auto a = node(27, 4);
     const auto b = node(27, 3);

@@ -1,4 +1,4 @@
-// What follows from an edit of GTA IV paths, and what the editor leaves alone.
+// Derived values after edits of GTA IV paths, and what the editor does not change.
 #include "core/model/property.h"
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/edits.h"
@@ -77,7 +77,7 @@ TEST_F(IvSettle, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
     auto areas = smallIvWorld().areas();
     for (auto& [number, area] : areas) {
         for (auto& l : area.links)
-            l.lanes = 0x0A; // two and one, both ways
+            l.lanes = 0x0A; // two and one, in both directions
     }
     areas[28].links.back().lanes = 0x12;
     model = loadIv(bytesOf(areas));

@@ -1,4 +1,4 @@
-// The schema of GTA IV paths: every handle names the column that its name says, and flags are the bits of the page.
+// The schema of GTA IV paths: every handle refers to the column of its name, and flags are the bits on the format page.
 #include "core/model/property.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
@@ -89,7 +89,7 @@ TEST(IvSchema, SaysOfEveryValueHowSureItsMeaningIs) {
     const std::vector<std::string_view> words{"Two sources agree", "One source", "Inferred", "inferred", "Unknown"};
     const auto known =
         std::set<std::string_view>{"group",   "owner",          "target",       "flags_word", "search_cost",
-                                   "pointer", "second_pointer", "address_error"}; // places, and words as stored
+                                   "pointer", "second_pointer", "address_error"}; // positions, and raw words
     for (const auto type : {kNode, systems::gta_iv_paths::kLink}) {
         for (const auto& p : schema()->type(type).properties) {
             const bool stored = p.derive == nullptr && (p.id == "flags_word" ? type != kNode : !known.contains(p.id));

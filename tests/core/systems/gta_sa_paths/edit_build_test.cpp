@@ -1,4 +1,4 @@
-// The building tools, and the work of an afternoon with edits and tools together.
+// The builders, and long sequences of edits and builders.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "core/systems/gta_sa_paths/selected_elements.h"
@@ -38,21 +38,21 @@ protected:
 
 TEST_F(Building, EachClickOnTheGroundGoesOnFromTheOneBefore) {
     const auto a = click("build_road", kNothing, {10.06F, -500, 12});
-    EXPECT_EQ(place(a), glm::dvec3(10, -500, 12)); // the step of the file is 0.125
+    EXPECT_EQ(place(a), glm::dvec3(10, -500, 12)); // files store steps of 0.125
     EXPECT_EQ(linkCount(model, a.slot), 0U);
     const auto b = click("build_road", a, kNothing, {60, -500, 14}, {2, 0, 5, 2, 7});
     EXPECT_EQ(lanes(a, b), Lanes(2, 0));
     EXPECT_EQ(flag::roadClass(flags(b)), 2U);
     EXPECT_EQ(flag::spawn(flags(b)), 7U);
     EXPECT_EQ(model.get(node::width, b.slot), 40);
-    const auto c = click("build_road", b, {110, -500, 14}); // as proposed: the same again
+    const auto c = click("build_road", b, {110, -500, 14}); // the proposed values are the same
     EXPECT_EQ(lanes(b, c), Lanes(2, 0));
     EXPECT_EQ(flags(c) & ~flag::deadEnd, flags(b) & ~flag::deadEnd);
     EXPECT_EQ(model.get(node::width, c.slot), 40);
 }
 
 TEST_F(Building, LanesAreInTheDirectionOfBuildingWhicheverEndIsLower) {
-    const auto a = click("build_road", kNothing, {60, -500, 10});                       // area 28
+    const auto a = click("build_road", kNothing, {60, -500, 10});                       // in area 28
     const auto b = click("build_road", a, kNothing, {-60, -500, 10}, {3, 1, 0, 1, 15}); // area 27 is the lower one
     const auto c = click("build_road", b, kNothing, {60, -600, 10}, {3, 1, 0, 1, 15});
     EXPECT_EQ(lanes(a, b), Lanes(3, 1));
@@ -92,7 +92,7 @@ TEST_F(Building, AClickOnANodeLinksToIt) {
     const auto a = node(27, 0);
     const auto ped = node(27, 5);
     EXPECT_TRUE(contains(clickRefusal("build_road", a, ped, {}), "node 27:5 is a ped node"));
-    EXPECT_EQ(click("build_road", a, node(28, 2), {}), node(28, 2)); // 544 units: cut
+    EXPECT_EQ(click("build_road", a, node(28, 2), {}), node(28, 2)); // 544 units, so it is split
     EXPECT_EQ(model.count(kNode), nodes + 2);
     EXPECT_EQ(click("build_road", node(27, 1), node(27, 2), {}), node(27, 2)) << "linked already: goes on from there";
 }
@@ -169,7 +169,7 @@ TEST_F(Building, SaysWhyNot) {
         contains(clickRefusal("build_road", node(27, 0), kNothing, {-300, -200, 0}, {0, 0, 0, 1, 15}), "needs a lane"));
 }
 
-// Scenes ----------------------------------------------------------------------------------------------------------
+// Scenarios -------------------------------------------------------------------------------------------------------
 
 TEST_F(Building, ANewRoadOverABorderAndBack) {
     const auto first = click("build_road", kNothing, {-100, -500, 10});
@@ -216,7 +216,7 @@ TEST_F(Building, ANodeIsMovedAcrossFourAreas) {
 }
 
 TEST_F(Building, ANeighbourhoodFromNothingInAnEmptyArea) {
-    // A square of streets with a one-way diagonal, a path around a corner that crosses one, and a canal.
+    // A square of streets with a one-way diagonal, a path around a corner that crosses a street, and a canal.
     const glm::vec3 o(-2800, -2800, 20);
     std::vector<Element> corner;
     for (const auto& [x, y] : {std::pair(0, 0), std::pair(300, 0), std::pair(300, 300), std::pair(0, 300)}) {

@@ -1,4 +1,4 @@
-// Edits on nodes and links.
+// Edits of nodes and links.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 
@@ -207,7 +207,7 @@ TEST_F(NodeEdits, EraseOfTheFileIsNotOffered) {
     EXPECT_TRUE(contains(refusal("erase", {{kFile, 0}, node(27, 0)}), "not erased"));
 }
 
-// Insert and cut --------------------------------------------------------------------------------------------------
+// Insert and split ------------------------------------------------------------------------------------------------
 
 TEST_F(NodeEdits, InsertPutsNodesAtEvenDistances) {
     const auto a = node(27, 0);
@@ -222,7 +222,7 @@ TEST_F(NodeEdits, InsertPutsNodesAtEvenDistances) {
 
 TEST_F(NodeEdits, CutMakesPiecesThatAreShortEnough) {
     const auto made = run("split_link", {node(27, 0), node(27, 1), node(27, 2)}, {40});
-    EXPECT_EQ(made.size(), 4U); // two edges of 100, three pieces each
+    EXPECT_EQ(made.size(), 4U); // two edges of 100 units, three pieces each
     const Elements short1{node(27, 0), made.front()};
     const auto again = run("split_link", {short1[0], made[0], made[1]}, {40});
     EXPECT_EQ(again.size(), 3U) << "nothing is cut: the selection stays";
@@ -236,7 +236,7 @@ TEST_F(NodeEdits, MergeTurnsRoadsToTheLastSelected) {
     const auto far = node(27, 2);
     EXPECT_EQ(run("merge", {gone, kept}), Elements{kept});
     EXPECT_FALSE(model.isLive(gone));
-    EXPECT_EQ(longEdges(), 0U); // 345 units: cut
+    EXPECT_EQ(longEdges(), 0U); // 345 units, so it is split
     EXPECT_FALSE(linked(far, kept));
     const auto onward = model.referrers(link::owner, kept.slot);
     EXPECT_EQ(onward.size(), 3U);
@@ -266,7 +266,7 @@ TEST_F(NodeEdits, MergeNamesTheNodeThatHasNoRoom) {
 TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
     auto areas = smallWorld().areas();
     auto& file = areas[27];
-    file.links[static_cast<std::size_t>(file.nodes[0].firstLink)].node = 200; // by a tool that left it behind
+    file.links[static_cast<std::size_t>(file.nodes[0].firstLink)].node = 200; // a dangling link left behind by a tool
     model = loadSet(bytesOf(areas));
     const auto gone = node(27, 0);
     const auto kept = node(27, 1);
@@ -280,7 +280,7 @@ TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
 
 TEST_F(NodeEdits, NodesGoToTheAreaOfTheirSquare) {
     auto areas = smallWorld().areas();
-    areas[27].nodes[0].x = 100 * 8; // by a tool that knew no squares
+    areas[27].nodes[0].x = 100 * 8; // written by a tool that ignores squares
     model = loadSet(bytesOf(areas));
     const auto n = node(27, 0);
     const auto inSquare = node(27, 1);

@@ -1,4 +1,4 @@
-// Edits on roads, lights and crossings.
+// Edits of roads, lights and crossings.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
@@ -34,7 +34,7 @@ using Lanes = std::pair<unsigned, unsigned>;
 
 class RoadEdits : public EditWorld {
 protected:
-    /// The road from 27:0 over the border to the junction 28:1.
+    /// The road from 27:0 across the border to the junction 28:1.
     [[nodiscard]] Elements road() const { return {node(27, 0), node(27, 1), node(27, 2), node(28, 0), node(28, 1)}; }
     [[nodiscard]] std::vector<Lanes> lanesAlong(const Elements& nodes) const {
         std::vector<Lanes> all;
@@ -137,7 +137,7 @@ TEST_F(RoadEdits, SetAlongAPedPathSetsWhatFitsIt) {
     EXPECT_EQ(proposed[2], 2.5);
     EXPECT_EQ(proposed[4], 7);
     EXPECT_EQ(proposed[5], 1);
-    run("set_run", {start}, {0, 0, 2.5, 1, 7, 0}); // a path needs no lanes
+    run("set_run", {start}, {0, 0, 2.5, 1, 7, 0}); // a pedestrian path has no lanes
 }
 
 TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
@@ -148,7 +148,7 @@ TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
     EXPECT_EQ(told({linkBetween(nodes[1], nodes[2])}), "Forward is from node 27:0 to node 28:1, east, 4 links.");
     EXPECT_EQ(told({linkBetween(nodes[2], nodes[1])}), "Forward is from node 28:1 to node 27:0, west, 4 links.");
     EXPECT_EQ(told({node(28, 1)}), "") << "no run";
-    // The links of both directions are one road; another one is a second.
+    // The links of both directions are one road; a link of another road adds a second.
     const auto both =
         told({linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
     EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
@@ -281,7 +281,7 @@ TEST_F(RoadEdits, LightsStandBeforeTheJunctionInPhaseByTheCompass) {
 TEST_F(RoadEdits, AnEdgeKeepsTheLightOfTheJunctionAtItsOtherEnd) {
     auto world = smallWorld();
     const auto side = world.add(WorldType::Car, 60, -400);
-    world.join(3, side); // 28:0 is a junction now, one edge from 28:1 with its light
+    world.join(3, side); // 28:0 is now a junction, one edge away from 28:1 and its light
     model = loadSet(bytesOf(world.areas()));
     const auto a = node(28, 0);
     const auto b = node(28, 1);
@@ -319,7 +319,7 @@ TEST_F(RoadEdits, ThePhasesOfAJunctionCanBeExchangedOrSelected) {
     run("propose_lights", {junction}, {3, 0});
     for (const auto& [l, cycle] : cycles())
         EXPECT_EQ(cycle, 2U);
-    // One road alone, by a link that leads here or away, or by its navi node.
+    // A single road, given by a link in either direction or by its navi node.
     const auto away = linkBetween(junction, node(28, 0));
     run("propose_lights", {linkBetween(node(28, 0), junction)}, {2, 0});
     for (const auto& [l, cycle] : cycles())

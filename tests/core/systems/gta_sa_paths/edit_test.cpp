@@ -1,4 +1,4 @@
-// What an edit does to the files: the bytes that it means and no others, read back by a reader of the tests' own.
+// Edits change only the intended bytes of the files, according to an independent parser.
 #include "core/model/property.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
@@ -73,7 +73,7 @@ std::set<std::pair<unsigned, std::size_t>> linksOf(const std::map<unsigned, RawA
     return found;
 }
 
-/// Puts back what a move of this node may change; what differs afterwards must not have changed.
+/// Reverts everything that a move of this node may change; all other bytes must be equal.
 void takeBackMove(const std::map<unsigned, RawArea>& before, std::map<unsigned, RawArea>& after, unsigned area,
                   unsigned id) {
     auto& moved = after.at(area).nodes.at(id);
@@ -123,7 +123,7 @@ TEST_F(StockEdits, MovingANodeChangesItsPlaceItsLengthsAndItsNavisOnly) {
         const auto p = pointOf(m, n);
         if (areaAt(m, {p.x + 400, p.y + 400, 0}) != areaOf(m, n) ||
             areaAt(m, {p.x - 400, p.y - 400, 0}) != areaOf(m, n))
-            continue; // a navi beside a border may go to another file
+            continue; // a navi node near a border may move to another file
         const auto address = addressOf(m, n);
         const auto change = shift(m, n, 24, -17, 5);
         auto after = readSet(saveSet(m));
@@ -160,7 +160,7 @@ TEST_F(StockEdits, ANodeMovedStraightUpLeavesItsNavisAlone) {
         EXPECT_TRUE(file.navis == before.at(area).navis) << area;
 }
 
-/// Keys that tell nodes apart whatever their addresses: slots, and the address itself where the file is not open.
+/// Keys that identify nodes independently of their address: slots, or the address itself if the file is not open.
 std::function<std::uint64_t(std::uint32_t)> keysOf(const Model& m) {
     std::map<std::uint32_t, std::uint64_t> slots;
     for (const auto& [slot, address] : addresses(m))
@@ -176,7 +176,7 @@ TEST_F(StockEdits, ANodeMovedOverABorderGoesToTheOtherFileAndAllThatNamesItFollo
     auto m = loadSet(all);
     const auto keyBefore = keysOf(m);
     const auto oldAddresses = addresses(m);
-    std::array<int, 2> crossed{}; // vehicle nodes and ped nodes
+    std::array<int, 2> crossed{}; // vehicle nodes and pedestrian nodes
     std::size_t turned = 0;
     for (Slot n = 0; n < m.capacity(kNode); ++n) {
         const auto p = pointOf(m, n);
@@ -188,7 +188,7 @@ TEST_F(StockEdits, ANodeMovedOverABorderGoesToTheOtherFileAndAllThatNamesItFollo
         const auto change = shift(m, n, x - p.x, 0);
         EXPECT_EQ(areaOf(m, n), areaAt(m, {x, p.y, 0}));
         const auto keyAfter = keysOf(m);
-        // Lengths and navi places of the moved node's own links follow it: left out of the comparison.
+        // Ignore the lengths and navi positions of the moved node's own links, which follow it.
         const auto facts = [&](const FileBytes& bytes, const auto& keyOf) {
             std::multiset<LinkFacts> out;
             for (auto f : linkFacts(readSet(bytes), keyOf)) {
@@ -344,7 +344,7 @@ TEST_F(WorldEdits, NavisGoToTheFileOfTheirSquareWhileItHasRoom) {
     auto crowded = loadSet(bytesOf(areas));
     const Slot n = nodeAt(crowded, 27, 2);
     const Slot f28 = OpenAreas(crowded).file(28);
-    shift(crowded, n, 60 * 8, 0); // the middle of its edge into area 28 goes over the border
+    shift(crowded, n, 60 * 8, 0); // the middle of its edge into area 28 crosses the border
     EXPECT_EQ(navis(crowded, f28), 1024U);
     shift(model, nodeAt(model, 27, 2), 60 * 8, 0);
     EXPECT_EQ(navis(model, OpenAreas(model).file(28)), 5U);
@@ -376,7 +376,7 @@ TEST_F(WorldEdits, FieldsAreNamedByTheirOffset) {
         EXPECT_EQ(fieldAt(model, f, offset), name) << offset;
 }
 
-/// What an edit does to the form of its file, and that undo brings the odd form back.
+/// How an edit changes the form of its file, and that undo restores the unusual form.
 struct FormCase {
     std::string_view name;
     RawForm opened;
@@ -392,10 +392,10 @@ TEST_P(EditedForm, IsKeptIfTheGameReadsItAndElseMadeExactAndComesBackByUndo) {
     const auto change = edit(m, [&](Transaction& tx) { tx.set(node::width, nodeAt(m, 5, 0), std::uint8_t{88}); });
     auto expected = area;
     expected.nodes[0].width = 88;
-    expected.navis[0].flags = (expected.navis[0].flags & ~0xFFU) | 88U; // was as wide as the wider end, and stays so
+    expected.navis[0].flags = (expected.navis[0].flags & ~0xFFU) | 88U; // had the width of the wider end, and keeps it
     if (GetParam().opened == RawForm::Cut) {
         for (auto& l : expected.links)
-            l.crossing = 0; // never was in the file
+            l.crossing = 0; // not stored in the file
     }
     EXPECT_EQ(saveSet(m).at(fileName(5)), buildArea(expected, GetParam().saved));
     m.apply(change, Direction::Backward);

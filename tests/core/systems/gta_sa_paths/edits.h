@@ -1,4 +1,4 @@
-// One edit as a test makes it.
+// Makes a single edit in a test.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -21,7 +21,7 @@ model::Change edit(model::Model& m, Edit&& apply) {
     return std::move(*change);
 }
 
-/// Why an edit is refused; empty if it is not.
+/// The reason for a refused edit; empty if it succeeds.
 template <typename Edit>
 std::string refusalOf(model::Model& m, Edit&& apply) {
     model::Transaction tx(m, "Edit");
@@ -30,7 +30,7 @@ std::string refusalOf(model::Model& m, Edit&& apply) {
     return change ? "" : change.error().reason;
 }
 
-/// Rows of a column that a change has another value for.
+/// Rows for which a change has a new value in a column.
 template <typename T>
 std::vector<model::Slot> rowsOf(const model::Change& change, model::Column<T> column) {
     const auto* found = change.find(column.type, column.column);

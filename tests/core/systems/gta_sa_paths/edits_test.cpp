@@ -1,4 +1,4 @@
-// The structural edits: afterwards no rule finds anything new, what was saved reads back, and undo gives every byte.
+// Structural edits: afterwards there are no new issues, the saved files can be read, and undo restores every byte.
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
@@ -53,7 +53,7 @@ protected:
     [[nodiscard]] Slot at(unsigned area, unsigned id) const { return nodeAt(model, area, id); }
     [[nodiscard]] Slot between(Slot a, Slot b) const { return findLink(model, a, b); }
 
-    /// Does an edit and holds the result against rules, reader and undo.
+    /// Makes an edit and checks the result with the rules, the parser and undo.
     void expectSound(const std::function<void(Transaction&)>& edit) {
         const auto before = saveSet(model);
         Transaction tx(model, "Edit");
@@ -69,7 +69,7 @@ protected:
         EXPECT_EQ(saveSet(model), before);
         model.apply(*change, model::Direction::Forward);
     }
-    /// An edit that must not do anything.
+    /// Expects that an edit changes nothing.
     void expectNothing(const std::function<void(Transaction&)>& edit) {
         Transaction tx(model, "Edit");
         edit(tx);
@@ -149,7 +149,7 @@ TEST_F(Edits, InsertingNodesKeepsLanesAndLeavesTheLightAtItsJunction) {
     const Slot old = model.get(link::navi, between(a, b)).slot();
     {
         Transaction tx(model, "Two lanes one way, none the other, a light for traffic to b");
-        tx.set(navi::lanes, old, static_cast<std::uint8_t>(2U)); // left: away from the attached end, a
+        tx.set(navi::lanes, old, static_cast<std::uint8_t>(2U)); // left: away from a, the attached end
         ASSERT_TRUE(tx.commit());
     }
     const auto nodes = model.count(kNode);
@@ -213,7 +213,7 @@ TEST_F(Edits, MergingTurnsTheRoadsOfTheOneThatGoes) {
     const Slot gone = at(28, 0);
     const Slot far = at(27, 2);
     expectSound([&](Transaction& tx) {
-        // First to one place, or lengths and directions would not fit.
+        // Move it to the same place first, otherwise lengths and directions would not match.
         tx.set(node::x, gone, model.get(node::x, kept));
         tx.set(node::y, gone, model.get(node::y, kept));
         tx.set(node::z, gone, model.get(node::z, kept));
@@ -313,8 +313,8 @@ TEST(Rebuild, GivesAllPlacesBackAfterTheyWereWipedOut) {
 
 TEST(Rebuild, OfAPartOfTheMapKeepsTheNumbersThatTheRestOfItMayUse) {
     auto areas = smallWorld().areas();
-    areas[27].nodes[3].flood = 0; // the boats: one has no number, one has
-    areas[27].nodes[0].flood = 9; // one car of the road that leads on into area 28
+    areas[27].nodes[3].flood = 0; // one of the boat nodes has no number
+    areas[27].nodes[0].flood = 9; // one vehicle node of the road that continues in area 28
     const auto files = bytesOf(areas);
     auto model = loadSet({{fileName(27), files.at(fileName(27))}});
     EXPECT_EQ(issuesOf(model, "SA033").size(), 2U);
@@ -327,7 +327,7 @@ TEST(Rebuild, OfAPartOfTheMapKeepsTheNumbersThatTheRestOfItMayUse) {
 TEST(Rebuild, OfAPartOfTheMapTakesAFreeNumberFromTheTop) {
     auto areas = smallWorld().areas();
     for (const auto n : {3U, 4U})
-        areas[27].nodes[n].flood = 1; // the boats have the road's number
+        areas[27].nodes[n].flood = 1; // the boats have the number of the road
     const auto files = bytesOf(areas);
     auto model = loadSet({{fileName(27), files.at(fileName(27))}});
     EXPECT_EQ(issuesOf(model, "SA033").size(), 2U);
@@ -342,7 +342,7 @@ TEST(Rebuild, OfAPartOfTheMapTakesAFreeNumberFromTheTop) {
 TEST(Rebuild, KnowsWhichDeadEndsDependOnAnAreaThatIsNotOpen) {
     auto world = smallWorld();
     world.add(WorldType::Car, -100, -400);
-    world.join(2, 14); // a side road at 27:2, whose own way on is in area 28
+    world.join(2, 14); // a side road at 27:2, which itself continues in area 28
     const auto files = bytesOf(world.areas());
     const auto model = loadSet({{fileName(27), files.at(fileName(27))}});
     const auto ends = deadEnds(model);

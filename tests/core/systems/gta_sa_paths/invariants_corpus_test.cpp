@@ -1,4 +1,5 @@
-// Edits of real sets: what an edit concerns changes, and no more. And rebuilding gives what the game's own files hold.
+// Edits of real sets change only what they affect, and rebuilding derived data gives the values in the game's own
+// files.
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
@@ -51,8 +52,8 @@ void forEachNeighbour(const Model& m, Slot n, F&& f) {
     m.forEachReferrer(link::target, n, [&](Slot l) { f(m.get(link::owner, l).slot()); });
 }
 
-/// What can be reached from `from` without going over the edge to `to`, if that is not there and it is no more than
-/// `most` nodes; else nothing.
+/// The nodes reachable from `from` without the edge to `to`, if they do not include `to` and are at most `most`;
+/// otherwise nothing.
 std::vector<Slot> behind(const Model& m, Slot from, Slot to, std::size_t most) {
     std::vector<Slot> found{from};
     std::unordered_set<Slot> seen{from};
@@ -86,7 +87,7 @@ protected:
     Model& model() { return *model_; }
     [[nodiscard]] const FileBytes& files() const { return *files_; }
 
-    /// Rules that would find something that they did not find before.
+    /// Rules that find more issues than before.
     void expectNothingNew() {
         const auto counts = countsOf(issuesOf(model()));
         for (const auto rule : {"SA025", "SA027", "SA028", "SA029", "SA030", "SA031", "SA033", "SA034", "SA036"})
@@ -183,7 +184,7 @@ TEST_F(EnforceStock, CuttingALinkChangesNoMoreThanHangsOnIt) {
 TEST_F(EnforceStock, AnEditOfManyNodesLeavesNoFault) {
     auto& m = model();
     const auto change = edit(m, [&](Transaction& tx) {
-        std::vector<model::Element> gone; // a square out of the middle of a town
+        std::vector<model::Element> gone; // a square from the middle of a town
         m.forEachLive(kNode, [&](Slot n) {
             const auto p = pointOf(m, n);
             if (p.x > 1300 * 8 && p.x < 1800 * 8 && p.y > -1700 * 8 && p.y < -1200 * 8)
@@ -234,7 +235,7 @@ TEST_F(EnforceStock, RebuiltFromWhatIsAuthoredGivesTheStockBytesWhereTheFormatPa
         const int dy = std::abs(m.get(navi::directionY, n) - stock.get(navi::directionY, n));
         ASSERT_LE(std::max(dx, dy), 1);
         otherDirection += dx + dy != 0 ? 1 : 0;
-        // The original tool took the middle of unrounded places.
+        // The original tool used the middle of unrounded positions.
         offMiddle += std::abs(m.get(navi::x, n) - stock.get(navi::x, n)) > 1 ||
                              std::abs(m.get(navi::y, n) - stock.get(navi::y, n)) > 1
                          ? 1
@@ -262,7 +263,7 @@ TEST_F(EnforceStock, NumbersOfAnotherOrderAreMadeCanonicalAgain) {
     EXPECT_EQ(saveSet(m), files());
 }
 
-// A set full of faults -------------------------------------------------------------------------------------------
+// A set with many errors -------------------------------------------------------------------------------------------
 
 class EnforceDamaged : public testing::Test {
 protected:
@@ -275,7 +276,7 @@ protected:
     Model& model() { return *model_; }
     [[nodiscard]] const FileBytes& files() const { return *files_; }
 
-    /// Nodes whose links or navi nodes a change names, or which it names for another reason than their number or
+    /// Nodes whose links or navi nodes a change affects, or which it affects for other reasons than their number or
     /// dead-end bit.
     std::set<Slot> concerned(const Change& change) {
         const auto& m = model();
@@ -308,7 +309,7 @@ TEST_F(EnforceDamaged, AnEditTouchesNothingFarAwayButWhatItCutsOffOrMakesADeadEn
     for (Slot n = 3; n < m.capacity(kNode); n += 173) {
         const auto here = pointOf(m, n);
         const auto links = m.referrers(link::owner, n);
-        /// `sides`: of a cut, what is left of the part on either side if that comes apart.
+        /// `sides`: for a cut, what remains of the part on either side if it falls apart.
         const auto check = [&](const Change& change, std::string_view what, const std::vector<Slot>& sideA,
                                const std::vector<Slot>& sideB) {
             for (const Slot other : concerned(change))

@@ -1,4 +1,4 @@
-// What follows from single edits: dead ends, flood groups, widths, turned edges.
+// Derived values after single edits: dead ends, flood groups, widths, reversed edges.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
@@ -49,8 +49,8 @@ Slot addNode(Transaction& tx, Slot like, int dx) {
     return n;
 }
 
-/// A loop of four cars at 27:0 to 27:3, a tail of three at 27:4 to 27:6, an island of two at 27:7 and 27:8; two peds
-/// with a crossing at 27:9 and 27:10.
+/// A loop of four vehicle nodes 27:0 to 27:3, a tail of three at 27:4 to 27:6, an island of two at 27:7 and 27:8; two
+/// pedestrian nodes with a crossing at 27:9 and 27:10.
 PathWorld loopAndTail() {
     PathWorld world;
     using enum WorldType;
@@ -84,7 +84,7 @@ protected:
     [[nodiscard]] unsigned group(Slot n) const { return model.get(node::floodGroup, n); }
     [[nodiscard]] bool dead(Slot n) const { return (model.get(node::flags, n) & flag::deadEnd) != 0; }
     [[nodiscard]] Slot naviOf(Slot a, Slot b) const { return model.get(link::navi, between(a, b)).slot(); }
-    /// Ids of the nodes of area 27 that are dead ends.
+    /// Ids of the dead ends in area 27.
     [[nodiscard]] std::string deadOnes() const {
         std::string ids;
         for (const Slot n : model.order(kNode).group(OpenAreas(model).file(27)))
@@ -201,7 +201,7 @@ TEST_F(EnforceInvariants, ANewNodeLinkedInTheSameEditTakesTheNumberOfWhatItIsLin
         connect(tx, at(6), made);
     });
     EXPECT_EQ(group(made), 1U);
-    // Between two parts: joins them.
+    // Between two parts, which it joins.
     edit(model, [&](Transaction& tx) {
         const Slot middle = addNode(tx, at(8), 200);
         connect(tx, at(8), middle);
@@ -259,7 +259,7 @@ TEST_F(EnforceInvariants, MoreThan255PartsAreRefused) {
         << "what is erased makes room";
 }
 
-/// The small world's area 27 alone: its road leads on into area 28.
+/// Only area 27 of the small world: its road continues in area 28.
 class EnforcePartOfTheMap : public testing::Test {
 protected:
     Model model = loadSet({{fileName(27), bytesOf(smallWorld().areas()).at(fileName(27))}});
@@ -269,7 +269,7 @@ protected:
 };
 
 TEST_F(EnforcePartOfTheMap, ThePartThatLeadsOnKeepsItsNumberAndTheOtherGetsOneFromTheTop) {
-    // On foot, for ped nodes come last: no number changes that area 28 goes by.
+    // A pedestrian node, because those come last: no number changes that area 28 refers to.
     Slot ped = model::kNoSlot;
     model.forEachLive(kNode, [&](Slot n) { ped = isPed(model, n) && ped == model::kNoSlot ? n : ped; });
     ASSERT_NE(ped, model::kNoSlot);

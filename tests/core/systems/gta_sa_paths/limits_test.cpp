@@ -1,4 +1,4 @@
-// What the format has no room for is refused at the edit, whoever makes it; an excess that came with a file may stay.
+// Edits that exceed the limits of the format are refused; an excess that a file already has may stay.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
@@ -16,12 +16,12 @@ using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::OpenAreas;
 
-/// Area 27 with ped nodes in a ring, each linked with as many to both sides.
+/// Area 27 with pedestrian nodes in a ring, each linked with `reach` nodes on both sides.
 RawArea ring(std::size_t nodes, std::size_t reach) {
     RawArea area;
     for (std::size_t i = 0; i < nodes; ++i) {
@@ -48,7 +48,7 @@ protected:
         areas[27] = area;
         model = loadSet(bytesOf(areas));
     }
-    /// Why an edit is refused; empty if it is done.
+    /// The reason for a refused edit; empty if it succeeds.
     template <typename Edit>
     std::string tried(Edit edit) {
         Transaction tx(model, "Edit");
@@ -57,7 +57,7 @@ protected:
         return change ? "" : change.error().reason;
     }
     [[nodiscard]] Slot peds(unsigned id) const { return at(27, id); }
-    void join(Transaction& tx, unsigned a, unsigned b) { // without a look at whether there is room
+    void join(Transaction& tx, unsigned a, unsigned b) { // does not check for room
         for (const auto& [from, to] : {std::pair(peds(a), peds(b)), std::pair(peds(b), peds(a))}) {
             const Slot l = tx.create(kLink);
             tx.set(link::owner, l, Ref::to(from));
@@ -75,7 +75,7 @@ protected:
 };
 
 TEST_F(Limits, LinksOfAFile) {
-    open(ring(2326, 7)); // 32,564 links; first links and spare ones count to 32,767
+    open(ring(2326, 7)); // 32,564 links; first links plus spare ones add up to 32,767
     for (unsigned i = 0; i < 5; ++i)
         EXPECT_EQ(tried([&](Transaction& tx) { join(tx, 40 * i, 40 * i + 20); }), "") << i;
     EXPECT_EQ(model.count(kLink), 32574U);
@@ -94,7 +94,7 @@ TEST_F(Limits, LinksOfAFile) {
 }
 
 TEST_F(Limits, MoreLinksThanThereIsRoomForMayStayButNotGrow) {
-    open(ring(2327, 7)); // 32,578
+    open(ring(2327, 7)); // 32,578 links
     EXPECT_TRUE(tried([&](Transaction& tx) { join(tx, 400, 420); }).starts_with("Area 27 has no room"));
     EXPECT_EQ(tried([&](Transaction& tx) { tx.set(node::width, peds(5), std::uint8_t{24}); }), "");
     EXPECT_EQ(tried([&](Transaction& tx) {
@@ -132,7 +132,7 @@ TEST_F(Limits, NavisOfAFile) {
     auto areas = smallWorld().areas();
     areas[27].navis.resize(kStock.maxNavis - 1, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
-    const auto join = [&](Element a, Element b) { // without a look at whether there is room
+    const auto join = [&](Element a, Element b) { // does not check for room
         return tried([&](Transaction& tx) {
             const Slot n = tx.create(kNavi);
             tx.set(navi::file, n, Ref::to(OpenAreas(model).file(27)));

@@ -23,9 +23,9 @@ using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
+using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::trafficOf;
 
@@ -33,7 +33,7 @@ bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-/// A node in terms that stay the same when it is copied elsewhere.
+/// Properties of a node that stay the same in a copy at another place.
 struct NodeFacts {
     int x, y, z, width;
     std::uint32_t flags;
@@ -52,9 +52,9 @@ struct Facts {
     bool operator==(const Facts&) const = default;
 };
 
-/// What nodes and the links between them are, seen from `origin` (eighths).
+/// The nodes and the links between them, relative to `origin` (eighths of a unit).
 Facts factsOf(const Model& m, const std::vector<Slot>& nodes, int originX, int originY) {
-    // What follows from the whole graph may differ between a part and its copy.
+    // What is derived from the whole graph may differ between a part and its copy.
     const auto node = [&](Slot n) {
         return NodeFacts{m.get(node::x, n) - originX, m.get(node::y, n) - originY, m.get(node::z, n),
                          m.get(node::width, n), m.get(node::flags, n) & ~flag::deadEnd};
@@ -275,7 +275,7 @@ TEST(PasteProperty, DamagedTextIsRefusedOrMakesASetThatCanBeWritten) {
         ASSERT_EQ(saveSet(loadSet(saved)), saved);
         model.apply(*change, model::Direction::Backward);
     }
-    EXPECT_GT(taken, 0U); // a number may change without making the text wrong
+    EXPECT_GT(taken, 0U); // some changed numbers still make a valid text
     EXPECT_EQ(saveSet(model), files);
 }
 

@@ -1,4 +1,4 @@
-// The schema of San Andreas paths: every handle names the column that its name says.
+// The schema of San Andreas paths: every handle refers to the column of its name.
 #include "core/model/property.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/schema.h"
@@ -100,7 +100,7 @@ TEST(PathSchema, NamesItsTypesAsTheConstantsDo) {
     EXPECT_EQ(schema()->findElementType("navi"), kNavi);
 }
 
-/// Text of one property of one element.
+/// Display text of one property of one element.
 std::string shown(const model::Model& m, model::ElementTypeId type, model::Slot row, std::string_view property) {
     const auto* spec = m.schema().type(type).findProperty(property);
     return spec == nullptr ? "no such property" : model::displayText(m, *spec, {type, row});
@@ -108,7 +108,7 @@ std::string shown(const model::Model& m, model::ElementTypeId type, model::Slot 
 
 TEST(PathSchema, ShowsPlacesCountsAndStoredWordsThatFollowFromOrder) {
     const auto m = loadSet(bytesOf(smallWorld().areas()));
-    const auto n = nodeAt(m, 28, 4); // the first ped of area 28, behind four cars
+    const auto n = nodeAt(m, 28, 4); // the first pedestrian node of area 28, after four vehicle nodes
     EXPECT_EQ(shown(m, kNode, n, "area"), "28");
     EXPECT_EQ(shown(m, kNode, n, "id"), "4");
     EXPECT_EQ(shown(m, kNode, n, "link_count"), "2");

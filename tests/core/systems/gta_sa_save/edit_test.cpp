@@ -19,7 +19,7 @@ using model::Slot;
 using model::Transaction;
 using tests::SaveBytes;
 
-/// The padding as the page says it, by hand.
+/// The padding computed by hand according to the format page.
 SaveBytes withPaddingByHand(SaveBytes bytes, std::size_t body) {
     for (std::size_t at = body; at < tests::kRawSaveSize - 4; ++at)
         bytes[at] = bytes[at - 51200];
@@ -56,7 +56,7 @@ TEST(SaveEdits, foreignPaddingStaysWhereItMirroredNothing) {
     for (std::size_t i = 0; i < after.size() - 4; ++i)
         differing += after[i] != before[i];
     EXPECT_GT(differing, 0U);
-    EXPECT_LT(differing, 20U); // four bytes and their mirrors
+    EXPECT_LT(differing, 20U); // four bytes and their repetitions
 }
 
 TEST(SaveEdits, aRegionMoreMovesTheBlocksBehindItAndMakesThePaddingAnew) {
@@ -98,7 +98,7 @@ TEST(SaveEdits, recordsOfPoolsComeAndGoInTheirPlaces) {
         tx.erase({kMarker, 0});
         tx.erase({kStoredCar, 0});
         const Slot made = tx.create(kPickup);
-        EXPECT_EQ(made, 1U); // the first that is free
+        EXPECT_EQ(made, 1U); // the first free one
     });
     EXPECT_EQ(m.count(kPickup), 4U);
     EXPECT_EQ(m.count(kMarker), 2U);
@@ -130,7 +130,7 @@ TEST(SaveEdits, aCarGeneratorTakesItsNumberPlatesWithIt) {
         ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
         const auto named = m.get(generator::index, 1);
         const auto other = m.get(generator::index, 0);
-        edited(m, [&](Transaction& tx) { // two plates of one, one of another
+        edited(m, [&](Transaction& tx) { // two plates of one model, one of another
             for (const auto number : {named, other, named}) {
                 const Slot made = tx.create(kNumberPlate);
                 tx.set(plate::generator, made, std::uint32_t{number});
@@ -199,7 +199,7 @@ TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) {
         tx.set(garage::x, 0, 50.0F);
-        tx.set(garage::aX, 0, 0.0F); // turned by 90 degrees
+        tx.set(garage::aX, 0, 0.0F); // rotated by 90 degrees
         tx.set(garage::aY, 0, 1.0F);
         tx.set(garage::bX, 0, -1.0F);
         tx.set(garage::bY, 0, 0.0F);
@@ -208,10 +208,10 @@ TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
     EXPECT_FLOAT_EQ(m.get(garage::right, 0), 50);
     EXPECT_FLOAT_EQ(m.get(garage::front, 0), 0);
     EXPECT_FLOAT_EQ(m.get(garage::back, 0), 6);
-    EXPECT_FLOAT_EQ(m.get(garage::left, 1), 100); // the other one is left alone
+    EXPECT_FLOAT_EQ(m.get(garage::left, 1), 100); // the other one does not change
 }
 
-/// Numbers of a garage that came as none, in a file whose box is sound.
+/// NaNs in a garage, in a file whose box is valid.
 TEST(SaveEdits, theBoxOfAGarageWithoutAFloorStays) {
     constexpr std::size_t garages = 39 + 80 * 64;
     for (const std::size_t at : {0x20U, 0x24U, 0x28U}) { // ceiling, width, depth
@@ -282,7 +282,7 @@ TEST(SaveEdits, aBoxThatCameInsideOutStaysSoUntilItIsMended) {
     EXPECT_EQ(m.get(region::xMax, 0), 80.0F);
 }
 
-/// A value beyond the range of its property, and what becomes of it.
+/// A stored value outside the range of its property, and the result.
 struct Beyond {
     Type type;
     std::string_view property;
@@ -322,7 +322,7 @@ TEST(SaveEdits, valuesAreHeldInTheRangesOfTheGame) {
 
 TEST(SaveEdits, aValueBeyondItsRangeThatCameWithTheFileStays) {
     auto raw = tests::smallSave();
-    tests::setByteAt(raw.blocks[12], 6 + 0x0D, 150); // chance of an alarm
+    tests::setByteAt(raw.blocks[12], 6 + 0x0D, 150); // probability of an alarm
     const auto bytes = tests::buildSave(raw);
     auto m = loaded(bytes);
     const auto change = edited(m, [](Transaction& tx) { tx.set(generator::heading, 0, std::uint8_t{9}); });
@@ -341,7 +341,7 @@ TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
     const auto after = tests::takeApart(saved(m));
     EXPECT_EQ(tests::byteAt(after.blocks[0], 4), 'x');
     EXPECT_EQ(tests::byteAt(after.blocks[0], 5), 0);
-    EXPECT_EQ(tests::byteAt(after.blocks[0], 6), ' '); // of "In the", stale as the game leaves it
+    EXPECT_EQ(tests::byteAt(after.blocks[0], 6), ' '); // of "In the", the stale text that the game leaves
     EXPECT_EQ(tests::byteAt(after.blocks[0], 4 + 30), 0x77);
     EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
 }

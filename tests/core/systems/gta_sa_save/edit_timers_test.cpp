@@ -1,4 +1,4 @@
-// Taking the game time back to 0: every timer from its own block, to its own block.
+// Resetting the game time to 0 adjusts the timers of each block.
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
@@ -11,7 +11,7 @@ namespace {
 using model::Transaction;
 using tests::SaveBytes;
 
-/// What the page says, by hand.
+/// The result computed by hand according to the format page.
 SaveBytes repairedByHand(const SaveBytes& before) {
     auto after = before;
     const auto raw = tests::takeApart(before);

@@ -22,7 +22,7 @@ const Edit& edit(std::string_view id) {
     return *std::ranges::find(all, id, &Edit::id);
 }
 
-/// Runs an edit; the change for undo.
+/// Runs an edit; returns the change for undo.
 model::Change run(Model& m, std::string_view id, const Elements& selection, const std::vector<double>& numbers = {}) {
     EXPECT_EQ(systems::whyDisabled(edit(id), m, selection), "") << id;
     return edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit(id), tx, selection, {numbers})) << id; });
@@ -49,7 +49,7 @@ TEST(SaveEdits, pathRegionsAreReordered) {
     changes.push_back(run(m, "region_earlier", {{kPathRegion, 0}, {kPathRegion, 1}}));
     EXPECT_EQ(regionStarts(m), (Starts{100, 0, 200}));
     changes.push_back(run(m, "region_earlier", {{kPathRegion, 1}, {kPathRegion, 0}}));
-    EXPECT_EQ(regionStarts(m), (Starts{100, 0, 200})); // they are first already
+    EXPECT_EQ(regionStarts(m), (Starts{100, 0, 200})); // they are already first
     changes.push_back(run(m, "region_later", {{kPathRegion, 1}, {kPathRegion, 0}}));
     EXPECT_EQ(regionStarts(m), (Starts{200, 100, 0}));
     for (auto change = changes.rbegin(); change != changes.rend(); ++change)
@@ -62,7 +62,7 @@ TEST(SaveEdits, aRegionIsMadeAroundWhatIsSelected) {
     run(m, "region_around", {{kCarGenerator, 0}, {kCarGenerator, 2}}, {1, 0, 5});
     const auto regions = tests::regionsOf(tests::takeApart(saved(m)));
     ASSERT_EQ(regions.size(), 4U);
-    EXPECT_EQ(regions[3].box[0], 95); // the generators stand at x 100
+    EXPECT_EQ(regions[3].box[0], 95); // the generators are at x 100
     EXPECT_EQ(regions[3].box[1], 105);
     EXPECT_EQ(regions[3].box[2], -5);
     EXPECT_EQ(regions[3].box[3], 45);
@@ -110,7 +110,7 @@ TEST(SaveEdits, buildersDragRegionsAndParkCars) {
     EXPECT_EQ(m.get(generator::y, 0), -58);
     EXPECT_EQ(m.get(generator::heading, 0), 64);
     Transaction tx(m, "test");
-    EXPECT_FALSE(systems::place(all[1], tx, click, {car})); // the only one that was off is used
+    EXPECT_FALSE(systems::place(all[1], tx, click, {car})); // the only free one is in use
 }
 
 TEST(SaveEdits, whatMayBeAddedCanBeDuplicated) {
@@ -154,7 +154,7 @@ TEST(SaveView, everyPlaceIsDrawn) {
                 EXPECT_FALSE(out.empty());
                 ++drawn;
             });
-            // Of markers only those of places are drawn; a real file has a stored car at no place, which a rule finds.
+            // Only markers of places are drawn; a real file has a stored car without a place, which a rule reports.
             const auto nowhere = static_cast<std::size_t>(std::ranges::count_if(issues, [&](const auto& issue) {
                 return issue.element.type == drawing.type && issue.message == "A coordinate is no finite number";
             }));

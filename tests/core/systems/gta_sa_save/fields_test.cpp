@@ -1,5 +1,5 @@
-// Every value that can be set, one at a time, against places that were written down by hand: the field is written, the
-// padding that repeated it, the checksum, and nothing else.
+// Sets every editable value, one at a time, and compares with offsets written down by hand: only the field, the padding
+// that repeats it and the checksum change.
 #include "core/model/property.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
@@ -23,7 +23,7 @@ using tests::RawField;
 using tests::RawRecords;
 using tests::SaveBytes;
 
-/// A property of a row and where its bytes are.
+/// A property of a row and the location of its bytes.
 struct Place {
     ElementTypeId type = 0;
     const PropertySpec* property = nullptr;
@@ -31,7 +31,7 @@ struct Place {
     const RawField* field = nullptr;
 };
 
-/// All of a document's. What the table by hand does not have is reported.
+/// The places of a whole document. Reports those missing in the table made by hand.
 std::vector<Place> placesOf(const Model& m, const std::vector<RawRecords>& records) {
     std::vector<Place> places;
     for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
@@ -68,7 +68,7 @@ bool sameNumber(double a, double b) {
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// Whether an element shows what its bytes say.
+/// Whether an element shows the value in its bytes.
 bool showsItsBytes(const Model& m, const SaveBytes& bytes, const Place& place, Slot row) {
     const auto value = model::readValue(m, *place.property, {place.type, row});
     const auto at = place.records->offsets[row];
@@ -83,7 +83,7 @@ bool showsItsBytes(const Model& m, const SaveBytes& bytes, const Place& place, S
     return true;
 }
 
-/// Other values of the same property, but none that would free the record.
+/// Other values of the same property, except those that would free the record.
 std::vector<Value> otherValues(const Model& m, const Place& place, Slot row) {
     const auto& property = *place.property;
     const auto now = model::readValue(m, property, {place.type, row});
@@ -137,7 +137,7 @@ void putByHand(SaveBytes& bytes, const Place& place, Slot row, const Value& valu
         tests::setRawNumber(bytes, at, *place.field, i, component(value, i));
 }
 
-/// The box of a garage as it follows from its corner, directions and sizes.
+/// The box of a garage computed from its corner, directions and sizes.
 void putGarageBox(SaveBytes& bytes, std::size_t at) {
     const auto number = [&](std::size_t offset) { return tests::floatAt(bytes, at + offset); };
     const float ax = number(0x10) * number(0x24);
@@ -152,7 +152,7 @@ void putGarageBox(SaveBytes& bytes, std::size_t at) {
     tests::setFloatAt(bytes, at + 0x38, *std::ranges::max_element(ys));
 }
 
-/// What else an edit means.
+/// Other bytes that an edit changes.
 void putWhatFollows(SaveBytes& bytes, const Place& place, Slot row) {
     const auto at = place.records->offsets[row];
     const std::set<std::string_view> ground{"corner", "direction_a", "direction_b", "width", "depth"};
@@ -167,7 +167,7 @@ std::string firstDifference(const SaveBytes& a, const SaveBytes& b) {
     return a.size() != b.size() ? "sizes" : "at " + std::to_string(at - a.begin());
 }
 
-/// Sets one value, saves, holds the file against the one made by hand, and takes the edit back.
+/// Sets one value, saves, compares with the file made by hand, and undoes the edit.
 void checkOne(Model& m, const SaveBytes& before, const Place& place, Slot row, const Value& value) {
     const auto name = std::string(m.schema().type(place.type).id) + "." + std::string(place.property->id);
     model::WriteOutcome outcome;

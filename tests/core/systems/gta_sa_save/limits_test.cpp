@@ -1,5 +1,5 @@
-// Saves of modified games, whose arrays are larger than those of the stock game, and what becomes of the padding when a
-// block changes its length.
+// Saves of modified games, whose arrays are larger than in the stock game, and the padding when the length of a block
+// changes.
 #include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_save/rules.h"
@@ -29,7 +29,7 @@ std::set<std::string> found(const Model& m) {
     return ids;
 }
 
-/// Puts copies of a record behind a list until it has `count`.
+/// Appends copies of a record to a list until it has `count` records.
 void repeat(SaveBytes& block, std::size_t record, std::size_t bytes, std::size_t end, std::size_t missing) {
     const SaveBytes copy(block.begin() + static_cast<std::ptrdiff_t>(record),
                          block.begin() + static_cast<std::ptrdiff_t>(record + bytes));
@@ -39,7 +39,7 @@ void repeat(SaveBytes& block, std::size_t record, std::size_t bytes, std::size_t
     block.insert(block.begin() + static_cast<std::ptrdiff_t>(end), more.begin(), more.end());
 }
 
-/// Lists beyond what the stock game has room for.
+/// Lists larger than in the stock game.
 struct Beyond {
     Type type;
     std::size_t count;
@@ -106,7 +106,7 @@ TEST(SaveLimits, longerListsAreEditedButNotMadeLonger) {
         auto m = loaded(bytes);
         EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(beyond.type); }), "") << beyond.type;
         if (beyond.type == kGarage)
-            continue; // none can go
+            continue; // none can be removed
         EXPECT_EQ(refusalOf(m, [&](Transaction& tx) { tx.erase({beyond.type, 0}); }), "") << beyond.type;
         EXPECT_EQ(m.count(beyond.type), beyond.count - 1);
         EXPECT_EQ(loaded(saved(m)).count(beyond.type), beyond.count - 1) << beyond.type;
@@ -167,7 +167,7 @@ TEST(SaveLimits, severalOddBlocksAreNoReasonToRefuseTheSave) {
 
 // Padding --------------------------------------------------------------------------------------------------------
 
-/// All of the padding repeats what is 51,200 bytes before it, and the checksum is right.
+/// All of the padding repeats the bytes 51,200 before it, and the checksum is correct.
 void expectWrittenByTheGame(const SaveBytes& bytes, const std::string& name) {
     ASSERT_EQ(bytes.size(), tests::kRawSaveSize) << name;
     for (std::size_t at = tests::rawBodySize(bytes); at + 4 < bytes.size(); ++at)
@@ -175,7 +175,7 @@ void expectWrittenByTheGame(const SaveBytes& bytes, const std::string& name) {
     EXPECT_EQ(tests::wordAt(bytes, bytes.size() - 4), tests::sumOf(bytes)) << name;
 }
 
-/// What an edit makes longer or shorter.
+/// Edits that change the length of a block.
 struct Lengthening {
     std::string_view title;
     void (*edit)(Transaction&);
@@ -266,7 +266,7 @@ TEST(SavePadding, edgesOfTheFileAreNotPassed) {
     EXPECT_EQ(saved(m).size(), tests::kRawSaveSize);
 }
 
-/// A list of entrances without its end, in a save that has so many bytes left before the checksum.
+/// A list of entrances without an end mark, in a save with `left` bytes before the checksum.
 SaveBytes withoutEnd(std::size_t left) {
     auto raw = tests::smallSave();
     raw.blocks[25].resize(raw.blocks[25].size() - 2);
@@ -280,7 +280,7 @@ SaveBytes withoutEnd(std::size_t left) {
 TEST(SavePadding, theEndOfTheEntrancesIsOnlyPutWhereThereIsRoomForIt) {
     for (const std::size_t left : {0U, 1U, 2U, 3U}) {
         auto bytes = withoutEnd(left);
-        bytes.back() ^= std::byte{1}; // another problem, with a fix
+        bytes.back() ^= std::byte{1}; // another issue, with a fix
         auto m = loaded(bytes);
         ASSERT_TRUE(found(m).contains("SAV-080")) << left;
         std::vector<model::Change> changes;

@@ -1,4 +1,4 @@
-// Saved games in memory, for the tests of the system.
+// Saved games in memory for the tests of the system.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -17,17 +17,17 @@ struct SaveSample {
     tests::SaveBytes bytes;
 };
 
-/// The real files, if there are any, and one that is built by hand.
+/// The real files, if available, and a generated one.
 std::vector<SaveSample> samples();
 
-/// The document of a file; fails the test if there is none.
+/// Loads a document; fails the test on error.
 model::Model loaded(const tests::SaveBytes& bytes);
 model::Model smallDocument();
 tests::SaveBytes saved(const model::Model& m);
 
-/// Runs an edit; its change is for undo. Fails the test if it is refused.
+/// Makes an edit; returns its change for undo. Fails the test if it is refused.
 model::Change edited(model::Model& m, const std::function<void(model::Transaction&)>& edit);
-/// Why an edit is refused; empty if it is not.
+/// The reason for a refused edit; empty if it succeeds.
 std::string refusalOf(model::Model& m, const std::function<void(model::Transaction&)>& edit);
 
 } // namespace navsmith::systems::gta_sa_save

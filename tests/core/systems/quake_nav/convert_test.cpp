@@ -1,5 +1,6 @@
-// Putting waypoints into other versions: the model then is what the file holds, the report names all that differs and
-// nothing else, and undo gives every byte back.
+// Converting waypoints to other versions: afterwards the model matches the file, the report lists exactly the
+// differences,
+// and undo restores every byte.
 #include "core/model/property.h"
 #include "core/systems/conversion.h"
 #include "core/systems/quake_nav/schema.h"
@@ -32,7 +33,7 @@ const RawWaypointForm kV18{};
 const RawWaypointForm kV14{false, 14, 20, 36, 34};
 const RawWaypointForm kNav3{true, 6, 24, 48, 30};
 
-// What differs, by itself -----------------------------------------------------------------------------------------
+// Independent comparison --------------------------------------------------------------------------------------------
 
 using Counts = std::map<std::tuple<ElementTypeId, std::string, Fate>, std::size_t>;
 
@@ -97,7 +98,7 @@ std::string listed(const Model& m, const Counts& counts) {
     return text;
 }
 
-/// Elements that are there in one state only.
+/// Elements that exist in only one of the states.
 using Goings = std::map<ElementTypeId, std::pair<std::size_t, std::size_t>>;
 
 Goings goingsOf(const Model& before, const Model& after) {
@@ -121,7 +122,7 @@ Goings goingsOf(const ConversionReport& report) {
     return goings;
 }
 
-/// All that holds of every conversion.
+/// Checks everything that holds for any conversion.
 void expectSound(const Model& before, std::string_view id) {
     SCOPED_TRACE(id);
     const auto& system = systemOf(before);
@@ -155,18 +156,18 @@ void expectAllSound(const Model& before) {
         expectSound(before, format.id);
 }
 
-/// All that a text cannot hold, in one file.
+/// A file with everything that a text cannot store.
 RawWaypoints oddWaypoints(const RawWaypointForm& form) {
     RawWaypoints raw = smallWaypoints(form);
-    raw.nodes[2].origin = raw.nodes[1].origin;                        // two at one place
-    raw.links[3].target = 99;                                         // no node
-    raw.links[5].traversal = 77;                                      // no traversal
+    raw.nodes[2].origin = raw.nodes[1].origin;                        // two at the same place
+    raw.links[3].target = 99;                                         // no such node
+    raw.links[5].traversal = 77;                                      // no such traversal
     raw.links[6].traversal = 2;                                       // shared with link 1
-    raw.traversals.push_back(raw.traversals[0]);                      // of no link
-    raw.edicts.push_back({1, {1, 2, 3}, {4, 5, 6}, 0, 0, 0});         // the second of link 1
+    raw.traversals.push_back(raw.traversals[0]);                      // without a link
+    raw.edicts.push_back({1, {1, 2, 3}, {4, 5, 6}, 0, 0, 0});         // the second one of link 1
     raw.edicts.push_back({0, {7, 8, 9}, {10, 11, 12}, 0, 0, 0});      // not in order
-    raw.edicts.push_back({0x7000, {7, 8, 9}, {10, 11, 12}, 0, 0, 0}); // no link
-    raw.edicts.push_back({3, {1, 1, 1}, {2, 2, 2}, 0, 0, 0});         // of a link that goes
+    raw.edicts.push_back({0x7000, {7, 8, 9}, {10, 11, 12}, 0, 0, 0}); // no such link
+    raw.edicts.push_back({3, {1, 1, 1}, {2, 2, 2}, 0, 0, 0});         // of a link that is removed
     return raw;
 }
 
@@ -224,7 +225,7 @@ TEST(QuakeNavConversion, realFilesBecomeEveryVersionAndGoThereAndBack) {
     }
 }
 
-// What is newer than a version is lost by it, the rest comes back to the byte.
+// Converting to an older version loses only newer data; everything else round-trips.
 TEST(QuakeNavConversion, realFileOf17ComesBackFromText) {
     const auto paths = realWaypoints();
     if (paths.empty())
@@ -241,7 +242,7 @@ TEST(QuakeNavConversion, realFileOf17ComesBackFromText) {
         same += saveWaypoints(back) == bytes ? 1 : 0;
         EXPECT_EQ(saveWaypoints(back).size(), bytes.size()) << path;
     }
-    EXPECT_GT(same, 0U); // those whose traversals are in the order of their links
+    EXPECT_GT(same, 0U); // those whose traversals are in link order
 }
 
 TEST(QuakeNavConversion, toItsOwnVersionChangesNothing) {
@@ -318,7 +319,7 @@ TEST(QuakeNavConversion, flagsThatAVersionDoesNotKnowAreLost) {
     EXPECT_EQ(converted(raw, "v15").nodes[0].flags, 0x1FF);
     EXPECT_EQ(converted(raw, "v14").nodes[0].flags, 0xFF);
     raw = smallWaypoints(kV14);
-    raw.nodes[0].flags = 0xFFFF; // bits that mean something later do not get a meaning
+    raw.nodes[0].flags = 0xFFFF; // bits that have a meaning only in later versions must not get it
     EXPECT_EQ(converted(raw, "v18").nodes[0].flags, 0xFF);
 }
 
@@ -361,7 +362,7 @@ TEST(QuakeNavConversion, ladderPlanesComeWithVersion4) {
 
 TEST(QuakeNavConversion, textHoldsOneTraversalAndEdictForALink) {
     RawWaypoints raw = oddWaypoints(kV18);
-    raw.nodes[2].origin[2] += 1; // no two at one place
+    raw.nodes[2].origin[2] += 1; // no two at the same place
     const RawWaypoints same = converted(raw, "v17");
     EXPECT_EQ(same.links.size(), 7U);
     EXPECT_EQ(same.traversals.size(), 4U);
@@ -369,7 +370,7 @@ TEST(QuakeNavConversion, textHoldsOneTraversalAndEdictForALink) {
     convertTo(m, "navjson-3");
     convertTo(m, "v17");
     const RawWaypoints file = readWaypoints(saveWaypoints(m));
-    EXPECT_EQ(file.links.size(), 6U); // without the one that led nowhere
+    EXPECT_EQ(file.links.size(), 6U); // without the dangling one
     EXPECT_EQ(file.traversals.size(), 4U);
     EXPECT_EQ(file.edicts.size(), 3U);
     EXPECT_EQ(file.links[5].target, raw.links[6].target);

@@ -1,4 +1,4 @@
-// How waypoints are drawn and dragged: finite for every real file, and drawn anew where an edit changes what is seen.
+// Drawing and dragging of waypoints: finite for every real file, and redrawn when an edit changes the appearance.
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/drags.h"
@@ -37,7 +37,7 @@ void print(std::string& out, const glm::vec3& p) {
     out += fmt::format("{:a} {:a} {:a};", p.x, p.y, p.z);
 }
 
-/// All that is drawn of a row, as text.
+/// Everything that a symbol draws for a row, as text.
 std::string drawn(const Model& m, const symbol::Symbol& symbol, Slot row) {
     const auto anchor = symbol.anchor(m, row);
     if (!anchor)
@@ -103,7 +103,7 @@ TEST(QuakeDrawing, LeavesOutWhatIsAtNoPlace) {
     }
 }
 
-/// What is seen of each row of each symbol.
+/// The drawing of each row of each symbol.
 std::vector<std::vector<std::string>> picture(const Model& m) {
     std::vector<std::vector<std::string>> all;
     for (const auto& symbol : systemOf(m).view.symbols) {
@@ -113,7 +113,7 @@ std::vector<std::vector<std::string>> picture(const Model& m) {
     return all;
 }
 
-/// A row that looks otherwise although nothing says that it is to be drawn anew; empty: none.
+/// A row that looks different but was not marked for redrawing; empty: none.
 std::string forgotten(const Model& m, const Change& change, const std::vector<std::vector<std::string>>& before) {
     const auto after = picture(m);
     const auto& symbols = systemOf(m).view.symbols;
@@ -158,7 +158,8 @@ TEST(QuakeOverlays, HaveAColourAndALegendForWhatTheyPaint) {
     for (const auto& form : allWaypointForms()) {
         const auto m = loadWaypoints(soundWaypoints(form));
         for (const auto& overlay : systemOf(m).view.overlays) {
-            std::vector<symbol::Rgba> colours(m.capacity(overlay.type), symbol::rgb(0, 0)); // of no colour
+            // transparent, which no overlay uses
+            std::vector<symbol::Rgba> colours(m.capacity(overlay.type), symbol::rgb(0, 0));
             std::vector<symbol::LegendEntry> legend;
             const model::Element selected{kNode, 0};
             overlay.paint(m, std::span(&selected, 1), colours, legend);
@@ -178,7 +179,7 @@ void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const symbol
     const auto before = saveWaypoints(m);
     Transaction tx(m, "drag");
     by(tx, std::span(&row, 1), {to * 3.0F, false});
-    by(tx, std::span(&row, 1), {to, false}); // start + total movement, however often it is run
+    by(tx, std::span(&row, 1), {to, false}); // start + total movement, however often it runs
     const auto change = tx.commit();
     ASSERT_TRUE(change);
     const auto after = saveWaypoints(m);

@@ -1,4 +1,4 @@
-// Copies of waypoints: mirrored, turned, pasted and doubled, within a file and from one version to another.
+// Copies of waypoints: mirrored, rotated, pasted and duplicated, within a file and between versions.
 #include "core/systems/paste.h"
 #include "core/systems/quake_nav/access.h"
 #include "tests/core/systems/quake_nav/edit_waypoints.h"
@@ -28,7 +28,7 @@ class QuakeCopies : public testing::TestWithParam<RawWaypointForm> {
 protected:
     void SetUp() override { hand.expected = kApart; }
 
-    /// What is copied stands alone until it is linked.
+    /// Copies are isolated until they are linked.
     inline static const std::set<std::string> kApart{"QN011", "QN040"};
     static Hand apart(const RawWaypoints& raw) {
         Hand made(raw);
@@ -51,7 +51,7 @@ INSTANTIATE_TEST_SUITE_P(Forms, QuakeCopies, testing::ValuesIn(allWaypointForms(
     return name;
 });
 
-/// Everything of a file, moved, as it would be if it were alone in it.
+/// All of a file's data, moved, as if it were alone in the file.
 RawWaypoints moved(RawWaypoints raw, const RawPlace& by) {
     const auto move = [&](RawPlace& p) {
         for (std::size_t i = 0; i < 3; ++i)
@@ -79,7 +79,7 @@ TEST_P(QuakeCopies, PasteGivesTheSameElsewhere) {
     EXPECT_EQ(paste(empty, text, {64, -32, 8}).size(), 7U);
     auto expected = moved(raw, {64, -32, 8});
     expected.heuristic = noWaypoints(GetParam()).heuristic;
-    if (GetParam().version == 13) // without edicts nothing tells its two forms apart
+    if (GetParam().version == 13) // without edicts its two layouts are indistinguishable
         expected.form = empty.saved().form;
     EXPECT_TRUE(empty.saved() == expected);
     ASSERT_EQ(empty.notes.size(), 1U);
@@ -115,7 +115,7 @@ TEST_P(QuakeCopies, PasteRefusesWhatIsNoneOfOurs) {
 TEST_P(QuakeCopies, PasteIntoEveryVersionOfTheGameIsSound) {
     auto raw = soundWaypoints(GetParam());
     for (auto& n : raw.nodes)
-        n.flags = static_cast<std::uint16_t>(n.flags | 0x160); // of later versions, too
+        n.flags = static_cast<std::uint16_t>(n.flags | 0x160); // including bits of later versions
     const auto text = copied(Hand(raw), all);
     for (const auto& form : allWaypointForms()) {
         if (form.quake2 != GetParam().quake2)
@@ -181,7 +181,7 @@ TEST_P(QuakeCopies, AMirroredCopyIsTheSameTheOtherWayRound) {
 }
 
 TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
-    // Node 4 stands a unit off the plane.
+    // Node 4 is a unit off the plane.
     const auto made = hand.run("mirror", all, {0, 961});
     EXPECT_EQ(made.size(), 6U);
     const auto saved = hand.saved();
@@ -203,7 +203,7 @@ TEST_P(QuakeCopies, TurnedCopiesComeBackAroundTheMiddle) {
 }
 
 TEST_P(QuakeCopies, MirroredHalvesAreJoinedBothWays) {
-    // Node 1 stands on the axis and is not chosen.
+    // Node 1 is on the axis and not selected.
     const auto made = hand.run("mirror", nodesAt({3, 4}), {0, 600});
     ASSERT_EQ(made.size(), 2U);
     const Slot copy = made.front().slot;

@@ -1,4 +1,4 @@
-// Edits that look at the map, edicts, and building with the mouse.
+// Edits that use the map, edicts, and building with the mouse.
 #include "core/systems/quake_nav/access.h"
 #include "tests/core/systems/quake_nav/edit_waypoints.h"
 

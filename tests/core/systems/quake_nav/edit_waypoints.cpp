@@ -96,7 +96,7 @@ Elements Hand::sound(const std::function<systems::EditResult(Transaction&)>& edi
     EXPECT_TRUE(saveWaypoints(again) == after);
     EXPECT_EQ(countsOf(issuesOf(again)), countsOf(checks::checkAll(withoutMap(model), systemOf(model).rules)));
     const auto edicts = model.order(systems::quake_nav::kEdict).group(0);
-    // Else they are read in another order.
+    // Otherwise they are read in another order.
     const bool inOrder = std::ranges::equal(systems::quake_nav::edictsAsSaved(model, 0), edicts);
     EXPECT_TRUE(inOrder ? sameContents(withoutMap(model), again) : testing::AssertionSuccess());
     EXPECT_EQ(newlyDangling(danglingIn(readWaypoints(before)), danglingIn(readWaypoints(after))), "");

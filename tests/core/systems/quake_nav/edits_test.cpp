@@ -1,4 +1,4 @@
-// Every edit that needs no map: what it does, what it refuses, and that it leaves waypoints sound.
+// Every edit that needs no map: results, refusals, and that no new issues appear.
 #include "core/systems/quake_nav/access.h"
 #include "tests/core/systems/quake_nav/edit_waypoints.h"
 
@@ -23,7 +23,7 @@ constexpr std::uint8_t kLongJump = 1;
 constexpr std::uint8_t kLedge = 3;
 constexpr std::uint8_t kElevator = 6;
 
-/// Of both games, with and without a map behind them.
+/// Both games, with and without a map.
 struct Case {
     RawWaypointForm form;
     bool withMap = false;
@@ -260,7 +260,7 @@ TEST_P(QuakeEdits, ProposeTeamsThatTheEditTakes) {
 
 TEST_P(QuakeEdits, RemoveTraversalsLeavesTheLinks) {
     const Slot l = hand.link(3, 4);
-    if (isQuake2()) { // there a jump without one is a fault
+    if (isQuake2()) { // a jump without one is an issue there
         EXPECT_EQ(hand.whyNotRun("remove_traversals", {linkAt(l)}), "");
     } else {
         hand.run("remove_traversals", {linkAt(l)});
@@ -292,7 +292,7 @@ TEST_P(QuakeEdits, SelectingChangesNothing) {
     EXPECT_NE(hand.whyNotRun("select_unreachable", {}), "");
     EXPECT_NE(hand.whyNotRun("select_traps", {}), "");
     auto raw = soundWaypoints(GetParam().form);
-    raw.links[3].target = 3; // from 1: nobody gets from there to 0
+    raw.links[3].target = 3; // from 1: node 0 is unreachable from there
     EXPECT_EQ(Hand(raw).run("select_traps", {}), nodesAt({1, 3, 4}));
     raw = soundWaypoints(GetParam().form);
     raw.links[0].target = 2;

@@ -25,7 +25,7 @@ Model loaded(std::span<const std::byte> bytes) {
     return std::move(result->model);
 }
 
-/// Nodes 0 and 1 lead to node 2, from which a link of the type leads to node 3.
+/// Nodes 0 and 1 lead to node 2, from which a link of this type leads to node 3.
 Model withLink(NavGame game, std::uint8_t type) {
     quake::NavFile file;
     file.game = game;

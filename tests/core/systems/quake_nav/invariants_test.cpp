@@ -1,4 +1,4 @@
-// What follows from an edit of waypoints, and what is refused.
+// Derived values after edits of waypoints, and refused edits.
 #include "core/systems/quake_nav/access.h"
 #include "tests/core/systems/quake_nav/odd_waypoints.h"
 #include "tests/core/systems/quake_nav/waypoint_world.h"
@@ -38,7 +38,7 @@ constexpr std::uint8_t kWalk = 0;
 constexpr std::uint8_t kLongJump = 1;
 constexpr std::uint8_t kBarrierJump = 5;
 
-/// Why an edit is refused; nothing if it is not. What is refused changes no byte.
+/// The reason for a refused edit; empty if it succeeds. A refused edit must not change any byte.
 std::string refusal(Model& m, const Edit& edit) {
     const auto before = saveWaypoints(m);
     Transaction tx(m, "edit");
@@ -50,7 +50,7 @@ std::string refusal(Model& m, const Edit& edit) {
     return done.error().reason;
 }
 
-/// An edit that is done. What it saves is read back to itself; undone and redone it gives the bytes of either state.
+/// An edit that succeeds. The saved bytes must parse back, and undo and redo must give the bytes of either state.
 void doEdit(Model& m, const Edit& edit) {
     const auto before = saveWaypoints(m);
     Transaction tx(m, "edit");
@@ -140,7 +140,7 @@ TEST(QuakeSettle, OneOfTwoLinksThatShareATraversalLeavesItToTheOther) {
 TEST(QuakeSettle, EditsOfOtherThingsLeaveOddTraversalsAlone) {
     auto raw = soundWaypoints();
     raw.links[0].traversal = 0;      // a walk
-    raw.links[6].traversal = 0xFFFF; // of a lift
+    raw.links[6].traversal = 0xFFFF; // of a lift link
     raw.traversals.push_back(raw.traversals[1]);
     auto m = loadWaypoints(raw);
     doEdit(m, [&](Transaction& tx) {
@@ -226,7 +226,7 @@ TEST(QuakeSettle, WhatTheEditItselfMovesStaysWhereItPutsIt) {
     EXPECT_EQ(pointOf(m, kStart, ride), glm::vec3(1, 2, 3));
 }
 
-// Odd files ---------------------------------------------------------------------------------------------------------
+// Unusual files -----------------------------------------------------------------------------------------------------
 
 TEST(QuakeSettle, OddLinkRangesStayUntilNodesOrLinksComeOrGo) {
     for (const auto& form : kForms) {
@@ -255,7 +255,7 @@ TEST(QuakeSettle, OddLinkRangesStayUntilNodesOrLinksComeOrGo) {
     }
 }
 
-/// An edict of the only link that no node claims, which is the first of the table.
+/// An edict of a link that no node owns, which is the first in the table.
 RawWaypoints edictOfAnOrphan() {
     auto raw = soundWaypoints();
     raw.links.insert(raw.links.begin(), RawWaypointLink{1, 0, 0xFF, 0xFFFF});
@@ -295,8 +295,8 @@ TEST(QuakeSettle, AnEdictOfALinkThatNoNodeClaimsComesToNoOther) {
 TEST(QuakeSettle, AnIndexThatNamedNothingGoesOnNamingNothing) {
     for (const auto& form : kForms) {
         auto raw = soundWaypoints(form);
-        raw.links[0].target = 7;    // the next node
-        raw.links[6].traversal = 4; // the next traversal
+        raw.links[0].target = 7;    // the next node number
+        raw.links[6].traversal = 4; // the next traversal number
         raw.edicts[1].link = static_cast<std::uint16_t>(raw.links.size());
         auto m = loadWaypoints(raw);
         doEdit(m, [](Transaction& tx) {

@@ -1,4 +1,4 @@
-// A player on floors, stairs and in front of walls that were laid by hand.
+// A player on floors, stairs and in front of walls in generated maps.
 #include "core/systems/quake_nav/movement.h"
 #include "tests/core/world/soup.h"
 
@@ -58,7 +58,7 @@ TEST(Walking, needsADoorAsWideAndHighAsThePlayer) {
     EXPECT_FALSE(through(withDoor(24, 64), 0));
     EXPECT_FALSE(through(withDoor(64, 48), 0));
     EXPECT_FALSE(through(withDoor(64, 64), 30)) << "straight at the jamb";
-    // At an angle one slides along the jamb.
+    // At an angle the player slides along the jamb.
     EXPECT_TRUE(canWalk(withDoor(64, 64), feet(100, -60, 0), feet(300, 20, 0)));
 }
 

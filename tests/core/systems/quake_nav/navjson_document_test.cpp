@@ -1,4 +1,4 @@
-// Texts of waypoints as documents: opened, kept as they are, edited, written.
+// Waypoints in text form as documents: opened, kept unchanged, edited, written.
 #include "core/systems/quake_nav/schema.h"
 #include "formats/quake/nav_json.h"
 #include "tests/core/systems/quake_nav/converting.h"
@@ -19,14 +19,14 @@ using systems::quake_nav::kNode;
 
 const std::string kName = "e1m1.navjson";
 
-/// As the tools write it.
+/// As written by the tools.
 std::string plainText() {
     Model m = loadWaypoints(smallWaypoints({false, 17, 24, 36, 30}));
     convertTo(m, "navjson-3");
     return textOf(saveWaypoints(m));
 }
 
-/// By hand: other indentation, other names, members that nobody knows.
+/// Made by hand: other indentation, other names, unknown members.
 std::string oddText() {
     return R"({"Nodes": [
         {"Origin": [0, 0, 0.50], "Radius": 16, "Colour": "red", "Links": [{"Target": [1e2, 0, 0]}, {"Target": [5, 5, 5]}]},

@@ -1,5 +1,4 @@
-// What can be odd about waypoints, one oddity each: files that have to be kept as they are, and that edits may not make
-// worse.
+// Unusual waypoints with one oddity each: files that must be preserved and that edits must not make worse.
 #pragma once
 
 #include "tests/support/quake_nav_bytes.h"
@@ -11,7 +10,7 @@ namespace navsmith::tests {
 
 struct Oddity {
     std::string_view name;
-    void (*make)(RawWaypoints&); ///< of soundWaypoints()
+    void (*make)(RawWaypoints&); ///< changes soundWaypoints()
 };
 std::span<const Oddity> oddities();
 

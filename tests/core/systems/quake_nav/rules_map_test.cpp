@@ -1,4 +1,4 @@
-// Waypoints on a map that was laid by hand: what the rules that need a map find, and that they find the same after an
+// Waypoints on a generated map: what the rules that need a map find, and that they find the same incrementally after an
 // edit as in a full check.
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/load.h"
@@ -41,8 +41,9 @@ void addEntity(world::MapGeometry& map, std::string className, std::optional<glm
     map.entities.push_back(entity);
 }
 
-/// A room of 1000 x 1000 x 512 that a wall cuts in two at x = 500, with a doorway at y = 100 that a door closes, and a
-/// pit from x = 760 to 920.
+/// A room of 1000 x 1000 x 512, divided by a wall at x = 500 with a doorway at y = 100 that a door closes, and a pit
+/// from
+/// x = 760 to 920.
 std::shared_ptr<const world::Backdrop> house() {
     world::Soup soup;
     soup.addBlock(MapLayer::Solid, {0, 0, -512}, {1000, 1000, 512}, true);
@@ -95,7 +96,7 @@ glm::vec3 onFloor(float x, float y, float floor = 0.0F) {
     return {x, y, floor + 0.53125F};
 }
 
-/// In both rooms; 0 and 1 are linked through the door.
+/// Nodes in both rooms; 0 and 1 are linked through the door.
 std::vector<NodeSpec> soundNodes() {
     return {{onFloor(100, 100), 0, {{1, nav2::kWalk}, {2, nav2::kWalk}}},
             {onFloor(600, 100), 0, {{0, nav2::kWalk}}},
@@ -144,7 +145,7 @@ TEST(MapRules, nodesInSolidAndOutside) {
     auto nodes = soundNodes();
     nodes.push_back({onFloor(508, 600), 0, {}});
     nodes.push_back({{100, 100, 700}, 0, {}});
-    // Outside it finds the roof below it, too.
+    // From outside it also finds the roof below.
     EXPECT_EQ(found(modelOf(nodes)), (Texts{"QN050 3", "QN050 4", "QN051 4"}));
 }
 
@@ -185,7 +186,7 @@ TEST(MapRules, walksThroughAWall) {
         file.links[4].type = file.links[5].type = type;
         EXPECT_EQ(found(modelOf(file)), Texts()) << int{type};
     }
-    // What an edict ties may be a door.
+    // An edict may belong to a door.
     file.links[4].type = nav2::kWalk;
     quake::NavEdict edict;
     edict.link = 4;
@@ -237,7 +238,7 @@ TEST(MapRules, nodesAtNoPlaceAreLeftToOthers) {
     EXPECT_EQ(found(modelOf(nodes)), Texts());
 }
 
-/// Moves, retypes, ties, makes and erases at random, in places where rules change their minds.
+/// Moves, retypes, creates and erases elements and edicts at random, at places where the rules have limits.
 void editAtRandom(Transaction& tx, std::mt19937& random) {
     const auto pick = [&](auto... values) {
         const std::array options{values...};
@@ -325,8 +326,8 @@ TEST(MapRules, findTheSameAfterAnEditAsInAFullCheck) {
     }
 }
 
-/// The map is older than the waypoints: an upper storey has been raised by 16, another by 80. Where the floors are the
-/// same nothing is wrong.
+/// The map is older than the waypoints: an upper storey was raised by 16, another by 80. Where the floors are the same,
+/// there are no issues.
 TEST(MapRules, findNoWallsInTheWalksOfARealMap) {
     const auto navs = tests::corpusFolder("quake-nav");
     const auto maps = tests::corpusFolder("quake-bsp");

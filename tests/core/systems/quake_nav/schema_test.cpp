@@ -1,4 +1,4 @@
-// The schemas of waypoints: every bit is shown once; what is worked out is what an independent reader counts.
+// The schemas of waypoints: every bit is shown once, and derived values match an independent parser.
 #include "core/model/property.h"
 #include "core/query/find_element.h"
 #include "core/systems/quake_nav/access.h"
@@ -40,7 +40,7 @@ TEST(QuakeSchema, NamesItsTypesAsTheConstantsDo) {
     EXPECT_EQ(schema(NavGame::Quake2)->id, quake2System().id);
 }
 
-/// Text of one property of one element.
+/// Display text of one property of one element.
 std::string shown(const Model& m, Element element, std::string_view property) {
     const auto* spec = m.schema().type(element.type).findProperty(property);
     if (spec == nullptr)
@@ -93,7 +93,7 @@ TEST(QuakeNames, AreThePlacesInTheFile) {
     EXPECT_TRUE(query::findElements(m, "node 7").empty());
 }
 
-/// A property that is worked out, of all rows of a type in the order of the file.
+/// The values of a derived property for all rows of a type in file order.
 std::vector<double> numbers(const Model& m, model::ElementTypeId type, std::string_view property) {
     const auto& rows = m.order(type).all();
     std::vector<double> out(rows.size());
@@ -107,7 +107,7 @@ std::vector<double> upTo(std::size_t count) {
     return out;
 }
 
-/// The numbers of a file as the independent reader has them.
+/// Compares with the values of the independent parser.
 void expectNumbers(const Model& m, const RawWaypoints& raw) {
     const Element f{kFile, 0};
     EXPECT_EQ(shown(m, f, "nodes"), std::to_string(raw.nodes.size()));

@@ -1,4 +1,4 @@
-// The points of jumps and drops on maps that were laid by hand, with the numbers of the game's own editor.
+// The points of jumps and drops on generated maps, with the values of the game's own editor.
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/traversal_points.h"
 #include "formats/quake/nav_file.h"
@@ -26,7 +26,7 @@ void expectNear(const glm::vec3& found, const glm::vec3& wanted) {
         << found.x << ' ' << found.y << ' ' << found.z << " for " << wanted.x << ' ' << wanted.y << ' ' << wanted.z;
 }
 
-/// Two floors with a gap from x = 0 to `width`; the second is `higher`.
+/// Two floors with a gap from x = 0 to `width`; the second is higher by `higher`.
 Soup chasm(float width, float higher) {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {-500, -200, -16}, {0, 200, 0});
@@ -121,7 +121,7 @@ TEST(Ledge, thatRunsBesideTheWayIsLeftWhereItEnds) {
     soup.addBlock(MapLayer::Solid, {-500, 0, -300}, {100, 200, 0});
     soup.addBlock(MapLayer::Solid, {-900, -900, -300}, {900, 900, -128});
     const auto rays = soup.caster();
-    // The middle leaves the floor at once, a corner only at x = 116.
+    // The centre leaves the floor at once, a corner only at x = 116.
     const auto jump = findTraversal(TraversalKind::Ledge, &rays, {feet(-40, 0.5F, 0), 32}, {feet(300, -4, -128), 48});
     ASSERT_TRUE(jump);
     EXPECT_LT(jump->start.x, 0.0F);
@@ -176,12 +176,12 @@ TEST(Arcs, riseAsHighAsTheyMust) {
     EXPECT_EQ(arc.back(), glm::vec3(0, 100, 300));
     EXPECT_TRUE(std::all_of(arc.begin(), arc.end(), [](const glm::vec3& point) { return point.z <= 300.01F; }));
     const auto drop = dropArc({0, 0, 0}, {300, 0, -128});
-    // 0.57 seconds at 320, from where the box is off the ledge; the rest on the ground.
+    // 0.57 seconds at 320 units/s from where the box leaves the ledge; the rest is on the ground.
     EXPECT_NEAR(drop[drop.size() - 2].x, 24.0F + 181.0F, 0.1F);
     EXPECT_NEAR(drop[drop.size() - 2].z, -128.0F, 1e-3F);
 }
 
-/// Between nodes on floors that have not moved since. (The map is older than the waypoints.)
+/// Only between nodes on floors that have not moved since. (The map is older than the waypoints.)
 TEST(Traversals, comeOutAsTheGameHasThem) {
     const auto navs = tests::corpusFolder("quake-nav");
     const auto maps = tests::corpusFolder("quake-bsp");

@@ -1,4 +1,4 @@
-// One line each describes a property; where it says nothing of its storage, that is the column of its own id.
+// Describing a property in one line; by default it is stored in the column with its id.
 #include "core/model/fields.h"
 #include "core/systems/shared/property_builder.h"
 
@@ -57,7 +57,7 @@ TEST(PropertyBuilder, SaysWhatItWasTold) {
 TEST(PropertyBuilder, IsOverTheColumnOfItsOwnId) {
     EXPECT_EQ(columnOf(integer("width", "Width")), width.column);
     EXPECT_EQ(columnOf(integer("wide", "Width").over("width")), width.column);
-    EXPECT_EQ(columnOf(integer("wide", "Width")), model::kNoColumn); // which finish() refuses
+    EXPECT_EQ(columnOf(integer("wide", "Width")), model::kNoColumn); // which finish() rejects
     EXPECT_EQ(made(boolean("on", "On").over(flags).bit(3)).shift, 3);
     EXPECT_EQ(made(boolean("on", "On").over(flags).bit(3)).bits, 1);
 }

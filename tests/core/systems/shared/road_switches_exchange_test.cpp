@@ -1,4 +1,4 @@
-// Path files and a save that are open together: what each says of the other.
+// Cross-document data between path files and a save that are open together.
 #include "core/model/property.h"
 #include "core/opening/cross_document_exchange.h"
 #include "core/systems/registry.h"
@@ -115,7 +115,7 @@ TEST(RoadSwitchesExchange, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
     EXPECT_EQ(found(), (std::set<Slot>{1, 2}));
 }
 
-/// A road of five nodes, the first two of which have no traffic by the file itself.
+/// A road of five nodes, the first two of which have no traffic in the file itself.
 tests::FileBytes roadWithQuietEnd() {
     tests::PathWorld world;
     std::vector<std::size_t> nodes;
@@ -125,7 +125,7 @@ tests::FileBytes roadWithQuietEnd() {
         world.join(nodes[i], nodes[i + 1]);
     auto areas = world.areas();
     for (const std::size_t i : {0U, 1U})
-        areas.at(27).nodes.at(i).flags |= 1U << 5U | 1U << 8U; // off, and off originally
+        areas.at(27).nodes.at(i).flags |= 1U << 5U | 1U << 8U; // off, and originally off
     return tests::bytesOf(areas);
 }
 
@@ -140,7 +140,7 @@ std::size_t regionsOf(const opening::OpenedDocument& save) {
     return save.model.count(*save.model.schema().findElementType("path_region"));
 }
 
-/// Runs the fixes of rules; that of SAV-025 even where few regions are in use.
+/// Runs the fixes of the rules; that of SAV-025 even if few regions are in use.
 void takeIdleRegions(opening::OpenedDocument& save, const std::set<std::string_view>& rules) {
     auto issues = checks::checkAll(save.model, save.system->rules);
     std::erase_if(issues, [&](const checks::Issue& issue) { return !rules.contains(issue.rule); });
@@ -153,7 +153,7 @@ void takeIdleRegions(opening::OpenedDocument& save, const std::set<std::string_v
 
 struct Taken {
     std::vector<RawRegion> regions;
-    std::size_t left; ///< regions after the fixes, beside the paths
+    std::size_t left; ///< regions left after the fixes with the paths open
     std::size_t leftAlone;
 };
 
@@ -161,7 +161,8 @@ TEST(RoadSwitchesExchange, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
     const auto small = [](bool off) { return around(-480, -500, off); };
     const RawRegion wideOff{.box = {-501, -399, -501, -499, 0, 20}, .off = 1, .car = 1};
     const Taken cases[] = {
-        // The first puts traffic on the quiet end; so the second has something to switch off, and runs along the road.
+        // The first region enables traffic at the quiet end, so the second has something to disable and runs along the
+        // road.
         {{small(false), small(true)}, 2, 1},
         {{small(true), small(true)}, 1, 1},
         {{small(false), wideOff}, 1, 1},
@@ -242,7 +243,7 @@ bool isInside(const RawRegion& region, const tests::RawPathNode& node) {
     return true;
 }
 
-/// Read from the files by hand: a car node inside a region that no later one concerns is as that region says.
+/// Computed from the files by hand: a vehicle node inside a region that no later region affects is as the region says.
 TEST(RoadSwitchesExchangeCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
     const auto folder = tests::corpusFolder("gta-sa-save");
     const auto set = tests::corpusSet(tests::kStockSet);
@@ -270,7 +271,7 @@ TEST(RoadSwitchesExchangeCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
                     if ((regions[r].car != 0) == car && isInside(regions[r], node))
                         last = r;
                 }
-                // A change that runs on from another box may come later.
+                // A change that continues from another box may come later.
                 const auto row = tests::nodeAt(m, area, id);
                 const auto turns = textOf(valueOf(documents[0], "node", "switched_by", row));
                 const bool on = std::get<bool>(valueOf(documents[0], "node", "traffic_in_save", row));

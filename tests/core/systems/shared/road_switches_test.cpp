@@ -1,4 +1,4 @@
-// Which nodes the path regions of a save turn: on roads drawn by hand. docs/formats/gta-sa-save.md, section 6.
+// Which nodes the path regions of a save switch: with generated roads. docs/formats/gta-sa-save.md, section 6.
 #include "core/systems/shared/road_switches.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace navsmith::systems::gta_sa_world {
 namespace {
 
-/// A row of nodes along x, ten units apart, with more edges as one likes.
+/// A row of nodes along x, ten units apart, with optional extra edges.
 class Street {
 public:
     explicit Street(std::size_t count) : nodes_(count), edges_(count) {
@@ -50,7 +50,7 @@ RoadSwitch between(float from, float to, bool off = true, bool vehicles = true) 
     return {{from, -1, -1}, {to, 1, 1}, off, vehicles};
 }
 
-/// A letter a node: x without traffic.
+/// One letter for each node: x without traffic.
 std::string stateOf(const SwitchedRoads& roads) {
     std::string text;
     for (const auto off : roads.off)

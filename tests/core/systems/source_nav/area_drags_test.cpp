@@ -1,4 +1,4 @@
-// Dragging areas, their edges, corners and heights, alone and with what touches them.
+// Dragging areas, edges, corners and heights, alone and with neighbours that touch them.
 #include "core/systems/source_nav/area_drags.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/schema.h"
@@ -44,7 +44,7 @@ protected:
             rows.push_back(area(id).slot);
         drag([&](auto& tx) { nav::dragAreas(tx, rows, by); });
     }
-    /// Four areas around (100, 100), all level: 1 2 above 3 4 in plan.
+    /// Four level areas around (100, 100): 1 2 above 3 4 in plan.
     void useFour() {
         auto mesh = editMesh();
         mesh.areas.resize(4);
@@ -133,7 +133,7 @@ TEST_F(AreaDrags, WhatLiesAStepHigherFollowsAndAnotherFloorDoesNot) {
 
 TEST_F(AreaDrags, ALongNeighbourTakesTheWholeBorderLineAlong) {
     useFour();
-    // 3 reaches along the south of 1 and 2.
+    // Area 3 extends along the south side of 1 and 2.
     const auto a3 = area(3).slot;
     drag([&](auto& tx) { tx.set(nav::area::eastX, a3, 200.0F); });
     dragEdges(1, nav::SouthEdge, {{0, -10, 0}, true});
@@ -175,7 +175,7 @@ TEST_F(AreaDrags, NeighboursOfWhatIsMovedAsAWholeFollowItsBorders) {
 }
 
 TEST_F(AreaDrags, TheSpotsOfGivenUpGroundAreTheNeighbours) {
-    // Area 1 holds spot 11 at (50, 50); its border with 2 moves over it.
+    // Area 1 contains spot 11 at (50, 50); its border with 2 moves across it.
     dragEdges(1, nav::EastEdge, {{-60, 0, 0}, true});
     ASSERT_EQ(sides(2), (Sides{40, 0, 200, 100}));
     EXPECT_TRUE(model.get(nav::hiding_spot::owner, spot(11).slot).pointsTo(area(2).slot));

@@ -1,5 +1,5 @@
-// Putting meshes into other versions and layouts: the model then is what the file holds, the report names all that
-// differs and nothing else, and undo gives every byte back.
+// Converting meshes to other versions and layouts: afterwards the model matches the file, the report lists exactly the
+// differences, and undo restores every byte.
 #include "core/model/property.h"
 #include "core/systems/conversion.h"
 #include "core/systems/source_nav/legacy.h"
@@ -33,7 +33,7 @@ using systems::source_nav::kEncounterPath;
 using systems::source_nav::schema;
 using systems::source_nav::system;
 
-/// Of the meaning of references among elements that are there in both states, by their order in the file.
+/// References as the position of their target in the file, among elements that exist in both states.
 std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {
     if (const auto* e = std::get_if<Element>(&value))
         return fmt::format("{} {}", m.schema().type(e->type).id, m.order(e->type).position(e->slot));
@@ -50,7 +50,7 @@ std::string textOf(const Model& m, const model::PropertySpec& property, const mo
     return std::holds_alternative<std::monostate>(value) ? "-" : std::string(property.id);
 }
 
-/// Everything that can be read of a model, worked-out properties included, element by element in the file's order.
+/// All readable values of a model, including derived properties, element by element in file order.
 std::vector<std::string> contentsOf(const Model& m) {
     std::vector<std::string> lines;
     for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
@@ -95,7 +95,7 @@ model::Change convertTo(Model& m, std::string_view format) {
     return std::move(*change);
 }
 
-// What differs, by itself: values of stored properties by element -----------------------------------------------
+// Independent comparison: values of stored properties by element --------------------------------------------------
 
 /// type, list, property, fate
 using Key = std::tuple<ElementTypeId, ListId, std::string, Fate>;
@@ -105,7 +105,7 @@ bool stored(model::Present present, const Model& m) {
     return present == nullptr || present(m, 0);
 }
 
-/// A row of each type as a new element would be.
+/// A new element of each type.
 const Model& newElements() {
     static const auto made = [] {
         model::ModelBuilder builder(schema());
@@ -142,8 +142,8 @@ Counts differencesOf(const Model& before, const Model& after) {
     return counts;
 }
 
-/// The same of the entries of a list, each against the one in its place; none if a list has become longer or shorter,
-/// where that says nothing.
+/// Likewise for the entries of a list, compared by index; none if the length of a list changed, because then it means
+/// nothing.
 std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, ElementTypeId type, ListId list) {
     Counts counts;
     for (Slot row = 0; row < before.capacity(type); ++row) {
@@ -165,7 +165,8 @@ std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after
             for (std::size_t i = 0; i < old.count; ++i) {
                 const auto value = model::readEntry(before, anywhere, {type, list, row}, i);
                 const bool differs = is ? value != model::readEntry(after, anywhere, {type, list, row}, i)
-                                        : value != model::Value(std::int64_t{0}); // all of these are numbers from 0
+                                        // all of these are numbers with default 0
+                                        : value != model::Value(std::int64_t{0});
                 if ((was && differs) || (is && !was))
                     ++counts[key];
             }
@@ -194,7 +195,7 @@ std::string listed(const Model& m, const Counts& counts) {
 
 using Goings = std::map<std::pair<ElementTypeId, ListId>, std::pair<std::size_t, std::size_t>>;
 
-/// Elements, and entries of lists, that are there in one state only: the entries by what both states store of them.
+/// Elements and list entries that exist in only one of the states; entries are compared by what both states store.
 Goings goingsOf(const Model& before, const Model& after) {
     Goings goings;
     const auto note = [&](ElementTypeId type, ListId list, std::size_t gone, std::size_t come) {
@@ -205,7 +206,7 @@ Goings goingsOf(const Model& before, const Model& after) {
         }
     };
     for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
-        note(type, model::kNoList, before.count(type) - after.count(type), 0); // no conversion makes elements
+        note(type, model::kNoList, before.count(type) - after.count(type), 0); // conversions never create elements
         const auto& spec = before.schema().type(type);
         for (ListId list = 0; list < spec.listCount(); ++list) {
             const auto entriesOf = [&](const Model& m, Slot row) {
@@ -229,7 +230,7 @@ Goings goingsOf(const Model& before, const Model& after) {
                 const auto old = entriesOf(before, row);
                 const auto now = entriesOf(after, row);
                 if (old.size() == now.size())
-                    continue; // changed in their places
+                    continue; // changed in place
                 std::vector<std::string> gone;
                 std::vector<std::string> come;
                 std::ranges::set_difference(old, now, std::back_inserter(gone));
@@ -257,7 +258,7 @@ source::NavLayout layoutOf(std::string_view id) {
     return id.find("-l4d") != std::string_view::npos ? source::NavLayout::LeftForDead : source::NavLayout::Plain;
 }
 
-/// All that holds of every conversion.
+/// Checks everything that holds for any conversion.
 void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
     SCOPED_TRACE(id);
     const auto bytes = saveMesh(mesh);
@@ -296,7 +297,7 @@ void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
 
 std::vector<RawMesh> meshes() {
     auto all = allSmallMeshes();
-    std::erase_if(all, [](const RawMesh& mesh) { // refused as Insurgency's
+    std::erase_if(all, [](const RawMesh& mesh) { // would be read as Insurgency's
         return mesh.version == 16 && (mesh.subVersion == 3 || mesh.subVersion == 4);
     });
     const auto sound = allSoundMeshes();
@@ -319,7 +320,7 @@ TEST(NavConversion, RealMeshesBecomeEveryGamesAndGoThereAndBack) {
     const auto paths = realMeshes();
     if (paths.empty())
         GTEST_SKIP() << missingCorpus(kNoMeshes);
-    constexpr std::size_t large = 600'000; // beyond it the thorough comparison takes its time
+    constexpr std::size_t large = 600'000; // larger files make the thorough comparison slow
     for (const auto& path : paths) {
         SCOPED_TRACE(path);
         const auto bytes = readFile(path);
@@ -348,7 +349,7 @@ TEST(NavConversion, RefusesAVersionThatThereIsNot) {
     EXPECT_FALSE(systems::source_nav::system().versions.convert(tx, "v17"));
 }
 
-/// The values that areas have in the file, by id.
+/// The areas in the converted file.
 source::NavFile converted(const RawMesh& raw, std::string_view id) {
     auto m = loadMesh(raw);
     convertTo(m, id);
@@ -373,7 +374,7 @@ TEST(NavConversion, FlagsOfOneGameAreNotTakenForAnothers) {
 TEST(NavConversion, WhoInheritedKeepsWhatItSawWhereNothingIsInherited) {
     auto raw = soundMesh(16);
     raw.areas[0].visible = {{2, 1}, {3, 3}, {4, 1}};
-    raw.areas[1].visible = {{3, 0}, {5, 2}}; // hides 3 of what it inherits from 1
+    raw.areas[1].visible = {{3, 0}, {5, 2}}; // hides 3, which it inherits from 1
     raw.areas[1].inherit = 1;
     const auto visible = [&](std::string_view id) {
         const auto file = converted(raw, id);

@@ -1,4 +1,4 @@
-// Doing edits and clicks on meshes as the program does them, and holding what comes of it against the codec and undo.
+// Runs edits and builders on meshes as the program does, and checks the results with the codec and undo.
 #pragma once
 
 #include "core/systems/registry.h"
@@ -17,24 +17,24 @@
 namespace navsmith::tests {
 
 const systems::System& navSystem();
-/// As the codec reads it, without the model; throws if it does not.
+/// Parsed by the codec, without the model; throws on error.
 source::NavFile readMesh(const Bytes& file);
 
-/// By what should be there: how many ids or indexes of a file name nothing. 0 is no name.
+/// Number of dangling ids or indexes of a file, by the type of their target. 0 is no reference.
 std::map<std::string, std::size_t> danglingIn(const source::NavFile& file);
 
-/// Areas of a hundred units a side, by id (docs/formats/source-nav.md, section 9: south is towards higher y):
+/// Square areas of 100 units, by id (docs/formats/source-nav.md, section 9: south is towards higher y):
 ///   5 on the floor above, north of 1
-///   1 2 3  in a row to the east; 1 and 2 are connected both ways, from 2 one drops to 3
-///   4      8 units higher than 1, south of it; and 7, that overlaps 3 from the south-east: neither is connected
-///   6      turned inside out along x, east of them all; connected with nothing
-/// The ladder 21 stands at the north edge of 1, faces south and leads to no area. Places: Alpha (1, 2), Beta (3), Gone.
+///   1 2 3  in a row to the east; 1 and 2 are connected in both directions, from 2 one can drop to 3
+///   4      8 units higher than 1, south of it; and 7, which overlaps 3 from the south-east: neither is connected
+///   6      inverted along x, east of them all, without connections
+/// The ladder 21 is at the north edge of 1, faces south and leads to no area. Places: Alpha (1, 2), Beta (3), Gone.
 /// Hiding spots 11 in 1 and 12 in 2, an encounter path from 1 through 2 to 3 past both. 2 inherits what 1 sees.
 RawMesh editMesh(std::uint32_t version = 16, std::uint32_t subVersion = 0, RawGame game = RawGame::Plain);
 
-/// The ground of a map: a floor at a height, from a west edge on.
+/// The ground of a map: a floor at this height, starting at a west edge.
 world::RayCaster floorAt(float z, float fromX = -10000);
-/// At -3 everywhere.
+/// A floor at -3 everywhere.
 const world::RayCaster& flatGround();
 
 class EditMesh : public testing::Test {
@@ -51,7 +51,7 @@ protected:
     [[nodiscard]] model::Element place(std::string_view name) const;
     [[nodiscard]] model::Element connection(std::uint32_t from, std::uint32_t to) const; ///< invalid if there is none
 
-    // Of the file as it would be saved now.
+    // The area as it would be saved now.
     [[nodiscard]] source::NavArea stored(std::uint32_t id) const;
     /// The ids on one side of an area: 0 north, 1 east, 2 south, 3 west.
     [[nodiscard]] std::vector<std::uint32_t> ways(std::uint32_t id, std::size_t side) const;
@@ -59,22 +59,23 @@ protected:
     [[nodiscard]] std::string placeOf(std::uint32_t id) const;                               ///< empty: none
     [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& selected) const; ///< ascending
 
-    /// Does an edit; afterwards nothing new dangles, the file reads back, and undo gives every byte back.
+    /// Runs an edit; checks that there are no new dangling references, the saved file can be read, and undo restores
+    /// every byte.
     systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {},
                           const world::RayCaster* ground = nullptr);
-    /// Why an edit does not do it; nothing has happened then.
+    /// The reason for a refused edit, which must not change anything.
     std::string refusal(std::string_view id, const systems::Elements& selection, std::vector<double> values = {});
-    /// Why an edit is not offered.
+    /// The reason for which an edit is disabled.
     std::string whyDisabled(std::string_view id, const systems::Elements& selection) const;
     systems::Elements click(model::Element onto, glm::vec3 at, std::vector<double> values);
     std::string clickRefusal(model::Element onto, glm::vec3 at, std::vector<double> values);
 
-    /// Does a builder by its id, with a drag from `start`.
+    /// Runs a builder by its id, with a drag from `start`.
     systems::Elements build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values = {},
                             const world::RayCaster* ground = nullptr);
     std::string buildRefusal(std::string_view id, const systems::Builder::Click& click,
                              std::vector<double> values = {});
-    /// What the last edit told besides.
+    /// The notes of the last edit.
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
 
     static const systems::Edit& edit(std::string_view id);

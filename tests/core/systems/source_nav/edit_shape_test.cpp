@@ -1,4 +1,4 @@
-// Areas cut, made one and moved, with all that names them.
+// Splitting, merging and moving areas, and the references to them.
 #include "core/systems/source_nav/schema.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 
@@ -15,7 +15,7 @@ using Sight = std::map<std::uint32_t, unsigned>;
 
 class Shape : public EditMesh {
 protected:
-    /// The id that was not there before: 8 is the first free one.
+    /// The id of the new area: 8 is the first free one.
     static constexpr std::uint32_t kNew = 8;
 
     Sight sees(std::uint32_t id) const {
@@ -50,7 +50,7 @@ protected:
         for (const auto& a : file().areas)
             EXPECT_TRUE(ids.insert(a.id).second && a.id != 0) << a.id;
     }
-    /// Every way out of an area, each once.
+    /// All connections of an area, without duplicates.
     Ids allWays(std::uint32_t id) const {
         Ids all;
         for (std::size_t side = 0; side < 4; ++side) {
@@ -297,7 +297,7 @@ TEST_F(Shape, AMergedAreaHasTheConnectionsSpotsAndSightOfAll) {
 
 TEST_F(Shape, OneNeighbourOfBothIsConnectedOnce) {
     auto mesh = editMesh();
-    mesh.areas[3].southEast[0] = 200; // 4 lies along 1 and 2
+    mesh.areas[3].southEast[0] = 200; // 4 is alongside 1 and 2
     mesh.areas[0].connections[2] = {4};
     mesh.areas[1].connections[2] = {4};
     mesh.areas[3].connections[0] = {1, 2};
@@ -374,7 +374,7 @@ TEST_F(Shape, SplitAndMergedAgainItIsAsBefore) {
 
 TEST_F(Shape, SplicingFillsTheGapBetweenTwoEdges) {
     auto mesh = editMesh();
-    mesh.areas[2].northWest[1] = 40; // 3 begins further south, and lies higher
+    mesh.areas[2].northWest[1] = 40; // 3 starts further south, and is higher
     mesh.areas[2].northWest[2] = mesh.areas[2].southWestZ = 12;
     use(mesh);
     ASSERT_EQ(idsOf(run("splice", areas({1, 3}))), (Ids{kNew}));

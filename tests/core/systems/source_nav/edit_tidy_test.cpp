@@ -1,4 +1,4 @@
-// Corners, tidying up, borders, selecting by place, and what is built by dragging.
+// Corners, clean-up, borders, selecting by place, and building by dragging.
 #include "core/systems/source_nav/schema.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 
@@ -15,7 +15,7 @@ class Tidy : public EditMesh {};
 // Corners ---------------------------------------------------------------------------------------------------------
 
 TEST_F(Tidy, CornersGoToTheGroundOfTheMap) {
-    const auto ground = floorAt(-5, 150); // west of 150 there is none
+    const auto ground = floorAt(-5, 150); // no ground west of 150
     run("corners_to_ground", areas({2, 4}), {18, 120}, &ground);
     EXPECT_EQ(stored(2).northEastZ, -5);
     EXPECT_EQ(stored(2).southEast.z, -5);
@@ -68,7 +68,7 @@ TEST_F(Tidy, MovingTakesSpotsAndTheLadderInBetweenAlong) {
     EXPECT_NE(refusal("shift", areas({1}), {0, 0, 0}), "");
 }
 
-// Tidying up ------------------------------------------------------------------------------------------------------
+// Clean-up --------------------------------------------------------------------------------------------------------
 
 TEST_F(Tidy, NeighboursOfJumpAreasAreConnectedOverThem) {
     auto mesh = editMesh();
@@ -76,7 +76,7 @@ TEST_F(Tidy, NeighboursOfJumpAreasAreConnectedOverThem) {
     mesh.areas[1].southEast[0] = 125;
     mesh.areas[2].northWest[0] = 125; // 3 is a jump area, too
     mesh.areas[2].southEast[0] = 150;
-    mesh.areas[6].northWest[0] = 150; // beyond them 7, over a drop
+    mesh.areas[6].northWest[0] = 150; // beyond it 7, below a drop
     mesh.areas[2].connections[1] = {7};
     use(mesh);
     run("remove_jump_areas", {}, {64});
@@ -216,7 +216,7 @@ TEST_F(Tidy, ADraggedRectangleLiesOnTheGroundOfTheMap) {
 
 TEST_F(Tidy, ADraggedRectangleMeetsTheEdgesThatItComesNear) {
     const auto ground = floorAt(0, 0);
-    // Beside 1 (its south is y 100) and 2 (its west is x 100), drawn by a hand.
+    // Drawn roughly beside 1 (its south is y 100) and 2 (its west is x 100).
     build("area", {{}, {}, {3.4F, 104.2F, 0}, {97.3F, 160.7F, 0}}, {18, 1, 8, 1}, &ground);
     EXPECT_EQ(stored(8).northWest.x, 0);
     EXPECT_EQ(stored(8).northWest.y, 100);

@@ -111,9 +111,9 @@ TEST_F(EditMesh, AClickPutsAHidingSpotOnTheSurfaceOfTheArea) {
 }
 
 TEST_F(EditMesh, AClickBesideTheSymbolsFindsTheAreaUnderIt) {
-    click({}, {275, 75, 10}, {1, 0, 0, 0}); // over 3 at 0 and 7 at 4
+    click({}, {275, 75, 10}, {1, 0, 0, 0}); // above 3 at height 0 and 7 at 4
     EXPECT_EQ(stored(7).hidingSpots.count, 1U);
-    click({}, {50, -50, -500}, {1, 0, 0, 0}); // nothing below: what lies above
+    click({}, {50, -50, -500}, {1, 0, 0, 0}); // nothing below, so the area above
     EXPECT_EQ(stored(5).hidingSpots.count, 1U);
     EXPECT_EQ(clickRefusal({}, {5000, 50, 0}, {1, 0, 0, 0}), "There is no area here: a hiding spot stands on one.");
 }
@@ -235,7 +235,7 @@ TEST_F(EditMesh, CornersFitTheNeighboursWithinAStep) {
 }
 
 TEST_F(EditMesh, CornersFitTheEdgeOfALongerNeighbour) {
-    run("connect", areas({3, 7})); // its corner lies inside 3
+    run("connect", areas({3, 7})); // its corner is inside 3
     run("fit_heights", areas({7}), {18});
     EXPECT_EQ(stored(7).northWest.z, 0);
     EXPECT_EQ(stored(7).southEast.z, 4);
@@ -442,7 +442,7 @@ TEST_F(EditMesh, PastedAreasBringTheirPlacesAndLeaveWhatTheMeshCannotHold) {
     tx.set(nav::place::file, row, model::Ref::to(0));
     tx.set(nav::place::name, row, std::string("LongDoors"));
     tx.set(nav::area::place, area(1).slot, model::Ref::to(row));
-    tx.set(nav::area::attributes, area(1).slot, 0x10001U); // the upper bit: wider than old versions store
+    tx.set(nav::area::attributes, area(1).slot, 0x10001U); // an upper bit, which old versions do not store
     ASSERT_TRUE(tx.commit());
     const auto text = systems::copyText(navSystem(), model, Elements{area(1)});
     use(editMesh(9));

@@ -1,4 +1,4 @@
-// What follows from an edit of a mesh, and what is refused because no file has room for it.
+// Derived values after edits of a mesh, and edits refused because no file could store the result.
 #include "core/model/property.h"
 #include "formats/source/nav_file.h"
 #include "tests/core/systems/source_nav/nav_world.h"
@@ -31,7 +31,7 @@ using systems::source_nav::kPlace;
 using systems::source_nav::place;
 using systems::source_nav::schema;
 
-/// Why an edit is refused; nothing if it is not. What is refused changes no byte.
+/// The reason for a refused edit; empty if it succeeds. A refused edit must not change any byte.
 std::string refusal(Model& m, const std::function<void(Transaction&)>& edit) {
     const auto before = saveMesh(m);
     Transaction tx(m, "edit");

@@ -1,4 +1,4 @@
-// Pasting in place, and having the edit of the role Merge go on with what came.
+// Pasting in place, followed by the edit with the role Merge.
 #include "core/systems/paste.h"
 #include "core/systems/source_nav/schema.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
@@ -14,7 +14,7 @@ using systems::Edit;
 using systems::EditRole;
 using systems::Elements;
 
-/// Marks what came by its attributes, so that it is seen on what the edit was run and with which numbers.
+/// Marks the new elements by their attributes, to show with which elements and arguments the edit ran.
 systems::EditResult mark(model::Transaction& tx, std::span<const Element> made,
                          const systems::EditArguments& arguments) {
     for (const auto& e : made) {

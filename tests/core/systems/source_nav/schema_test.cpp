@@ -1,4 +1,4 @@
-// The schema of navigation meshes: elements are called by their ids; what is worked out is what the file says.
+// The schema of navigation meshes: element names are ids, and derived values match the file.
 #include "core/model/property.h"
 #include "core/query/find_element.h"
 #include "core/systems/source_nav/derived.h"
@@ -56,7 +56,7 @@ TEST(NavNames, AreTheIdsThatTheGameShows) {
     EXPECT_EQ(model::elementName(m, {kConnection, c}), "connection 0 of area 2");
 }
 
-/// Text of one property of one element.
+/// Display text of one property of one element.
 std::string shown(const Model& m, Element element, std::string_view property) {
     const auto* spec = m.schema().type(element.type).findProperty(property);
     return spec == nullptr ? "no such property" : model::displayText(m, *spec, element);
@@ -93,7 +93,7 @@ TEST(NavNumbers, ThatNoColumnHoldsAreWorkedOut) {
 
 TEST(NavNumbers, CountPartsFromTheLargestAndLaddersAsWays) {
     auto mesh = soundMesh();
-    mesh.areas[4].connections[3].clear(); // 5 hangs on its ladder alone
+    mesh.areas[4].connections[3].clear(); // 5 is only connected by its ladder
     auto m = loadMesh(mesh);
     EXPECT_EQ(shown(m, {kArea, areaWithId(m, 5)}, "part"), "1");
     mesh.ladders.clear();
@@ -112,7 +112,8 @@ TEST(NavNumbers, AreThoseThatAWalkByHandCounts) {
         const auto bytes = readFile(path);
         const auto m = loadMesh(bytes);
         const auto layout = m.get(file::layout, 0);
-        const auto shape = shapeOf(bytes, static_cast<RawGame>(layout)); // both in the order of the format page
+        // both enumerations have the order of the format page
+        const auto shape = shapeOf(bytes, static_cast<RawGame>(layout));
         const Element f{kFile, 0};
         EXPECT_EQ(shown(m, f, "areas"), std::to_string(shape.areas.size())) << path;
         EXPECT_EQ(shown(m, f, "connections"), std::to_string(shape.connections)) << path;
