@@ -23,6 +23,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -90,13 +91,11 @@ constexpr auto& follow(R& record) {
 
 } // namespace detail
 
-/// A column that copies a member of the file's record, at the end of a path: `field<&Ladder::top, &Point::x>`,
-/// `field<&Area::light, 2>`. Enumerations are stored as their numbers, bool as 0 or 1, std::vector<std::byte> as text.
-template <auto First, auto... Rest>
+/// A column of type T that copies a member of the file's record, at the end of a path.
+template <typename T, auto First, auto... Rest>
 struct CopiedField {
     using Record = typename detail::Owner<decltype(First)>::Record;
     using Member = typename detail::Walk<Record, First, Rest...>::Member;
-    using T = typename detail::StoredAs<Member>::Type;
 
     ColumnSpec column;
 
@@ -105,6 +104,13 @@ struct CopiedField {
         CopiedField field = *this;
         field.column.uniqueId = true;
         return field;
+    }
+    /// Stored as a wider number, which systems share.
+    template <typename Wide>
+    [[nodiscard]] constexpr CopiedField<Wide, First, Rest...> as() const {
+        static_assert(std::numeric_limits<Wide>::lowest() <= std::numeric_limits<T>::lowest() &&
+                      std::numeric_limits<T>::max() <= std::numeric_limits<Wide>::max());
+        return {model::column<Wide>(column.id, column.initial)};
     }
 
     static void load(std::span<const Record> records, ColumnData& column, std::size_t first) {
@@ -134,9 +140,15 @@ private:
         }
     }
 };
+namespace detail {
 template <auto First, auto... Rest>
-constexpr CopiedField<First, Rest...> field(std::string_view id, double initial = 0) {
-    return {column<typename CopiedField<First, Rest...>::T>(id, initial)};
+using Stored = typename StoredAs<typename Walk<typename Owner<decltype(First)>::Record, First, Rest...>::Member>::Type;
+}
+/// `field<&Ladder::top, &Point::x>`, `field<&Area::light, 2>`. Enumerations are stored as their numbers, bool as 0 or
+/// 1, std::vector<std::byte> as text.
+template <auto First, auto... Rest>
+constexpr CopiedField<detail::Stored<First, Rest...>, First, Rest...> field(std::string_view id, double initial = 0) {
+    return {column<detail::Stored<First, Rest...>>(id, initial)};
 }
 
 /// The owner of a table's fields: a type or one of its lists.
@@ -232,8 +244,8 @@ public:
 
 private:
     static constexpr const ColumnSpec& specOf(const ColumnSpec& own) { return own; }
-    template <auto... Path>
-    static constexpr const ColumnSpec& specOf(const CopiedField<Path...>& copied) {
+    template <typename T, auto... Path>
+    static constexpr const ColumnSpec& specOf(const CopiedField<T, Path...>& copied) {
         return copied.column;
     }
 

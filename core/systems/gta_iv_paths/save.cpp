@@ -1,7 +1,7 @@
 #include "core/systems/gta_iv_paths/save.h"
 
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
@@ -14,62 +14,6 @@ namespace navsmith::systems::gta_iv_paths {
 
 using model::Model;
 using model::Slot;
-
-namespace {
-
-gta_iv::PathNode nodeRecord(const Model& m, Slot row, std::uint32_t trueAddress) {
-    gta_iv::PathNode n;
-    n.pointer = m.get(node::pointer, row);
-    n.secondPointer = m.get(node::secondPointer, row);
-    const auto error = m.get(node::addressError, row);
-    n.area = static_cast<std::uint16_t>((trueAddress >> 16U) + (error >> 16U));
-    n.id = static_cast<std::uint16_t>(trueAddress + error);
-    n.streetHash = m.get(node::streetHash, row);
-    n.searchCost = m.get(node::searchCost, row);
-    n.x = static_cast<std::int16_t>(m.get(node::x, row));
-    n.y = static_cast<std::int16_t>(m.get(node::y, row));
-    n.z = static_cast<std::int16_t>(m.get(node::z, row));
-    n.width = m.get(node::width, row);
-    n.floodGroup = m.get(node::floodGroup, row);
-    n.flags = m.get(node::flags, row);
-    return n;
-}
-
-gta_iv::Link linkRecord(const Model& m, Slot row) {
-    const auto target = targetAddress(m, row);
-    return {static_cast<std::uint16_t>(target >> 16U), static_cast<std::uint16_t>(target), m.get(link::length, row),
-            m.get(link::lanes, row), m.get(link::flags, row)};
-}
-
-void placeRegular(const Model& m, std::span<const Slot> nodes, gta_iv::PathFile& out) {
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        out.nodes[i].firstLink = static_cast<std::uint16_t>(out.links.size());
-        for (const Slot l : m.order(kLink).group(nodes[i]))
-            out.links.push_back(linkRecord(m, l));
-    }
-}
-
-/// Puts links where an irregular file had them; false if links came, went or changed owners since.
-bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges& ranges, gta_iv::PathFile& out) {
-    std::vector<std::size_t> owned;
-    for (const Slot n : nodes)
-        owned.push_back(m.order(kLink).group(n).size());
-    const auto entries = ranges.arrange(owned);
-    if (!entries)
-        return false;
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        out.nodes[i].firstLink = static_cast<std::uint16_t>(ranges.claims[i].first);
-    for (const auto& entry : *entries) {
-        if (entry.owner < 0)
-            out.links.push_back(linkOf(ranges.orphans[entry.nth].record));
-        else
-            out.links.push_back(
-                linkRecord(m, m.order(kLink).group(nodes[static_cast<std::size_t>(entry.owner)])[entry.nth]));
-    }
-    return true;
-}
-
-} // namespace
 
 std::string recordOf(const gta_iv::Link& l) {
     bytes::ByteWriter out(gta_iv::kLinkBytes);
@@ -100,12 +44,16 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
     f.carNodes = cars + static_cast<std::uint32_t>(m.get(file::carExcess, row));
     f.intersectionNodes = static_cast<std::uint32_t>(nodes.size()) - cars +
                           static_cast<std::uint32_t>(m.get(file::intersectionExcess, row));
-    f.nodes.reserve(nodes.size());
+    f.nodes.resize(nodes.size());
+    node::fields.save(m, nodes, f.nodes);
+    paths::saveAddresses(kGraph, m, nodes, f.nodes);
+    const auto table = paths::linkTable(kGraph, m, row);
     for (std::size_t i = 0; i < nodes.size(); ++i)
-        f.nodes.push_back(nodeRecord(m, nodes[i], address(m.get(file::area, row), static_cast<std::uint32_t>(i))));
-    const auto& layout = m.get(file::linkLayout, row);
-    if (layout.empty() || !placeAsStored(m, nodes, decodeLinkRanges(layout), f))
-        placeRegular(m, nodes, f);
+        f.nodes[i].firstLink = static_cast<std::uint16_t>(table.claims[i].first);
+    f.links.resize(table.links.size());
+    link::fields.save(m, table.links, f.links);
+    paths::saveTargets(kGraph, m, table.links, f.links);
+    paths::insertOrphans(f.links, table.orphans, linkOf);
     const auto tail = std::as_bytes(std::span(m.get(file::tail, row)));
     f.tail.assign(tail.begin(), tail.end());
     if (m.get(file::padded, row) != 0) {
@@ -116,10 +64,7 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
 }
 
 std::vector<std::uint32_t> storedFirstLinks(const Model& m, Slot row) {
-    std::vector<std::uint32_t> first;
-    for (const auto& n : areaFile(m, row).nodes)
-        first.push_back(n.firstLink);
-    return first;
+    return paths::firstLinks(kGraph, m, row);
 }
 
 Saved save(const Model& model) {

@@ -1,10 +1,12 @@
-// Kinds, columns and properties of GTA IV paths. Columns hold what the file holds; what follows from order and
-// references (indexes, ids, counts, areas) is not stored, see save.cpp. Section numbers are those of
+// Element types and columns of GTA IV paths. Columns hold what the file holds; save.cpp computes what follows from
+// order and references (indexes, ids, counts, areas). Section numbers are those of
 // docs/formats/gta-iv-nodes.md.
 #pragma once
 
+#include "core/model/fields.h"
 #include "core/model/ids.h"
 #include "core/model/schema.h"
+#include "formats/gta_iv/path_file.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,25 +19,7 @@ inline constexpr model::ElementTypeId kFile = model::kFileType;
 inline constexpr model::ElementTypeId kNode = 1;
 inline constexpr model::ElementTypeId kLink = 2;
 
-/// Column handles: positions are checked against the schema by its test.
-template <typename T, model::ElementTypeId Type, int Position>
-inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
-
-/// One row an area file.
-namespace file {
-inline constexpr auto area = kColumn<std::uint16_t, kFile, 0>; ///< 0..63, from the file's name
-inline constexpr auto name = kColumn<std::string, kFile, 1>;
-inline constexpr auto carExcess = kColumn<std::int32_t, kFile, 2>;          ///< stored car count minus the real one
-inline constexpr auto intersectionExcess = kColumn<std::int32_t, kFile, 3>; ///< the same for intersections
-inline constexpr auto padded = kColumn<std::uint8_t, kFile, 4>; ///< 1: zeros behind, to a multiple of 2048 bytes
-inline constexpr auto tail = kColumn<std::string, kFile, 5>;    ///< any other bytes behind the links
-/// Only for a file whose link ranges overlap or leave gaps: who claims which entry (see link_ranges.h).
-inline constexpr auto linkLayout = kColumn<std::string, kFile, 6>;
-/// Which format assumptions held when the set was opened (namespace assumption); the same in every row of a set.
-inline constexpr auto assumptions = kColumn<std::uint8_t, kFile, 7>;
-} // namespace file
-
-/// Format assumptions: not proven. Where one does not hold in the set as opened, nothing is worked out by it and its
+/// Format assumptions: not proven. Where one does not hold in the set as opened, nothing is derived from it and its
 /// rule is silent (section 7).
 namespace assumption {
 inline constexpr std::uint8_t linkCount = 1;       ///< flag bits 16-19 are the number of links
@@ -45,30 +29,83 @@ inline constexpr std::uint8_t mirroredLanes = 8;   ///< the link back has the tw
 inline constexpr std::uint8_t all = 15;
 } // namespace assumption
 
+// The columns of each type, with the members of the file's records that they copy (core/model/fields.h).
+
+/// One row an area file.
+namespace file {
+inline constexpr model::Fields fields{
+    kFile,
+    model::column<std::uint16_t>("area"), // 0..63, from the file's name
+    model::column<std::string>("name"),
+    model::column<std::int32_t>("car_excess"),          // stored car count minus the real one
+    model::column<std::int32_t>("intersection_excess"), // the same for intersections
+    model::column<std::uint8_t>("padded"),              // 1: zeros after the links, to a multiple of 2048 bytes
+    model::column<std::string>("tail"),                 // any other bytes after the links
+    // Only for a file whose link ranges overlap or leave gaps: which node claims which entry (link_ranges.h).
+    model::column<std::string>("link_layout"),
+    // The format assumptions that hold for the set as opened (namespace assumption); the same in all rows.
+    model::column<std::uint8_t>("assumptions", assumption::all),
+};
+inline constexpr auto area = fields.column<std::uint16_t>("area");
+inline constexpr auto name = fields.column<std::string>("name");
+inline constexpr auto carExcess = fields.column<std::int32_t>("car_excess");
+inline constexpr auto intersectionExcess = fields.column<std::int32_t>("intersection_excess");
+inline constexpr auto padded = fields.column<std::uint8_t>("padded");
+inline constexpr auto tail = fields.column<std::string>("tail");
+inline constexpr auto linkLayout = fields.column<std::string>("link_layout");
+inline constexpr auto assumptions = fields.column<std::uint8_t>("assumptions");
+} // namespace file
+
 namespace node {
-inline constexpr auto file = kColumn<model::Ref, kNode, 0>;
-inline constexpr auto group = kColumn<std::uint8_t, kNode, 1>; ///< 0 road, 1 intersection
-inline constexpr auto x = kColumn<std::int32_t, kNode, 2>;     ///< times 8, as y
-inline constexpr auto y = kColumn<std::int32_t, kNode, 3>;
-inline constexpr auto z = kColumn<std::int32_t, kNode, 4>;     ///< times 128
-inline constexpr auto width = kColumn<std::uint8_t, kNode, 5>; ///< times 8
-inline constexpr auto floodGroup = kColumn<std::uint8_t, kNode, 6>;
-inline constexpr auto flags = kColumn<std::uint32_t, kNode, 7>; ///< all 32 bits as stored
-inline constexpr auto streetHash = kColumn<std::uint32_t, kNode, 8>;
-inline constexpr auto searchCost = kColumn<std::uint16_t, kNode, 9>;
-inline constexpr auto pointer = kColumn<std::uint32_t, kNode, 10>;
-inline constexpr auto secondPointer = kColumn<std::uint32_t, kNode, 11>;
-/// How far the stored address was from the true one: area difference in the high half, id difference in the low one,
-/// both modulo 65536. 0 in any sound file.
-inline constexpr auto addressError = kColumn<std::uint32_t, kNode, 12>;
+inline constexpr model::Fields fields{
+    kNode,
+    model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::column<std::uint8_t>("group"),                       // 0 road, 1 intersection
+    model::field<&gta_iv::PathNode::x>("x").as<std::int32_t>(), // times 8
+    model::field<&gta_iv::PathNode::y>("y").as<std::int32_t>(), // times 8
+    model::field<&gta_iv::PathNode::z>("z").as<std::int32_t>(), // times 128
+    model::field<&gta_iv::PathNode::width>("width"),            // times 8
+    model::field<&gta_iv::PathNode::floodGroup>("flood_group"),
+    model::field<&gta_iv::PathNode::flags>("flags"),
+    model::field<&gta_iv::PathNode::streetHash>("street_hash"),
+    model::field<&gta_iv::PathNode::searchCost>("search_cost", gta_iv::kNotVisited),
+    model::field<&gta_iv::PathNode::pointer>("pointer"),
+    model::field<&gta_iv::PathNode::secondPointer>("second_pointer"),
+    // Difference of the stored address and the true one: area in the high half, id in the low half, both modulo 65536.
+    // 0 in any valid file.
+    model::column<std::uint32_t>("address_error"),
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto group = fields.column<std::uint8_t>("group");
+inline constexpr auto x = fields.column<std::int32_t>("x");
+inline constexpr auto y = fields.column<std::int32_t>("y");
+inline constexpr auto z = fields.column<std::int32_t>("z");
+inline constexpr auto width = fields.column<std::uint8_t>("width");
+inline constexpr auto floodGroup = fields.column<std::uint8_t>("flood_group");
+inline constexpr auto flags = fields.column<std::uint32_t>("flags");
+inline constexpr auto streetHash = fields.column<std::uint32_t>("street_hash");
+inline constexpr auto searchCost = fields.column<std::uint16_t>("search_cost");
+inline constexpr auto pointer = fields.column<std::uint32_t>("pointer");
+inline constexpr auto secondPointer = fields.column<std::uint32_t>("second_pointer");
+inline constexpr auto addressError = fields.column<std::uint32_t>("address_error");
 } // namespace node
 
 namespace link {
-inline constexpr auto owner = kColumn<model::Ref, kLink, 0>;
-inline constexpr auto target = kColumn<model::Ref, kLink, 1>; ///< raw: area << 16 | node id
-inline constexpr auto length = kColumn<std::uint8_t, kLink, 2>;
-inline constexpr auto lanes = kColumn<std::uint8_t, kLink, 3>;  ///< bits 0-2 lanes A, 3-5 lanes B
-inline constexpr auto flags = kColumn<std::uint16_t, kLink, 4>; ///< unknown
+inline constexpr model::RefSpec kEnd{
+    .target = kNode, .onTargetErased = model::OnTargetErased::EraseRow, .lookup = model::Lookup::Indexed};
+inline constexpr model::Fields fields{
+    kLink,
+    model::reference("owner", kEnd),
+    model::reference("target", kEnd), // raw: area << 16 | node id
+    model::field<&gta_iv::Link::length>("length", 1),
+    model::field<&gta_iv::Link::lanes>("lanes", gta_iv::kOneLaneEachWay), // bits 0-2 lanes A, 3-5 lanes B
+    model::field<&gta_iv::Link::flags>("flags", gta_iv::kUsualFlags),     // unknown
+};
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto target = fields.column<model::Ref>("target");
+inline constexpr auto length = fields.column<std::uint8_t>("length");
+inline constexpr auto lanes = fields.column<std::uint8_t>("lanes");
+inline constexpr auto flags = fields.column<std::uint16_t>("flags");
 } // namespace link
 
 /// Bits of node::flags (section 4.1); bit 0 is the least significant one.

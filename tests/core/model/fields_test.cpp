@@ -54,6 +54,7 @@ constexpr Fields fields{
     field<&Thing::at, &Point::x>("at_x"),
     field<&Thing::at, &Point::y>("at_y"),
     field<&Thing::steps, 2>("step"),
+    field<&Thing::steps, 1>("wide_step", 5).as<std::int32_t>(),
     field<&Thing::name>("name"),
     field<&Thing::rest>("rest"),
     column<std::uint32_t>("own"),
@@ -62,6 +63,7 @@ constexpr Fields fields{
 constexpr auto file = fields.column<Ref>("file");
 constexpr auto number = fields.column<std::uint16_t>("number");
 constexpr auto colour = fields.column<std::uint8_t>("colour");
+constexpr auto wideStep = fields.column<std::int32_t>("wide_step");
 constexpr auto rest = fields.column<std::string>("rest");
 constexpr auto own = fields.column<std::uint32_t>("own");
 constexpr auto id = fields.column<std::uint32_t>("id");
@@ -103,7 +105,7 @@ Thing thingOf(std::size_t i) {
     t.colour = i % 2 == 0 ? Colour::Red : Colour::Green;
     t.on = i % 3 == 0;
     t.at = {static_cast<float>(i) / 8, -static_cast<float>(i)};
-    t.steps = {1, 2, static_cast<std::int16_t>(-static_cast<int>(i))};
+    t.steps = {1, -2, static_cast<std::int16_t>(-static_cast<int>(i))};
     t.name = "thing " + std::to_string(i);
     t.rest.assign(i % 5, std::byte{0xCC});
     t.id = static_cast<std::uint32_t>(i + 1);
@@ -124,7 +126,7 @@ void expectCopied(const Thing& from, const Thing& to) {
     EXPECT_EQ(from.on, to.on);
     EXPECT_EQ(from.at.x, to.at.x);
     EXPECT_EQ(from.at.y, to.at.y);
-    EXPECT_EQ(to.steps, (std::array<std::int16_t, 3>{0, 0, from.steps[2]}));
+    EXPECT_EQ(to.steps, (std::array<std::int16_t, 3>{0, from.steps[1], from.steps[2]}));
     EXPECT_EQ(from.name, to.name);
     EXPECT_EQ(from.rest, to.rest);
     EXPECT_EQ(from.id, to.id);

@@ -1,4 +1,4 @@
-// The schema of GTA IV paths: every handle refers to the column of its name, and flags are the bits on the format page.
+// The schema of GTA IV paths: values as the file stores them, and flags are the bits of the page.
 #include "core/model/property.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
@@ -12,44 +12,9 @@
 namespace navsmith::tests {
 namespace {
 
-namespace file = systems::gta_iv_paths::file;
-namespace link = systems::gta_iv_paths::link;
 namespace node = systems::gta_iv_paths::node;
-using model::handle;
 using systems::gta_iv_paths::kNode;
 using systems::gta_iv_paths::schema;
-
-TEST(IvSchema, HandlesNameTheirColumns) {
-    const std::vector<model::HandleSpec> handles{
-        handle(file::area, "area"),
-        handle(file::name, "name"),
-        handle(file::carExcess, "car_excess"),
-        handle(file::intersectionExcess, "intersection_excess"),
-        handle(file::padded, "padded"),
-        handle(file::tail, "tail"),
-        handle(file::linkLayout, "link_layout"),
-        handle(file::assumptions, "assumptions"),
-        handle(node::file, "file"),
-        handle(node::group, "group"),
-        handle(node::x, "x"),
-        handle(node::y, "y"),
-        handle(node::z, "z"),
-        handle(node::width, "width"),
-        handle(node::floodGroup, "flood_group"),
-        handle(node::flags, "flags"),
-        handle(node::streetHash, "street_hash"),
-        handle(node::searchCost, "search_cost"),
-        handle(node::pointer, "pointer"),
-        handle(node::secondPointer, "second_pointer"),
-        handle(node::addressError, "address_error"),
-        handle(link::owner, "owner"),
-        handle(link::target, "target"),
-        handle(link::length, "length"),
-        handle(link::lanes, "lanes"),
-        handle(link::flags, "flags"),
-    };
-    EXPECT_EQ(model::checkHandles(*schema(), handles), "");
-}
 
 TEST(IvSchema, ReadsPositionsAndFlagsAsTheFileStoresThem) {
     auto areas = smallIvWorld().areas();
