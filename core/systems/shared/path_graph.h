@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -161,7 +162,9 @@ struct Over {
     template <typename R, typename... A>
     using Pointer = R (*)(A...);
 
-    template <typename R, typename... A>
+    template <
+        typename R, typename... A, // does not convert to pointers to functions of other types
+        typename = std::enable_if_t<std::is_invocable_r_v<R, decltype(F), const Graph&, A..., decltype(Extra)...>>>
     constexpr operator Pointer<R, A...>() const { // NOLINT(google-explicit-constructor): it stands for the function
         return [](A... arguments) -> R { return F(G, std::forward<A>(arguments)..., Extra...); };
     }
