@@ -43,7 +43,7 @@ TEST(ByteReader, readsEveryWidthLittleEndian) {
     EXPECT_EQ(reader.offset(), bytes.size());
 }
 
-TEST(ByteReader, pastTheEndGivesZeroAndSaysWhatWasMissing) {
+TEST(ByteReader, readingPastTheEndGivesZeroAndAnError) {
     const auto bytes = bytesOf({1, 2, 3, 4, 5});
     ByteReader reader(bytes);
     (void)reader.read<std::uint16_t>("first");
@@ -67,7 +67,7 @@ TEST(ByteReader, firstFailureStaysAndStopsEveryLaterRead) {
     EXPECT_EQ(reader.offset(), 0U);
 }
 
-TEST(ByteReader, takeGivesAViewOfTheCallersBytes) {
+TEST(ByteReader, takeReturnsAView) {
     const auto bytes = bytesOf({1, 2, 3, 4});
     ByteReader reader(bytes);
     reader.skip(1, "skipped");
@@ -89,7 +89,7 @@ TEST(ByteReader, hugeLengthIsTruncatedAndNotWrappedAround) {
     EXPECT_EQ(reader.error().offset, 2U);
 }
 
-TEST(ByteReader, offsetsOfAPartCountFromTheStartOfTheFile) {
+TEST(ByteReader, offsetsOfAPartAreFileOffsets) {
     const auto bytes = bytesOf({1, 2, 3, 4, 5, 6, 7, 8});
     ByteReader reader(bytes, 100);
     reader.skip(2, "start");
@@ -113,7 +113,7 @@ TEST(ByteReader, partThatDoesNotFitFailsInBoth) {
     EXPECT_EQ(part.read<std::uint8_t>("byte"), 0);
 }
 
-TEST(ByteReader, countIsHeldAgainstWhatRemains) {
+TEST(ByteReader, countIsCheckedAgainstRemainingBytes) {
     const auto bytes = bytesOf({0, 0, 0, 0, 0, 0, 0, 0, 0});
     ByteReader reader(bytes);
     reader.skip(1, "start");
@@ -164,7 +164,7 @@ TEST(ByteWriter, writesEveryWidthLittleEndian) {
     EXPECT_EQ(writer.release(), bytesOf({1, 0xFE, 0xFF, 0x78, 0x56, 0x34, 0x12, 0x00, 0x00, 0xC0, 0xBF, 9, 9, 7, 8}));
 }
 
-TEST(ByteWriter, tooMuchRoomLeavesNoBytesBehind) {
+TEST(ByteWriter, excessCapacityAddsNoBytes) {
     ByteWriter writer(1000);
     EXPECT_EQ(writer.size(), 0U);
     writer.write(std::uint16_t{1});
@@ -223,7 +223,7 @@ RC_GTEST_PROP(ByteWriter, whatIsWrittenReadsBack, (const std::vector<std::int64_
     RC_ASSERT(reader.expectEnd("end"));
 }
 
-TEST(ByteWriter, keepsTheBitsOfAFloatThatIsNoNumber) {
+TEST(ByteWriter, keepsTheBitsOfANan) {
     const auto bytes = bytesOf({0x01, 0x00, 0xA0, 0xFF});
     ByteReader reader(bytes);
     const float value = reader.read<float>("odd");
@@ -233,7 +233,7 @@ TEST(ByteWriter, keepsTheBitsOfAFloatThatIsNoNumber) {
     EXPECT_EQ(writer.release(), bytes);
 }
 
-TEST(FormatError, oneLineSaysWhereAndWhat) {
+TEST(FormatError, describesPositionAndCause) {
     FormatError error{FormatErrorCode::CountTooLarge, 16, "links", "4000000000", "at most 120", ""};
     EXPECT_EQ(describe(error), "count too large at byte 16 (0x10), links: found 4000000000, expected at most 120");
     error.file = "NODES5.DAT";
@@ -241,7 +241,7 @@ TEST(FormatError, oneLineSaysWhereAndWhat) {
               "NODES5.DAT: count too large at byte 16 (0x10), links: found 4000000000, expected at most 120");
 }
 
-TEST(FormatError, everyCodeHasAWordOfItsOwn) {
+TEST(FormatError, everyCodeHasAName) {
     std::set<std::string> words;
     for (const auto code : {FormatErrorCode::Truncated, FormatErrorCode::BadMagic, FormatErrorCode::Unsupported,
                             FormatErrorCode::CountTooLarge, FormatErrorCode::BadValue})

@@ -70,7 +70,7 @@ TEST(DamagedIvPathFile, mutatedFilesAreReadOrRefused) {
         expectReadOrRefused(random.mutated(samples[random.below(samples.size())]), "mutation " + std::to_string(i));
 }
 
-TEST(DamagedIvPathFile, countsThatTheBytesCannotBackTakeNoMemory) {
+TEST(DamagedIvPathFile, hugeCountsAllocateNothing) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the heap is the sanitizer's";
     for (const std::size_t at : {0U, 4U, 8U, 12U}) {

@@ -37,7 +37,7 @@ void expectSame(const PathFile& file, const RawIvArea& raw) {
         EXPECT_TRUE(same(file.links[i], raw.links[i])) << "link " << i;
 }
 
-TEST(IvPathFile, EveryFieldIsReadFromItsPlace) {
+TEST(IvPathFile, ReadsEveryField) {
     const auto raw = tests::smallIvArea();
     const auto bytes = tests::buildIvArea(raw);
     EXPECT_EQ(bytes.size(), exactSize(raw.nodes.size(), raw.links.size()));
@@ -48,7 +48,7 @@ TEST(IvPathFile, EveryFieldIsReadFromItsPlace) {
     EXPECT_EQ(write(*file), bytes);
 }
 
-TEST(IvPathFile, AnEmptyAreaIsItsHeader) {
+TEST(IvPathFile, EmptyAreaIsOnlyAHeader) {
     const auto bytes = tests::buildIvArea({});
     EXPECT_EQ(bytes.size(), 16U);
     const auto file = read(bytes);
@@ -57,7 +57,7 @@ TEST(IvPathFile, AnEmptyAreaIsItsHeader) {
     EXPECT_EQ(write(*file), bytes);
 }
 
-TEST(IvPathFile, WhatLiesBehindTheLinksIsKept) {
+TEST(IvPathFile, KeepsTrailingBytes) {
     for (auto bytes : {tests::padded(tests::buildIvArea(tests::smallIvArea())), Bytes(19)}) {
         bytes.push_back(std::byte{7});
         const auto file = read(bytes);
@@ -67,7 +67,7 @@ TEST(IvPathFile, WhatLiesBehindTheLinksIsKept) {
     }
 }
 
-TEST(IvPathFile, CountsOfTheTwoPartsMaySayAnything) {
+TEST(IvPathFile, PartCountsMayBeInconsistent) {
     auto bytes = tests::buildIvArea(tests::smallIvArea());
     std::fill(bytes.begin() + 4, bytes.begin() + 12, std::byte{0xFF});
     const auto file = read(bytes);
@@ -77,7 +77,7 @@ TEST(IvPathFile, CountsOfTheTwoPartsMaySayAnything) {
     EXPECT_EQ(write(*file), bytes);
 }
 
-TEST(IvPathFile, ErrorsSayWhereAndWhat) {
+TEST(IvPathFile, ErrorsHavePositionAndCause) {
     auto bytes = tests::buildIvArea(tests::smallIvArea());
     bytes[0] = std::byte{99};
     const auto nodes = read(bytes);

@@ -103,7 +103,7 @@ void expectReadOrRefused(std::span<const std::byte> bytes, const std::string& wh
     EXPECT_FALSE(file.error().field.empty() || file.error().found.empty() || file.error().expected.empty()) << what;
 }
 
-TEST(ExtendedPathFile, everyFieldHasItsOwnValue) {
+TEST(ExtendedPathFile, readsEveryField) {
     const auto raw = tests::smallArea();
     const auto file = readExtended(small());
     ASSERT_TRUE(file) << bytes::describe(file.error());
@@ -142,7 +142,7 @@ TEST(ExtendedPathFile, everyFieldHasItsOwnValue) {
     EXPECT_TRUE(file->tail.empty());
 }
 
-TEST(ExtendedPathFile, formsAreToldApart) {
+TEST(ExtendedPathFile, distinguishesForms) {
     EXPECT_EQ(readExtended(small(RawForm::Padded))->form, PathForm::Padded);
     EXPECT_EQ(readExtended(small(RawForm::Uninitialised))->form, PathForm::Uninitialised);
     EXPECT_EQ(readExtended(tests::buildExtendedArea({}, RawForm::Padded))->form, PathForm::Padded);
@@ -152,7 +152,7 @@ TEST(ExtendedPathFile, formsAreToldApart) {
     EXPECT_EQ(readExtended(odd)->tail, Bytes{std::byte{7}});
 }
 
-TEST(ExtendedPathFile, shortPlacesAreKept) {
+TEST(ExtendedPathFile, keepsShortSpareParts) {
     auto bytes = small();
     bytes[44 + 8] = std::byte{1};
     bytes[44 + 7 * 40 + 3] = std::byte{2};
@@ -177,7 +177,7 @@ TEST(ExtendedPathFile, otherVersionsAreRefusedByName) {
     EXPECT_EQ(readBadly(bytes).field, "tool");
 }
 
-TEST(ExtendedPathFile, stockFilesAreNotTaken) {
+TEST(ExtendedPathFile, stockFilesAreRefused) {
     const auto error = readBadly(tests::buildArea(tests::smallArea(), RawForm::Exact));
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadMagic);
     EXPECT_EQ(error.offset, 0U);
@@ -187,7 +187,7 @@ TEST(ExtendedPathFile, stockFilesAreNotTaken) {
     EXPECT_FALSE(isExtended(std::span(extended).first(7)));
 }
 
-TEST(ExtendedPathFile, aPieceOfAnArchivesDirectoryIsAnError) {
+TEST(ExtendedPathFile, partOfAnArchiveDirectoryIsAnError) {
     Bytes directory(2048);
     const std::string entry("\x40\1\0\0\2\0\0\0nodes12.dat", 19);
     for (std::size_t at = 0; at + 32 <= directory.size(); at += 32)
@@ -198,7 +198,7 @@ TEST(ExtendedPathFile, aPieceOfAnArchivesDirectoryIsAnError) {
     EXPECT_EQ(error.expected, "FF FF FF FF, then FM92");
 }
 
-TEST(ExtendedPathFile, theEndIsWhereTheCountsSay) {
+TEST(ExtendedPathFile, endFollowsFromTheCounts) {
     auto bytes = small();
     setU32(bytes, 36, 3); // out of 4 navi nodes
     const auto error = readBadly(bytes);
@@ -232,7 +232,7 @@ TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
     EXPECT_LT(readWell, 90'000);
 }
 
-TEST(ExtendedPathFile, countsBeyondTheBytesTakeNoHeap) {
+TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x1999999A, 0x0BA2E8BB, 0x06666667, 5'000};
     for (const auto& sample : fixtures()) {
         for (unsigned fields = 1; fields < 8; ++fields) {
@@ -298,7 +298,7 @@ RC_GTEST_PROP(ExtendedPathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) 
     RC_ASSERT(*again == file);
 }
 
-TEST(ExtendedPathCorpus, everyFileIsWrittenBackToTheByteAndTheCountsAreThoseOfTheFormatPage) {
+TEST(ExtendedPathCorpus, filesRoundTripWithThePublishedCounts) {
     const auto samples = corpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus(kSet);
@@ -343,7 +343,7 @@ TEST(ExtendedPathCorpus, everyFileIsWrittenBackToTheByteAndTheCountsAreThoseOfTh
     EXPECT_EQ(uninitialised, 17U);
 }
 
-TEST(ExtendedPathCorpus, realFilesCutAndMutatedAreReadOrRefused) {
+TEST(ExtendedPathCorpus, truncatedAndMutatedFilesAreReadOrRefused) {
     const auto samples = corpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus(kSet);
@@ -355,7 +355,7 @@ TEST(ExtendedPathCorpus, realFilesCutAndMutatedAreReadOrRefused) {
     }
 }
 
-TEST(ExtendedPathCorpus, soundFilesTakeHeapForTheirRecordsAndNoMore) {
+TEST(ExtendedPathCorpus, heapUsageMatchesTheRecords) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
     const auto samples = corpus();

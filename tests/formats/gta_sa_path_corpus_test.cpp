@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Sets, PathCorpus, testing::Values(kStock, kConversion),
     return std::string(info.param == std::string(kStock) ? "stock" : "conversion");
 });
 
-TEST_P(PathCorpus, everyFileIsWrittenBackToTheByte) {
+TEST_P(PathCorpus, filesRoundTrip) {
     for (const auto& path : files_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
@@ -48,7 +48,7 @@ TEST_P(PathCorpus, everyFileIsWrittenBackToTheByte) {
     }
 }
 
-TEST_P(PathCorpus, everyRecordIsWhatAReaderByHandFinds) {
+TEST_P(PathCorpus, recordsMatchAnIndependentParser) {
     for (const auto& path : files_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
@@ -63,7 +63,7 @@ constexpr std::pair<RawForm, PathForm> kForms[] = {{RawForm::Exact, PathForm::Ex
                                                    {RawForm::Cut, PathForm::Cut}};
 
 // The same areas in every form that an area with links can have, each with its size and padding.
-TEST_P(PathCorpus, everyAreaSurvivesInEveryForm) {
+TEST_P(PathCorpus, everyFormRoundTrips) {
     for (const auto& path : files_) {
         auto area = tests::readArea(tests::readFile(path));
         if (area.links.empty())
@@ -83,7 +83,7 @@ TEST_P(PathCorpus, everyAreaSurvivesInEveryForm) {
     }
 }
 
-TEST(PathStockSet, isExactAndCountsWhatTheFormatPageSays) {
+TEST(PathStockSet, isExactWithThePublishedCounts) {
     const auto folder = tests::corpusFolder(kStock);
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus(kStock);

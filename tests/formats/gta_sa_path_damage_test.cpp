@@ -204,18 +204,18 @@ void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
 }
 
 // Under a sanitizer the meter counts nothing, and an allocation of that size aborts the program.
-TEST(DamagedPathFile, countsBeyondTheBytesOfAHandBuiltFileTakeNoHeap) {
+TEST(DamagedPathFile, hugeCountsOfAGeneratedFileAllocateNothing) {
     giveCountsBeyondTheBytes(fixtures());
 }
 
-TEST(DamagedPathFile, countsBeyondTheBytesOfARealFileTakeNoHeap) {
+TEST(DamagedPathFile, hugeCountsOfARealFileAllocateNothing) {
     const auto samples = corpus();
     if (samples.empty())
         GTEST_SKIP() << missingSets();
     giveCountsBeyondTheBytes(samples);
 }
 
-TEST(DamagedPathFile, soundRealFilesTakeHeapForTheirBytesAndNoMore) {
+TEST(DamagedPathFile, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
     const auto samples = corpus();

@@ -58,7 +58,7 @@ bytes::FormatError readBadly(const Bytes& bytes) {
     return file.error();
 }
 
-TEST(PathFile, exactFormGivesEveryFieldItsOwnValue) {
+TEST(PathFile, exactFormReadsEveryField) {
     const PathFile file = readWell(small());
     EXPECT_EQ(file.form, PathForm::Exact);
     EXPECT_EQ(file.totalNodes, 7U);
@@ -74,7 +74,7 @@ TEST(PathFile, exactFormGivesEveryFieldItsOwnValue) {
     EXPECT_TRUE(file.tail.empty());
 }
 
-TEST(PathFile, sizesAreThoseOfTheFormatPage) {
+TEST(PathFile, sizesMatchTheFormatPage) {
     EXPECT_EQ(exactSize(0, 0, 0), 20U);
     EXPECT_EQ(exactSize(7, 4, 0), 20U + 7 * 28 + 4 * 14);
     EXPECT_EQ(exactSize(7, 4, 9), small().size());
@@ -140,7 +140,7 @@ TEST(PathFile, emptyAreaFromAnArchiveKeepsItsPadding) {
     EXPECT_EQ(file.tail, Bytes(2048 - 788));
 }
 
-TEST(PathFile, emptyAreaOfAHeaderAlone) {
+TEST(PathFile, emptyAreaOfOnlyAHeader) {
     const PathFile exact = readWell(Bytes(20));
     EXPECT_EQ(exact.form, PathForm::Exact);
     EXPECT_TRUE(exact.spareTargets.empty());
@@ -159,7 +159,7 @@ TEST(PathFile, uninitialisedFormKeepsItsFiller) {
     EXPECT_TRUE(file.tail.empty());
 }
 
-TEST(PathFile, oneSoundSparePartIsEnoughNotToBeUninitialised) {
+TEST(PathFile, oneValidSparePartExcludesUninitialised) {
     for (const auto& sound : tests::sectionsOf(7, 4, 9)) {
         if (!sound.name.starts_with("spare"))
             continue;
@@ -177,7 +177,7 @@ TEST(PathFile, uninitialisedFileFromAnArchiveStaysUninitialised) {
     EXPECT_EQ(file.links[7].crossing, 0xCF);
 }
 
-TEST(PathFile, bytesBehindAreKeptWhateverTheyAre) {
+TEST(PathFile, keepsTrailingBytes) {
     for (const auto form : {RawForm::Exact, RawForm::Uninitialised}) {
         auto bytes = small(form);
         const std::size_t own = bytes.size();
@@ -195,7 +195,7 @@ TEST(PathFile, bytesBehindAreKeptWhateverTheyAre) {
     }
 }
 
-TEST(PathFile, exactFileThatHappensToFillItsSectorsIsNotPadded) {
+TEST(PathFile, exactFileOfWholeSectorsIsNotPadded) {
     RawArea area = tests::smallArea();
     area.navis.resize(area.navis.size() + 36);
     area.links.resize(area.links.size() + 6);
@@ -229,7 +229,7 @@ TEST(PathFile, areaWithoutLinksEndsAfterTheNaviNodes) {
     EXPECT_TRUE(odd.spareTargets.empty());
 }
 
-TEST(PathFile, emptyAreaWithOtherBytesBehindKeepsThemAsTail) {
+TEST(PathFile, emptyAreaKeepsTrailingBytes) {
     for (const std::size_t size : {1U, 767U, 769U, 2028U}) {
         Bytes bytes(20);
         append(bytes, size, 0xAB);
@@ -244,7 +244,7 @@ TEST(PathFile, emptyAreaWithOtherBytesBehindKeepsThemAsTail) {
     EXPECT_EQ(readWell(bytes).form, PathForm::Exact);
 }
 
-TEST(PathFile, countsOfVehiclesAndPedsMaySayAnything) {
+TEST(PathFile, vehicleAndPedCountsMayBeInconsistent) {
     auto bytes = small();
     setU32(bytes, 4, 4'000'000'000U);
     setU32(bytes, 8, 1);
@@ -254,7 +254,7 @@ TEST(PathFile, countsOfVehiclesAndPedsMaySayAnything) {
     EXPECT_EQ(file.nodes.size(), 7U);
 }
 
-TEST(PathFile, headerIsWrittenAsTheDocumentSaysAndNotCountedAgain) {
+TEST(PathFile, headerCountsAreNotRecomputed) {
     PathFile file = readWell(small());
     file.totalNodes = 9;
     auto expected = small();
@@ -262,7 +262,7 @@ TEST(PathFile, headerIsWrittenAsTheDocumentSaysAndNotCountedAgain) {
     EXPECT_EQ(write(file), expected);
 }
 
-TEST(PathFile, everySpareByteSurvives) {
+TEST(PathFile, spareBytesRoundTrip) {
     auto bytes = small();
     int value = 1;
     for (const auto& section : tests::sectionsOf(7, 4, 9))
@@ -285,7 +285,7 @@ TEST(PathFile, limitAdjusterFileIsRefusedByName) {
     }
 }
 
-TEST(PathFile, allOnesWithoutTheLettersIsABadCount) {
+TEST(PathFile, allOnesWithoutTheTagIsABadCount) {
     Bytes bytes = small();
     setU32(bytes, 0, 0xFFFFFFFFU);
     const auto error = readBadly(bytes);
@@ -294,7 +294,7 @@ TEST(PathFile, allOnesWithoutTheLettersIsABadCount) {
     EXPECT_EQ(error.found, "4294967295");
 }
 
-TEST(PathFile, countThatDoesNotFitIsNamed) {
+TEST(PathFile, reportsACountThatDoesNotFit) {
     const struct {
         std::size_t offset;
         std::string field;
@@ -311,7 +311,7 @@ TEST(PathFile, countThatDoesNotFitIsNamed) {
     }
 }
 
-TEST(PathFile, fileCutShortNamesTheSectionAndTheSizes) {
+TEST(PathFile, truncatedFileReportsSectionAndSizes) {
     const auto whole = small();
     const auto sections = tests::sectionsOf(7, 4, 9);
     for (const auto& section : sections) {
@@ -328,13 +328,13 @@ TEST(PathFile, fileCutShortNamesTheSectionAndTheSizes) {
 }
 
 // Several older tools expect section 7 to start 192 bytes earlier and omit these bytes.
-TEST(PathFile, fileOfAToolThatLeftOut192BytesIsAnError) {
+TEST(PathFile, fileWithout192BytesIsAnError) {
     auto bytes = small();
     bytes.resize(bytes.size() - kSpareLinks);
     EXPECT_EQ(readBadly(bytes).field, "spare crossing flags");
 }
 
-TEST(PathFile, headerCutShortIsTruncated) {
+TEST(PathFile, truncatedHeaderIsAnError) {
     for (std::size_t size = 0; size < 20; ++size) {
         const auto error = readBadly(Bytes(size));
         EXPECT_EQ(error.code, bytes::FormatErrorCode::Truncated);

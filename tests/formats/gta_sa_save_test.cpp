@@ -73,7 +73,7 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes) {
     return false;
 }
 
-TEST(SaveRecords, fieldsLieInsideTheirRecordsAndDoNotOverlap) {
+TEST(SaveRecords, fieldsAreInsideTheirRecordsWithoutOverlap) {
     for (const auto& spec : kSaveRecordSpecs) {
         std::size_t end = 0;
         for (const auto& field : spec.fields) {
@@ -88,7 +88,7 @@ TEST(SaveRecords, fieldsLieInsideTheirRecordsAndDoNotOverlap) {
     }
 }
 
-TEST(SaveFile, realAndHandBuiltFilesAreWrittenBackToTheByte) {
+TEST(SaveFile, filesRoundTrip) {
     for (const auto& sample : withCorpus()) {
         const auto file = readSave(sample.bytes);
         ASSERT_TRUE(file) << sample.name << ": " << bytes::describe(file.error());
@@ -100,7 +100,7 @@ TEST(SaveFile, realAndHandBuiltFilesAreWrittenBackToTheByte) {
     }
 }
 
-TEST(SaveFile, blocksAndCountsAreWhatAReaderByHandFinds) {
+TEST(SaveFile, blocksAndCountsMatchAnIndependentParser) {
     for (const auto& sample : withCorpus()) {
         const auto file = readSave(sample.bytes);
         ASSERT_TRUE(file) << sample.name;
@@ -134,7 +134,7 @@ TEST(SaveFile, blocksAndCountsAreWhatAReaderByHandFinds) {
     }
 }
 
-TEST(SaveFile, pathRegionsAreWhatAReaderByHandFinds) {
+TEST(SaveFile, pathRegionsMatchAnIndependentParser) {
     for (const auto& sample : withCorpus()) {
         const auto file = readSave(sample.bytes);
         ASSERT_TRUE(file) << sample.name;
@@ -151,7 +151,7 @@ TEST(SaveFile, pathRegionsAreWhatAReaderByHandFinds) {
     }
 }
 
-TEST(SaveFile, soundFilesHaveThePaddingThatTheGameWrites) {
+TEST(SaveFile, validFilesHaveTheGamesPadding) {
     std::size_t exact = 0;
     const auto samples = withCorpus();
     for (const auto& sample : samples) {
@@ -165,7 +165,7 @@ TEST(SaveFile, soundFilesHaveThePaddingThatTheGameWrites) {
     EXPECT_GE(exact + 2, samples.size()); // two real files were written by a tool
 }
 
-TEST(SaveFile, anEditOfOneByteChangesItsMirrorsAndNoOtherPadding) {
+TEST(SaveFile, editChangesOnlyItsRepetitionsInThePadding) {
     auto file = *readSave(tests::buildSave(tests::smallSave()));
     const auto before = saveBody(file);
     file.padding[100] ^= std::byte{0xFF}; // as if changed by a tool
@@ -178,7 +178,7 @@ TEST(SaveFile, anEditOfOneByteChangesItsMirrorsAndNoOtherPadding) {
     }
 }
 
-TEST(SaveFile, aByteThatWasKeptIsTheSourceOfItsOwnMirrors) {
+TEST(SaveFile, keptPaddingIsRepeated) {
     const auto file = *readSave(tests::buildSave(tests::smallSave()));
     const auto body = saveBody(file);
     auto padding = file.padding;
@@ -188,7 +188,7 @@ TEST(SaveFile, aByteThatWasKeptIsTheSourceOfItsOwnMirrors) {
     EXPECT_TRUE(editedPadding(body, padding, body) == padding);
 }
 
-TEST(SaveFile, saysWhereAByteLies) {
+TEST(SaveFile, locatesBytes) {
     const auto raw = tests::smallSave();
     const auto file = *readSave(tests::buildSave(raw));
     const auto offsets = tests::payloadOffsets(raw);
@@ -200,7 +200,7 @@ TEST(SaveFile, saysWhereAByteLies) {
         EXPECT_FALSE(fieldAt(file, at).empty());
 }
 
-TEST(SaveFile, textEndsAtItsNulAndKeepsWhatIsBehind) {
+TEST(SaveFile, textKeepsBytesAfterTheNul) {
     auto file = *readSave(tests::buildSave(tests::smallSave()));
     const auto& name = specOf(SaveRecord::SimpleVars).fields[fieldIndex(SaveRecord::SimpleVars, "save_name")];
     auto& payload = file.blocks[0].payload;
@@ -226,7 +226,7 @@ TEST(DamagedSave, otherGamesAreRefusedByName) {
     EXPECT_EQ(readSave({}).error().code, bytes::FormatErrorCode::BadMagic);
 }
 
-TEST(DamagedSave, anOddBlockStaysOpaqueAndTheRestIsRead) {
+TEST(DamagedSave, unusualBlockStaysOpaque) {
     for (const std::size_t block : {1U, 2U, 3U, 5U, 8U, 10U, 12U, 20U, 22U, 24U, 25U}) {
         auto raw = tests::smallSave();
         raw.blocks[block].insert(raw.blocks[block].end(), 7, std::byte{0x33}); // longer than its counts say
@@ -241,7 +241,7 @@ TEST(DamagedSave, anOddBlockStaysOpaqueAndTheRestIsRead) {
     }
 }
 
-TEST(DamagedSave, aDamagedTagIsPassedAndComesBack) {
+TEST(DamagedSave, damagedTagRoundTrips) {
     for (const auto& sample : withCorpus()) {
         const auto raw = tests::takeApart(sample.bytes);
         const auto offsets = tests::payloadOffsets(raw);
@@ -260,7 +260,7 @@ TEST(DamagedSave, aDamagedTagIsPassedAndComesBack) {
     }
 }
 
-TEST(DamagedSave, aTagInsideTextMisleadsNobody) {
+TEST(DamagedSave, tagInsideTextIsIgnored) {
     auto raw = tests::smallSave();
     std::copy_n(std::as_bytes(std::span("BLOCK")).begin(), 5, raw.blocks[0].begin() + 4);
     raw.blocks[24].push_back(std::byte{1}); // so that the reader checks the tags
@@ -285,7 +285,7 @@ TEST(DamagedSave, cutFilesAreRefused) {
     }
 }
 
-TEST(DamagedSave, blocksCutAtARecordAndBesideItAreRefusedOrEndThere) {
+TEST(DamagedSave, truncatedBlocksAreReadOrRefused) {
     for (const auto& sample : withCorpus()) {
         const auto file = readSave(sample.bytes);
         ASSERT_TRUE(file);
@@ -324,7 +324,7 @@ TEST(DamagedSave, mutationsWithARepairedChecksumAreReadOrRefused) {
     EXPECT_GT(well, times / 10);
 }
 
-TEST(DamagedSave, countsAnywhereInTheFileAreReadOrRefusedAndTakeNoHeap) {
+TEST(DamagedSave, hugeCountsAllocateNothing) {
     const auto raw = tests::smallSave();
     const auto bytes = tests::buildSave(raw);
     const auto offsets = tests::payloadOffsets(raw);
@@ -347,14 +347,14 @@ TEST(DamagedSave, countsAnywhereInTheFileAreReadOrRefusedAndTakeNoHeap) {
     }
 }
 
-TEST(DamagedSave, aFileOfNothingButTagsIsRefused) {
+TEST(DamagedSave, fileOfOnlyTagsIsRefused) {
     SaveBytes bytes(tests::kRawSaveSize);
     for (std::size_t i = 0; i < bytes.size(); ++i)
         bytes[i] = static_cast<std::byte>("BLOCK"[i % 5]);
     EXPECT_FALSE(readsOrSaysWhy(bytes));
 }
 
-TEST(SaveFile, realFilesTakeHeapForTheirBytesAndLittleMore) {
+TEST(SaveFile, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the sanitizer needs the heap for itself";
     for (const auto& sample : corpus()) {

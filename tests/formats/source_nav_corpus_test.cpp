@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(Folders, NavCorpus, testing::Values(kMeshes, kGoldSrcMe
     return std::string(info.param == std::string(kMeshes) ? "source" : "goldsrc");
 });
 
-TEST_P(NavCorpus, everyFileIsWrittenBackToTheByte) {
+TEST_P(NavCorpus, filesRoundTrip) {
     for (const auto& path : meshes_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
@@ -76,7 +76,7 @@ TEST_P(NavCorpus, everyFileIsWrittenBackToTheByte) {
     }
 }
 
-TEST_P(NavCorpus, everyFileHasTheShapeThatAWalkByHandFinds) {
+TEST_P(NavCorpus, filesMatchAnIndependentParser) {
     for (const auto& path : meshes_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
@@ -104,7 +104,7 @@ TEST_P(NavCorpus, everyFileHasTheShapeThatAWalkByHandFinds) {
 }
 
 // Section 13: true for all of 1,160 files.
-TEST_P(NavCorpus, nothingPointsNowhereThatTheFormatPageSaysPointsSomewhere) {
+TEST_P(NavCorpus, referencesAreValid) {
     for (const auto& path : meshes_) {
         const auto file = read(tests::readFile(path));
         ASSERT_TRUE(file) << path;
@@ -128,7 +128,7 @@ TEST_P(NavCorpus, nothingPointsNowhereThatTheFormatPageSaysPointsSomewhere) {
     }
 }
 
-TEST_P(NavCorpus, headerAloneTellsWhatTheWholeFileDoes) {
+TEST_P(NavCorpus, headerMatchesTheFile) {
     for (const auto& path : meshes_) {
         Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);
@@ -144,7 +144,7 @@ TEST_P(NavCorpus, headerAloneTellsWhatTheWholeFileDoes) {
     }
 }
 
-TEST_P(NavCorpus, filesTakeHeapForTheirBytesAndLittleMore) {
+TEST_P(NavCorpus, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
     for (const auto& path : meshes_) {
@@ -158,7 +158,7 @@ TEST_P(NavCorpus, filesTakeHeapForTheirBytesAndLittleMore) {
     }
 }
 
-TEST(NavCorpusManifest, versionsAndSubVersionsAreThoseListed) {
+TEST(NavCorpusManifest, versionsMatchTheManifest) {
     const auto folder = tests::corpusFolder(kMeshes);
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus(kMeshes);
@@ -183,7 +183,7 @@ TEST(NavCorpusManifest, versionsAndSubVersionsAreThoseListed) {
     EXPECT_EQ(files, meshesIn(kMeshes).size());
 }
 
-TEST(NavCorpusTails, staleBytesAreThoseOfTheFormatPage) {
+TEST(NavCorpusTails, staleBytesMatchTheFormatPage) {
     const auto meshes = meshesIn(kMeshes);
     if (meshes.empty())
         GTEST_SKIP() << tests::missingCorpus(kMeshes);
@@ -199,7 +199,7 @@ TEST(NavCorpusTails, staleBytesAreThoseOfTheFormatPage) {
     EXPECT_EQ(tails, expected);
 }
 
-TEST(NavCorpusCounts, largestMeshHasWhatTheFormatPageSays) {
+TEST(NavCorpusCounts, largestMeshHasThePublishedCounts) {
     const auto folder = tests::corpusFolder(kMeshes);
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus(kMeshes);
@@ -210,7 +210,7 @@ TEST(NavCorpusCounts, largestMeshHasWhatTheFormatPageSays) {
 }
 
 // Only the correct layout ends at the end of the file, whatever the sub-version says.
-TEST_P(NavCorpus, noOtherLayoutEndsWithTheFile) {
+TEST_P(NavCorpus, onlyOneLayoutFitsTheFile) {
     for (const auto& path : meshes_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = read(bytes);

@@ -193,7 +193,7 @@ void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
 // At every possible count: a refused file needs almost no heap, because nothing is allocated before the bytes are
 // checked
 // for consistency. Under a sanitizer the meter counts nothing, and an allocation of that size aborts the program.
-TEST(DamagedNavFile, countsBeyondTheBytesTakeNoHeap) {
+TEST(DamagedNavFile, hugeCountsAllocateNothing) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
     for (const Sample& sample : fixtures()) {
         Bytes bytes = sample.bytes;
@@ -212,7 +212,7 @@ TEST(DamagedNavFile, countsBeyondTheBytesTakeNoHeap) {
 }
 
 // 65,535 empty names are the maximum, at two bytes each.
-TEST(DamagedNavFile, manyNamesTakeHeapForTheirNumber) {
+TEST(DamagedNavFile, heapUsageMatchesTheNumberOfNames) {
     tests::RawMesh mesh;
     mesh.places.resize(65'535);
     const Bytes bytes = tests::buildMesh(mesh);

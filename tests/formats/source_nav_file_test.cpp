@@ -86,7 +86,7 @@ TEST(NavFile, everyFieldOfEveryVersionAndGame) {
     }
 }
 
-TEST(NavFile, poolsHoldTheirEntriesInTheOrderOfTheFileAndNothingElse) {
+TEST(NavFile, poolsHaveFileOrder) {
     for (const RawMesh& mesh : tests::allSmallMeshes()) {
         SCOPED_TRACE(tests::nameOf(mesh));
         const NavFile file = readWell(tests::buildMesh(mesh), {.layout = layoutOf(mesh.game)});
@@ -110,7 +110,7 @@ TEST(NavFile, poolsHoldTheirEntriesInTheOrderOfTheFileAndNothingElse) {
     }
 }
 
-TEST(NavFile, writerTakesPoolsInAnyOrderWithGaps) {
+TEST(NavFile, writerAcceptsPoolsInAnyOrderWithGaps) {
     const RawMesh mesh = tests::smallMesh(16, 1, RawGame::CounterStrike);
     const Bytes bytes = tests::buildMesh(mesh);
     NavFile file = readWell(bytes);
@@ -126,7 +126,7 @@ TEST(NavFile, writerTakesPoolsInAnyOrderWithGaps) {
     EXPECT_TRUE(*written == bytes);
 }
 
-TEST(NavFile, smallestAreasAreThoseOfTheFormatPage) {
+TEST(NavFile, minimumAreaSizesMatchTheFormatPage) {
     EXPECT_EQ(smallestAreaBytes({3, 0, NavLayout::Plain}), 59U);
     EXPECT_EQ(smallestAreaBytes({4, 0, NavLayout::Plain}), 59U);
     EXPECT_EQ(smallestAreaBytes({5, 0, NavLayout::Plain}), 61U);
@@ -160,7 +160,7 @@ TEST(NavFile, meshWithoutAreasIsRead) {
     EXPECT_EQ(readWell(bytes, {.layout = NavLayout::Plain}).format.layout, NavLayout::Plain);
 }
 
-TEST(NavFile, layoutIsTheOneThatEndsWithTheFileWhateverTheSubVersion) {
+TEST(NavFile, detectsTheLayoutBySize) {
     for (const RawGame game : {RawGame::Plain, RawGame::CounterStrike, RawGame::TeamFortress}) {
         for (const std::uint32_t sub : {0U, 1U, 2U, 5U, 13U, 14U, 99U}) {
             const RawMesh mesh = tests::smallMesh(16, sub, game);
@@ -171,13 +171,13 @@ TEST(NavFile, layoutIsTheOneThatEndsWithTheFileWhateverTheSubVersion) {
     EXPECT_EQ(difference(readWell(tests::buildMesh(later)), later), "");
 }
 
-TEST(NavFile, forcedLayoutIsTheOnlyOneTried) {
+TEST(NavFile, usesOnlyAForcedLayout) {
     const Bytes bytes = tests::buildMesh(tests::smallMesh(16, 2, RawGame::TeamFortress));
     const auto error = readBadly(bytes, {.layout = NavLayout::CounterStrike});
     EXPECT_NE(error.expected.find("in the layout of Counter-Strike"), std::string::npos) << error.expected;
 }
 
-TEST(NavFile, layoutThatTheVersionCannotHaveIsRefused) {
+TEST(NavFile, impossibleLayoutIsRefused) {
     for (const NavLayout layout : {NavLayout::CounterStrike, NavLayout::TeamFortress, NavLayout::LeftForDead}) {
         const auto error = readBadly(tests::buildMesh(tests::smallMesh(9)), {.layout = layout});
         EXPECT_EQ(error.code, FormatErrorCode::Unsupported);
@@ -187,7 +187,7 @@ TEST(NavFile, layoutThatTheVersionCannotHaveIsRefused) {
     }
 }
 
-TEST(NavFile, layoutsAreNamed) {
+TEST(NavFile, layoutsHaveNames) {
     ASSERT_EQ(navLayouts().size(), 4U);
     for (std::size_t i = 0; i < navLayouts().size(); ++i) {
         const NavLayoutInfo& info = navLayouts()[i];
@@ -206,7 +206,7 @@ TEST(NavFile, staleBytesOfGoldSrcAreKept) {
     }
 }
 
-TEST(NavFile, bytesBehindALaterMeshAreAnError) {
+TEST(NavFile, trailingBytesOfALaterMeshAreAnError) {
     for (const RawMesh& mesh : tests::allSmallMeshes()) {
         if (mesh.version <= 5)
             continue;
@@ -220,7 +220,7 @@ TEST(NavFile, bytesBehindALaterMeshAreAnError) {
     }
 }
 
-TEST(NavFile, floatsSurviveToTheBit) {
+TEST(NavFile, floatsRoundTripExactly) {
     RawMesh mesh = tests::smallMesh(16);
     const auto bits = [](std::uint32_t value) { return std::bit_cast<float>(value); };
     mesh.areas[0].northEastZ = bits(0x7F800001); // a signalling NaN
@@ -309,7 +309,7 @@ TEST(NavFile, rangesOutsideTheirPoolAreNotWritten) {
     EXPECT_EQ(writeBadly(file).field, "early area parts");
 }
 
-TEST(NavFile, errorsOfTheWriterSayWhereTheFieldWouldBe) {
+TEST(NavFile, writerErrorsHaveFieldOffsets) {
     const RawMesh mesh = tests::smallMesh(9);
     NavFile file = readWell(tests::buildMesh(mesh));
     file.areas[0].attributes = 0x10000;
@@ -334,7 +334,7 @@ TEST(NavFile, oldEncounterPathsMustAddUp) {
     }
 }
 
-TEST(NavFile, whatAFormatDoesNotStoreIsNotLookedAt) {
+TEST(NavFile, ignoresWhatAFormatDoesNotStore) {
     for (const RawMesh& mesh : tests::allSmallMeshes()) {
         SCOPED_TRACE(tests::nameOf(mesh));
         const Bytes bytes = tests::buildMesh(mesh);
@@ -396,13 +396,13 @@ TEST(NavFile, whatAFormatDoesNotStoreIsNotLookedAt) {
     }
 }
 
-TEST(NavFile, subVersionBeforeThereWereAnyIsNotWritten) {
+TEST(NavFile, oldVersionsHaveNoSubVersion) {
     NavFile file = readWell(tests::buildMesh(tests::smallMesh(9)));
     file.format.subVersion = 1;
     EXPECT_EQ(writeBadly(file).field, "sub-version");
 }
 
-TEST(NavFile, versionsThatAreNotReadAreNotWritten) {
+TEST(NavFile, unsupportedVersionsAreNotWritten) {
     for (const std::uint32_t version : {0U, 17U, 35U}) {
         NavFile file;
         file.format.version = version;
@@ -476,7 +476,7 @@ TEST(NavFile, otherFilesAreNotMeshes) {
     }
 }
 
-TEST(NavFile, headerAlone) {
+TEST(NavFile, headerOnly) {
     for (const RawMesh& mesh : tests::allSmallMeshes()) {
         SCOPED_TRACE(tests::nameOf(mesh));
         Bytes bytes = tests::buildMesh(mesh);

@@ -194,12 +194,12 @@ TEST_F(Runner, StopsWhenAsked) {
     EXPECT_TRUE(checks::checkAll(line({-5, 1}), rules, [](double) { return false; }).empty());
 }
 
-TEST_F(Runner, LooksAgainAtTheElementsThatAChangeConcerns) {
+TEST_F(Runner, RechecksElementsAffectedByAChange) {
     auto m = line({1, 1, 1, 1});
     expectFollows(m, [](Transaction& tx) { tx.set(kWeight, 2, -50); });
 }
 
-TEST_F(Runner, LooksAgainWhenAReferenceIsTurned) {
+TEST_F(Runner, RechecksWhenAReferenceChanges) {
     auto m = line({-4, 10, 1, 1});
     expectFollows(m, [](Transaction& tx) { tx.set(kNext, 0, Ref::to(3)); });
 }
@@ -209,18 +209,18 @@ TEST_F(Runner, ForgetsIssuesOfErasedElementsAndFindsThemAgainAfterUndo) {
     expectFollows(m, [](Transaction& tx) { tx.erase({kNode, 0}); });
 }
 
-TEST_F(Runner, LooksAgainAtEverythingWhenAGlobalDependencyChanges) {
+TEST_F(Runner, RechecksEverythingWhenAGlobalDependencyChanges) {
     auto m = line({5, 6, 7, 8});
     expectFollows(m, [](Transaction& tx) { tx.set(kLimit, 0, std::uint8_t{6}); });
 }
 
-TEST_F(Runner, WritesMessagesAnewWhenNumbersShift) {
+TEST_F(Runner, UpdatesMessagesWhenNumbersShift) {
     auto m = line({2, 2, -4, 1});
     expectFollows(m, [](Transaction& tx) { tx.erase({kNode, 0}); });
     EXPECT_EQ(checks::checkAll(m, rules).front().message, "lighter than node 1");
 }
 
-TEST_F(Runner, LeavesWholeDocumentRulesAloneUnlessAsked) {
+TEST_F(Runner, SkipsWholeDocumentRulesByDefault) {
     auto m = line({2, 2});
     auto issues = checks::checkAll(m, rules);
     Transaction tx(m, "Edit");
@@ -283,7 +283,7 @@ TEST_F(Runner, FixesWhatCanBeFixedAndReportsTheRest) {
     EXPECT_EQ(m.get(kWeight, 0), -5);
 }
 
-TEST_F(Runner, DoesTheOtherFixesWhenARuleRefuses) {
+TEST_F(Runner, AppliesOtherFixesIfARuleRefuses) {
     auto m = line({-5, 1, 1, 1});
     auto refusing = kOdd;
     refusing.id = "T0";
@@ -297,7 +297,7 @@ TEST_F(Runner, DoesTheOtherFixesWhenARuleRefuses) {
     EXPECT_TRUE(report.left.empty());
 }
 
-TEST_F(Runner, CallsAFixThatMendsAllOnce) {
+TEST_F(Runner, CallsAFixForAllIssuesOnce) {
     auto m = line({1, 0, 0});
     auto everyRow = kOdd;
     everyRow.check = [](const Model& model, std::span<const Slot> rows, Findings& out) {
@@ -323,7 +323,7 @@ TEST_F(Runner, FixesOnlyTheSelectedIssues) {
     EXPECT_TRUE(checks::fixIssues(m, rules, issues, refusals).empty());
 }
 
-TEST_F(Runner, PassesOverRulesOnTheMapWhileThereIsNone) {
+TEST_F(Runner, SkipsMapRulesWithoutAMap) {
     const std::vector<Rule> withMap{kSum, kOnMap};
     auto m = line({2, 8});
     EXPECT_FALSE(checks::canRun(m, kOnMap));
@@ -345,7 +345,7 @@ TEST_F(Runner, PassesOverRulesOnTheMapWhileThereIsNone) {
     EXPECT_TRUE(changes.empty());
 }
 
-TEST_F(Runner, RunsRulesOnTheMapWhileThereIsOne) {
+TEST_F(Runner, RunsMapRulesWithAMap) {
     const std::vector<Rule> withMap{kSum, kOnMap};
     auto m = line({2, 8});
     m.setMap(mapUpTo(5));

@@ -43,7 +43,7 @@ protected:
     Document* document_ = nullptr;
 };
 
-TEST_F(AutosaverTest, WritesWhatSavingWouldWriteAndLeavesTheFilesAlone) {
+TEST_F(AutosaverTest, WritesTheBytesOfASaveWithoutTouchingTheFiles) {
     make();
     const auto original = *files::readFile(tests::sampleFile(temp_.path() / "game"));
     moveNode(*document_, 10);
@@ -55,7 +55,7 @@ TEST_F(AutosaverTest, WritesWhatSavingWouldWriteAndLeavesTheFilesAlone) {
     EXPECT_TRUE(document_->isModified());
 }
 
-TEST_F(AutosaverTest, WritesOnlyWhatIsNewsSinceTheLastTime) {
+TEST_F(AutosaverTest, WritesOnlyChangesSinceTheLastCopy) {
     make();
     saveAt(0);
     EXPECT_TRUE(sets().empty()) << "as opened";
@@ -71,7 +71,7 @@ TEST_F(AutosaverTest, WritesOnlyWhatIsNewsSinceTheLastTime) {
     EXPECT_EQ(sets().size(), 2U) << "as saved";
 }
 
-TEST_F(AutosaverTest, KeepsTheNewest) {
+TEST_F(AutosaverTest, KeepsTheNewestCopies) {
     make();
     for (int i = 0; i < 6; ++i) {
         moveNode(*document_, 10 + i);
@@ -82,13 +82,13 @@ TEST_F(AutosaverTest, KeepsTheNewest) {
     EXPECT_EQ(*files::readFile(tests::sampleFile(sets()[2])), tests::bytesOf(*document_));
 }
 
-TEST_F(AutosaverTest, ComesByItself) {
+TEST_F(AutosaverTest, RunsOnATimer) {
     make(std::chrono::milliseconds(20));
     moveNode(*document_, 10);
     EXPECT_TRUE(QTest::qWaitFor([&] { return sets().size() == 1; }));
 }
 
-TEST_F(AutosaverTest, TellsOfADiskThatRefusesLeavesNothingHalfAndTriesAgain) {
+TEST_F(AutosaverTest, ReportsDiskErrorsLeavesNoPartialCopyAndRetries) {
     bool full = true;
     ops_ = FaultyOps([&](const files::test::Step& step) -> std::optional<std::error_code> {
         if (full && step.operation == "write")
@@ -106,7 +106,7 @@ TEST_F(AutosaverTest, TellsOfADiskThatRefusesLeavesNothingHalfAndTriesAgain) {
     EXPECT_EQ(sets().size(), 1U);
 }
 
-TEST_F(AutosaverTest, DocumentsOfOneNameHaveFoldersOfTheirOwn) {
+TEST_F(AutosaverTest, DocumentsWithTheSameNameHaveSeparateFolders) {
     make();
     auto& other = tests::openSample(workspace_, temp_.path() / "elsewhere" / "game");
     EXPECT_EQ(other.title(), document_->title());

@@ -118,7 +118,7 @@ protected:
     }
 };
 
-TEST_F(CrossDocumentUpdatesTest, documentsAreConnectedWhenTheyAreOpenedAndDisconnectedWhenTheyAreClosed) {
+TEST_F(CrossDocumentUpdatesTest, connectsOnOpenAndDisconnectsOnClose) {
     auto& first = open(system, 10);
     EXPECT_EQ(heavier(first), std::nullopt) << "alone";
     auto& second = open(system, 15);
@@ -133,7 +133,7 @@ TEST_F(CrossDocumentUpdatesTest, documentsAreConnectedWhenTheyAreOpenedAndDiscon
     EXPECT_EQ(heavier(first), std::nullopt);
 }
 
-TEST_F(CrossDocumentUpdatesTest, anEditIsPublishedInAPauseAndBothSidesDeriveAgain) {
+TEST_F(CrossDocumentUpdatesTest, editIsPublishedWhenIdleAndBothSidesUpdate) {
     auto& first = open(system, 10);
     auto& second = open(system, 15);
     const QSignalSpy updates(&first, &Document::crossDocumentDataChanged);
@@ -175,7 +175,7 @@ TEST_F(CrossDocumentUpdatesTest, nothingIsPublishedWithoutASubscriber) {
     EXPECT_EQ(heavier(first), std::nullopt);
 }
 
-TEST_F(CrossDocumentUpdatesTest, theOneThatIsEditedCountsBeforeOthers) {
+TEST_F(CrossDocumentUpdatesTest, editedDocumentTakesPrecedence) {
     auto& first = open(system, 1);
     auto& second = open(system, 2);
     auto& third = open(system, 3);
@@ -186,7 +186,7 @@ TEST_F(CrossDocumentUpdatesTest, theOneThatIsEditedCountsBeforeOthers) {
     EXPECT_EQ(firstOf(third), 2);
 }
 
-TEST_F(CrossDocumentUpdatesTest, anEditThatChangesNothingPublishedUpdatesNobody) {
+TEST_F(CrossDocumentUpdatesTest, editWithoutPublishedChangesUpdatesNobody) {
     auto& first = open(system, 10);
     auto& second = open(system, 15);
     const auto derived = std::array{first.model().crossDocumentData(), second.model().crossDocumentData()};
@@ -203,7 +203,7 @@ TEST_F(CrossDocumentUpdatesTest, anEditThatChangesNothingPublishedUpdatesNobody)
     EXPECT_EQ(heavier(first), 6);
 }
 
-TEST_F(CrossDocumentUpdatesTest, rulesWaitForOthersAndWhatTheyFindThenIsNotNew) {
+TEST_F(CrossDocumentUpdatesTest, issuesFoundWithOtherDocumentsAreNotNew) {
     auto& first = open(system, 10);
     IssueTracker issues(first);
     ASSERT_TRUE(tests::complete(issues));

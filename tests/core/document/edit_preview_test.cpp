@@ -179,7 +179,7 @@ TEST_F(PreviewTest, MovesWithItsHandle) {
     EXPECT_EQ(document->undoStack().count(), 1);
 }
 
-TEST_F(PreviewTest, OneThatTheDocumentEndedDoesNothingMore) {
+TEST_F(PreviewTest, IsInactiveAfterTheDocumentEndedIt) {
     const int before = x();
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));
@@ -193,7 +193,7 @@ TEST_F(PreviewTest, OneThatTheDocumentEndedDoesNothingMore) {
     EXPECT_EQ(x(), before);
 }
 
-TEST_F(PreviewTest, AnEditKeepsWhatIsShown) {
+TEST_F(PreviewTest, EditCommitsThePreview) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));
     ASSERT_TRUE(
@@ -203,7 +203,7 @@ TEST_F(PreviewTest, AnEditKeepsWhatIsShown) {
     EXPECT_EQ(x(), 7);
 }
 
-TEST_F(PreviewTest, OutlivesItsDocument) {
+TEST_F(PreviewTest, SurvivesDeletionOfItsDocument) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));
     document.reset();
@@ -211,7 +211,7 @@ TEST_F(PreviewTest, OutlivesItsDocument) {
     preview.commit();
 }
 
-TEST_F(PreviewTest, AMoveThatChangesNothingMoreIsNotAnnounced) {
+TEST_F(PreviewTest, UpdateWithoutChangesIsNotAnnounced) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));
     const QSignalSpy changed(document.get(), &Document::changed);
@@ -226,7 +226,7 @@ TEST_F(PreviewTest, AMoveThatChangesNothingMoreIsNotAnnounced) {
     EXPECT_EQ(model::values<std::int16_t>(column->after), std::vector<std::int16_t>{8});
 }
 
-TEST_F(PreviewTest, UndoOfADragGivesTheFirstBytes) {
+TEST_F(PreviewTest, UndoOfADragRestoresTheBytes) {
     const files::test::TempFolder folder;
     Workspace workspace;
     auto& sample = tests::openSample(workspace, folder.path());

@@ -32,7 +32,7 @@ protected:
     Document& document_ = tests::openSample(workspace_, temp_.path() / "game");
 };
 
-TEST_F(FileWatchTest, AChangeIsNoticed) {
+TEST_F(FileWatchTest, ReportsAChange) {
     QSignalSpy spy(&watch_, &FileWatch::noticed);
     append("more");
     ASSERT_TRUE(waitFor(1));
@@ -40,7 +40,7 @@ TEST_F(FileWatchTest, AChangeIsNoticed) {
     EXPECT_EQ(spy.count(), 1);
 }
 
-TEST_F(FileWatchTest, SoIsAReplacementAndTheNextChangeOfWhatReplacedIt) {
+TEST_F(FileWatchTest, ReportsAReplacementAndLaterChanges) {
     const auto original = files::test::get(file());
     for (const char* text : {"one", "two"}) {
         fs::remove(file());
@@ -54,20 +54,20 @@ TEST_F(FileWatchTest, SoIsAReplacementAndTheNextChangeOfWhatReplacedIt) {
     EXPECT_TRUE(waitFor(1));
 }
 
-TEST_F(FileWatchTest, AFileThatIsGoneIsNoticedAndItsReturn) {
+TEST_F(FileWatchTest, ReportsRemovalAndReturn) {
     fs::rename(file(), temp_.path() / "aside");
     ASSERT_TRUE(waitFor(1));
     fs::rename(temp_.path() / "aside", file());
     EXPECT_TRUE(waitFor(0));
 }
 
-TEST_F(FileWatchTest, ATouchIsNoChange) {
+TEST_F(FileWatchTest, IgnoresATouch) {
     fs::last_write_time(file(), fs::last_write_time(file()) + std::chrono::hours(1));
     watch_.check();
     EXPECT_EQ(changed(), 0U);
 }
 
-TEST_F(FileWatchTest, OurOwnSaveIsNoNews) {
+TEST_F(FileWatchTest, IgnoresOurOwnSave) {
     QSignalSpy spy(&watch_, &FileWatch::noticed);
     tests::moveNode(document_, 10);
     busy_ = true; // a worker is saving
@@ -80,7 +80,7 @@ TEST_F(FileWatchTest, OurOwnSaveIsNoNews) {
     EXPECT_EQ(spy.count(), 0);
 }
 
-TEST_F(FileWatchTest, WhatIsKeptIsNotToldAgainUntilItChangesOnceMore) {
+TEST_F(FileWatchTest, KeptChangeIsNotReportedAgainUntilTheNextChange) {
     append("more");
     watch_.check();
     ASSERT_EQ(changed(), 1U);
@@ -93,7 +93,7 @@ TEST_F(FileWatchTest, WhatIsKeptIsNotToldAgainUntilItChangesOnceMore) {
     EXPECT_EQ(changed(), 1U);
 }
 
-TEST_F(FileWatchTest, OfAnArchiveOnlyWhatIsOpenCounts) {
+TEST_F(FileWatchTest, ReportsOnlyOpenEntriesOfAnArchive) {
     const auto folder = temp_.path() / "archive";
     auto& document = tests::openArchived(workspace_, folder);
     const auto rewrite = [&](std::uint16_t area, const std::string& more) {
@@ -113,7 +113,7 @@ TEST_F(FileWatchTest, OfAnArchiveOnlyWhatIsOpenCounts) {
     EXPECT_EQ(watch_.changed(document).size(), 1U);
 }
 
-TEST_F(FileWatchTest, SavedFromAnArchiveTheFileBesideItIsWatched) {
+TEST_F(FileWatchTest, WatchesTheLooseFileAfterSavingFromAnArchive) {
     const auto folder = temp_.path() / "archive";
     auto& document = tests::openArchived(workspace_, folder);
     EXPECT_EQ(document.title(), "NODES27.DAT");
@@ -130,7 +130,7 @@ TEST_F(FileWatchTest, SavedFromAnArchiveTheFileBesideItIsWatched) {
     EXPECT_EQ(watch_.changed(document).size(), 1U);
 }
 
-TEST_F(FileWatchTest, AClosedDocumentIsForgotten) {
+TEST_F(FileWatchTest, ForgetsAClosedDocument) {
     workspace_.close(&document_);
     append("more");
     watch_.check();

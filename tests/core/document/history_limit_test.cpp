@@ -81,7 +81,7 @@ RC_GTEST_PROP(HistoryLimit, LeavesDocumentsOverAnySchemaAsTheyAre, ()) {
     runLimited(randomModel(tape));
 }
 
-TEST(HistoryLimit, KeepsTheLastStepWhateverItWeighs) {
+TEST(HistoryLimit, AlwaysKeepsTheLastStep) {
     auto document = documentOf(roads::make(1, 3));
     document->setUndoLimit(1);
     for (int i = 1; i < 5; ++i)
@@ -92,7 +92,7 @@ TEST(HistoryLimit, KeepsTheLastStepWhateverItWeighs) {
     EXPECT_TRUE(document->isModified()) << "what was opened is out of reach";
 }
 
-TEST(HistoryLimit, StatesHaveNamesThatUndoAndRedoLeadBackTo) {
+TEST(HistoryLimit, StateIdsSurviveUndoAndRedo) {
     auto document = documentOf(roads::make(1, 3));
     const auto move = [&](int x, quint64 key) {
         (void)document->edit(

@@ -207,14 +207,14 @@ protected:
     }
 };
 
-TEST_F(IssueTrackerTest, whatCameWithTheFileIsNotNew) {
+TEST_F(IssueTrackerTest, issuesOfTheFileAreNotNew) {
     open({-2, 6, 200});
     EXPECT_EQ(found(), "T1/0 T2/2");
     EXPECT_EQ(found(true), "");
     EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1, .warnings = 1}));
 }
 
-TEST_F(IssueTrackerTest, anEditIsCheckedAtOnceAndWhatItMakesIsNew) {
+TEST_F(IssueTrackerTest, issuesOfAnEditAreNew) {
     open({-2, 6, 8});
     setWeight(1, -4);
     EXPECT_EQ(found(), "T1/0 T1/1");
@@ -224,7 +224,7 @@ TEST_F(IssueTrackerTest, anEditIsCheckedAtOnceAndWhatItMakesIsNew) {
     EXPECT_EQ(found(), "T1/0");
 }
 
-TEST_F(IssueTrackerTest, anOldFaultWithAnotherMessageStaysOld) {
+TEST_F(IssueTrackerTest, issueWithAnotherMessageIsNotNew) {
     open({-2});
     setWeight(0, -4);
     ASSERT_EQ(found(), "T1/0");
@@ -232,7 +232,7 @@ TEST_F(IssueTrackerTest, anOldFaultWithAnotherMessageStaysOld) {
     EXPECT_EQ(found(true), "");
 }
 
-TEST_F(IssueTrackerTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
+TEST_F(IssueTrackerTest, wholeDocumentRulesRunWhenIdle) {
     open({2, 4});
     setWeight(1, 5);
     EXPECT_FALSE(issues->isIdle());
@@ -244,7 +244,7 @@ TEST_F(IssueTrackerTest, rulesOverTheWholeDocumentFollowWhenTheEditsPause) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) {
+TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNew) {
     document = documentOf({-2, 6});
     issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -6);
@@ -257,7 +257,7 @@ TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNotTakenForFaultsOfTheFile) 
     EXPECT_EQ(found(true), "T1/1") << "the one that came with the file is back";
 }
 
-TEST_F(IssueTrackerTest, whatWasMadeBeforeACrashIsStillNew) {
+TEST_F(IssueTrackerTest, issuesMadeBeforeACrashAreNew) {
     document = documentOf({-2, -4, 6}, std::make_shared<const model::Model>(modelOf({-2, 4, -6})));
     issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
@@ -267,7 +267,7 @@ TEST_F(IssueTrackerTest, whatWasMadeBeforeACrashIsStillNew) {
     EXPECT_EQ(found(true), "T1/1") << "as the file has it";
 }
 
-TEST_F(IssueTrackerTest, whoCannotWaitIsToldWhenEverythingIsChecked) {
+TEST_F(IssueTrackerTest, notifiesWhenEverythingIsChecked) {
     open({2, 4});
     setWeight(1, -5);
     bool told = false;
@@ -289,7 +289,7 @@ TEST_F(IssueTrackerTest, whoCannotWaitIsToldWhenEverythingIsChecked) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringTheFirstCheckToo) {
+TEST_F(IssueTrackerTest, notifiesDuringTheFirstCheck) {
     document = documentOf({-2, 6});
     issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -5);
@@ -302,7 +302,7 @@ TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringTheFirstCheckToo) {
     EXPECT_EQ(found(true), "T1/1 T3/0");
 }
 
-TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringADragToo) {
+TEST_F(IssueTrackerTest, notifiesDuringADrag) {
     open({2, 4});
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, -5); }));
@@ -313,7 +313,7 @@ TEST_F(IssueTrackerTest, whoCannotWaitIsToldDuringADragToo) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(IssueTrackerTest, whoHasGoneIsNotTold) {
+TEST_F(IssueTrackerTest, doesNotNotifyADeletedContext) {
     open({2, 4});
     setWeight(1, -5);
     auto gone = std::make_unique<QObject>();
@@ -324,7 +324,7 @@ TEST_F(IssueTrackerTest, whoHasGoneIsNotTold) {
     EXPECT_FALSE(told);
 }
 
-TEST_F(IssueTrackerTest, ofADragOnlyTheEndCounts) {
+TEST_F(IssueTrackerTest, checksOnlyTheEndOfADrag) {
     open({2, 4});
     auto preview = document->beginPreview();
     for (int i = 1; i <= 20; ++i)
@@ -343,7 +343,7 @@ TEST_F(IssueTrackerTest, ofADragOnlyTheEndCounts) {
     ASSERT_TRUE(settles());
 }
 
-TEST_F(IssueTrackerTest, aFixIsOneStepThatCanBeUndone) {
+TEST_F(IssueTrackerTest, fixIsOneUndoStep) {
     open({-2, -4, 6});
     const auto outcome = issues->fix(issues->issues());
     EXPECT_TRUE(outcome.changed);
@@ -357,7 +357,7 @@ TEST_F(IssueTrackerTest, aFixIsOneStepThatCanBeUndone) {
     EXPECT_EQ(weight(0), -2);
 }
 
-TEST_F(IssueTrackerTest, aFixThatRefusesLeavesTheOthersToBeDone) {
+TEST_F(IssueTrackerTest, otherFixesRunIfOneRefuses) {
     open({-2, 2000, 200});
     ASSERT_EQ(found(), "T1/0 T2/1 T2/2");
     const auto outcome = issues->fix(issues->issues());
@@ -370,14 +370,14 @@ TEST_F(IssueTrackerTest, aFixThatRefusesLeavesTheOthersToBeDone) {
     EXPECT_EQ(weight(2), 100);
 }
 
-TEST_F(IssueTrackerTest, anIssueWithoutAFixIsLeftAlone) {
+TEST_F(IssueTrackerTest, issueWithoutAFixStays) {
     open({1});
     ASSERT_EQ(found(), "T3/0");
     EXPECT_FALSE(issues->fix(issues->issues()).changed);
     EXPECT_EQ(document->undoStack().count(), 0);
 }
 
-TEST_F(IssueTrackerTest, whatIsHiddenDoesNotCount) {
+TEST_F(IssueTrackerTest, hiddenIssuesAreNotCounted) {
     open({-2, -4, 200});
     issues->setRuleHidden("T2", true);
     EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 2}));
@@ -391,7 +391,7 @@ TEST_F(IssueTrackerTest, whatIsHiddenDoesNotCount) {
     EXPECT_FALSE(issues->anyHidden());
 }
 
-TEST_F(IssueTrackerTest, rulesOnTheMapWaitForOne) {
+TEST_F(IssueTrackerTest, mapRulesWaitForAMap) {
     open({2, 6, 8});
     EXPECT_EQ(found(), "");
     ASSERT_EQ(issues->waitingForMap().size(), 1U);
@@ -407,7 +407,7 @@ TEST_F(IssueTrackerTest, rulesOnTheMapWaitForOne) {
     EXPECT_EQ(found(true), "T2/1 T4/1");
 }
 
-TEST_F(IssueTrackerTest, whatAMapShowsOfTheFilesIsNotNew) {
+TEST_F(IssueTrackerTest, issuesFoundWithTheMapAreNotNew) {
     open({-2, 6, 20});
     document->setMap(mapUpTo(10));
     EXPECT_FALSE(issues->isIdle());
@@ -421,7 +421,7 @@ TEST_F(IssueTrackerTest, whatAMapShowsOfTheFilesIsNotNew) {
     EXPECT_EQ(found(true), "T4/1");
 }
 
-TEST_F(IssueTrackerTest, whatWasEditedBeforeTheMapCameIsNew) {
+TEST_F(IssueTrackerTest, issuesOfEditsBeforeTheMapAreNew) {
     open({2, 6, 20});
     setWeight(0, 12);
     setWeight(0, 14);
@@ -438,7 +438,7 @@ TEST_F(IssueTrackerTest, whatWasEditedBeforeTheMapCameIsNew) {
     EXPECT_EQ(found(), "T4/2");
 }
 
-TEST_F(IssueTrackerTest, aMapMayComeDuringADrag) {
+TEST_F(IssueTrackerTest, mapMayBeOpenedDuringADrag) {
     open({2, 6});
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Drag", [&](Transaction& tx) { tx.set(kWeight, Slot{1}, 20); }));
@@ -450,7 +450,7 @@ TEST_F(IssueTrackerTest, aMapMayComeDuringADrag) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(IssueTrackerTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
+TEST_F(IssueTrackerTest, mapIssuesOfARecoveredDocumentComparedWithItsFiles) {
     document = documentOf({20, 20, 6}, std::make_shared<const model::Model>(modelOf({20, 6, 20})));
     issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
@@ -460,7 +460,7 @@ TEST_F(IssueTrackerTest, ofARecoveredDocumentAMapShowsWhatItsFilesHold) {
     EXPECT_EQ(found(true), "T4/1");
 }
 
-TEST_F(IssueTrackerTest, theMapMayBeThereFromTheStart) {
+TEST_F(IssueTrackerTest, mapMayBeOpenFromTheStart) {
     document = documentOf({20, 6});
     document->setMap(mapUpTo(10));
     issues = std::make_unique<IssueTracker>(*document);
@@ -469,7 +469,7 @@ TEST_F(IssueTrackerTest, theMapMayBeThereFromTheStart) {
     EXPECT_EQ(found(true), "");
 }
 
-TEST_F(IssueTrackerTest, aMapMayComeAndGoDuringTheFirstCheck) {
+TEST_F(IssueTrackerTest, mapMayOpenAndCloseDuringTheFirstCheck) {
     document = documentOf({20, 6});
     issues = std::make_unique<IssueTracker>(*document);
     document->setMap(mapUpTo(10));
@@ -482,7 +482,7 @@ TEST_F(IssueTrackerTest, aMapMayComeAndGoDuringTheFirstCheck) {
     EXPECT_EQ(found(), "");
 }
 
-TEST_F(IssueTrackerTest, whatAClosedMapShowedGoes) {
+TEST_F(IssueTrackerTest, closingTheMapRemovesItsIssues) {
     open({-2, 20});
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
@@ -501,7 +501,7 @@ TEST_F(IssueTrackerTest, whatAClosedMapShowedGoes) {
     EXPECT_EQ(found(true), "T4/0");
 }
 
-TEST_F(IssueTrackerTest, aMapWithAnotherSizeIsTheSameMap) {
+TEST_F(IssueTrackerTest, mapOfAnotherSizeIsTheSameMap) {
     open({20});
     auto map = mapUpTo(10);
     document->setMap(map);
@@ -512,7 +512,7 @@ TEST_F(IssueTrackerTest, aMapWithAnotherSizeIsTheSameMap) {
     EXPECT_EQ(document->model().map(), map.backdrop);
 }
 
-TEST_F(IssueTrackerTest, aDocumentMayCloseDuringACheck) {
+TEST_F(IssueTrackerTest, documentMayCloseDuringACheck) {
     document = documentOf(std::vector<int>(1000, -1));
     issues = std::make_unique<IssueTracker>(*document);
     issues.reset();

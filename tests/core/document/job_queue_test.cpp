@@ -58,7 +58,7 @@ protected:
     static bool eventually(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 5000); }
 };
 
-TEST_F(JobQueueTest, JobsThatNeedTheSameRunInTheirOrder) {
+TEST_F(JobQueueTest, JobsSharingAResourceRunInOrder) {
     add({"town", "x"}, first.work(1));
     add({"y", "town"}, second.work(2));
     add({"y"}, [](const JobQueue::Report&) { return 3; });
@@ -73,7 +73,7 @@ TEST_F(JobQueueTest, JobsThatNeedTheSameRunInTheirOrder) {
     EXPECT_FALSE(queue->isBusy());
 }
 
-TEST_F(JobQueueTest, OthersRunBesideEachOther) {
+TEST_F(JobQueueTest, IndependentJobsRunInParallel) {
     add({"town"}, first.work(1));
     add({"city"}, [](const JobQueue::Report&) { return 2; });
     ASSERT_TRUE(eventually([&] { return !results.empty(); }));
@@ -82,7 +82,7 @@ TEST_F(JobQueueTest, OthersRunBesideEachOther) {
     ASSERT_TRUE(eventually([&] { return results.size() == 2; }));
 }
 
-TEST_F(JobQueueTest, WhatFollowsFromAJobComesBeforeWhatWaited) {
+TEST_F(JobQueueTest, FollowUpJobsRunBeforeWaitingOnes) {
     queue->run<int>(&context, {.title = "save", .resources = {"town"}}, first.work(1), [&](int) {
         results.push_back(1);
         add({"town"}, [](const JobQueue::Report&) { return 2; });
@@ -93,7 +93,7 @@ TEST_F(JobQueueTest, WhatFollowsFromAJobComesBeforeWhatWaited) {
     EXPECT_EQ(results, (std::vector{1, 2, 3}));
 }
 
-TEST_F(JobQueueTest, OneThatRunsIsAskedToStopAndHandsOverWhatItHas) {
+TEST_F(JobQueueTest, CancelledRunningJobDeliversItsResult) {
     const auto id = add({"town"}, first.work(1));
     ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
     queue->cancel(id);
@@ -101,7 +101,7 @@ TEST_F(JobQueueTest, OneThatRunsIsAskedToStopAndHandsOverWhatItHas) {
     EXPECT_TRUE(first.cancelled);
 }
 
-TEST_F(JobQueueTest, OneThatWaitsIsDroppedAndSaysSo) {
+TEST_F(JobQueueTest, CancelledWaitingJobIsDropped) {
     add({"town"}, first.work(1));
     bool dropped = false;
     const auto id =
@@ -115,7 +115,7 @@ TEST_F(JobQueueTest, OneThatWaitsIsDroppedAndSaysSo) {
     EXPECT_FALSE(second.entered);
 }
 
-TEST_F(JobQueueTest, NothingIsHandedToAContextThatHasGone) {
+TEST_F(JobQueueTest, DeliversNothingToADeletedContext) {
     auto gone = std::make_unique<QObject>();
     bool done = false;
     queue->run<int>(gone.get(), {.title = "first", .resources = {"town"}}, first.work(1), [&](int) { done = true; });
@@ -128,7 +128,7 @@ TEST_F(JobQueueTest, NothingIsHandedToAContextThatHasGone) {
     EXPECT_FALSE(done);
 }
 
-TEST_F(JobQueueTest, PreparesWhenItsTurnComesAndMayBeCalledOff) {
+TEST_F(JobQueueTest, PreparesWhenStartedAndMayBeAbandoned) {
     bool prepared = false;
     bool dropped = false;
     add({"town"}, first.work(1));
@@ -149,7 +149,7 @@ TEST_F(JobQueueTest, PreparesWhenItsTurnComesAndMayBeCalledOff) {
     EXPECT_FALSE(second.entered);
 }
 
-TEST_F(JobQueueTest, TellsWhenAResourceIsFreeAndWhenAllIsDone) {
+TEST_F(JobQueueTest, NotifiesWhenAResourceIsFreeAndWhenIdle) {
     bool townFree = false;
     bool idle = false;
     queue->whenFree(&context, {"town"}, [&] { townFree = true; });
@@ -167,7 +167,7 @@ TEST_F(JobQueueTest, TellsWhenAResourceIsFreeAndWhenAllIsDone) {
     ASSERT_TRUE(eventually([&] { return idle; }));
 }
 
-TEST_F(JobQueueTest, CancelsWhatOnlyReads) {
+TEST_F(JobQueueTest, CancelsReadingJobs) {
     add({"town"}, first.work(1));
     queue->run<int>(&context, {.title = "save", .resources = {"city"}, .writes = true}, second.work(2),
                     [&](int result) { results.push_back(result); });
@@ -180,12 +180,12 @@ TEST_F(JobQueueTest, CancelsWhatOnlyReads) {
     EXPECT_TRUE(queue->jobs().front().writes);
 }
 
-TEST_F(JobQueueTest, TellsHowFarItIs) {
+TEST_F(JobQueueTest, ReportsProgress) {
     add({"town"}, first.work(1));
     EXPECT_TRUE(eventually([&] { return !queue->jobs().empty() && queue->jobs().front().progress == 0.5; }));
 }
 
-TEST_F(JobQueueTest, GoesWithWorkUnderWay) {
+TEST_F(JobQueueTest, CanBeDestroyedWithRunningJobs) {
     add({"town"}, first.work(1));
     add({"town"}, second.work(2));
     ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
@@ -195,7 +195,7 @@ TEST_F(JobQueueTest, GoesWithWorkUnderWay) {
     EXPECT_TRUE(results.empty());
 }
 
-TEST_F(JobQueueTest, AResultThatCannotBeCopiedIsHandedOver) {
+TEST_F(JobQueueTest, DeliversMoveOnlyResults) {
     std::unique_ptr<int> got;
     queue->run<std::unique_ptr<int>>(
         &context, {.title = "move"}, [](const JobQueue::Report&) { return std::make_unique<int>(7); },

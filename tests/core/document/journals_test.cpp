@@ -90,7 +90,7 @@ void someWork(Document& document) {
     document.undoStack().redo();
 }
 
-TEST_F(JournalsTest, ACrashLosesNeitherTheEditsNorTheHistory) {
+TEST_F(JournalsTest, RecoversEditsAndHistoryAfterACrash) {
     crash(someWork);
     Workspace workspace;
     Journals journals(workspace, settings());
@@ -113,7 +113,7 @@ std::vector<std::byte> savedBytesOf(const Document& document) {
     return bytesOf(*tests::documentOf(opened.asSaved ? *opened.asSaved : opened.model));
 }
 
-TEST_F(JournalsTest, WhatTheFilesHoldIsKnownAfterACrash) {
+TEST_F(JournalsTest, KnowsTheSavedStateAfterACrash) {
     crash(someWork);
     Workspace workspace;
     Journals journals(workspace, settings());
@@ -121,7 +121,7 @@ TEST_F(JournalsTest, WhatTheFilesHoldIsKnownAfterACrash) {
     EXPECT_EQ(savedBytesOf(document), expected([](Document&) {}));
 }
 
-TEST_F(JournalsTest, WhatTheFilesHoldIsKnownThoughItLiesAhead) {
+TEST_F(JournalsTest, KnowsTheSavedStateIfItWasUndone) {
     crash([](Document& document) {
         moveNode(document, 10);
         moveNode(document, 20);
@@ -137,7 +137,7 @@ TEST_F(JournalsTest, WhatTheFilesHoldIsKnownThoughItLiesAhead) {
               }));
 }
 
-TEST_F(JournalsTest, ARecoveredDocumentIsKeptAsWellAndMayCrashAgain) {
+TEST_F(JournalsTest, RecoveredDocumentHasAJournalAgain) {
     crash(someWork);
     const int outcome = inChild([&] {
         Workspace workspace;
@@ -164,7 +164,7 @@ TEST_F(JournalsTest, ARecoveredDocumentIsKeptAsWellAndMayCrashAgain) {
     EXPECT_EQ(journalsThere(), 0U);
 }
 
-TEST_F(JournalsTest, ASaveBeginsItAnewAndStepsFromBeforeCanStillBeTakenBack) {
+TEST_F(JournalsTest, SaveRestartsTheJournalAndKeepsUndo) {
     crash([](Document& document) {
         moveNode(document, 10);
         moveNode(document, 20);
@@ -181,7 +181,7 @@ TEST_F(JournalsTest, ASaveBeginsItAnewAndStepsFromBeforeCanStillBeTakenBack) {
     EXPECT_FALSE(document.isModified()) << "that is what was saved";
 }
 
-TEST_F(JournalsTest, EditsWhileTheFilesAreWrittenAreKept) {
+TEST_F(JournalsTest, KeepsEditsMadeDuringASave) {
     crash([](Document& document) {
         moveNode(document, 10);
         const auto state = document.stateId();
@@ -201,7 +201,7 @@ TEST_F(JournalsTest, EditsWhileTheFilesAreWrittenAreKept) {
     EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 20); }));
 }
 
-TEST_F(JournalsTest, AMergeIntoAStepFromBeforeTheSaveIsKept) {
+TEST_F(JournalsTest, KeepsAMergeIntoAStepBeforeTheSave) {
     crash([](Document& document) {
         moveNode(document, 10, 7);
         moveNode(document, 20);
@@ -218,7 +218,7 @@ TEST_F(JournalsTest, AMergeIntoAStepFromBeforeTheSaveIsKept) {
     EXPECT_TRUE(document.isModified()) << "the file holds the second step";
 }
 
-TEST_F(JournalsTest, FilesThatChangedSinceAreNamedAndRecoveredAllTheSame) {
+TEST_F(JournalsTest, ReportsFilesChangedSinceTheCrash) {
     crash(someWork);
     std::ofstream(tests::sampleFile(game()), std::ios::app) << "more";
     Workspace workspace;
@@ -231,7 +231,7 @@ TEST_F(JournalsTest, FilesThatChangedSinceAreNamedAndRecoveredAllTheSame) {
     EXPECT_EQ(report.error().kind, files::FileErrorKind::Changed) << "saving asks before it replaces them";
 }
 
-TEST_F(JournalsTest, IsThereWithTheFirstEditAndGoneWithTheDocument) {
+TEST_F(JournalsTest, ExistsFromTheFirstEditUntilClosing) {
     Workspace workspace;
     Journals journals(workspace, settings());
     auto& document = openSample(workspace, game());
@@ -253,7 +253,7 @@ TEST_F(JournalsTest, IsThereWithTheFirstEditAndGoneWithTheDocument) {
     EXPECT_TRUE(fs::is_empty(settings().folder));
 }
 
-TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
+TEST_F(JournalsTest, PreviewIsRecordedOnlyWhenCommitted) {
     crash([](Document& document) {
         const auto node = *document.model().schema().findElementType("node");
         const auto erase = [&](model::Transaction& tx) { tx.erase({node, 4}); };
@@ -271,7 +271,7 @@ TEST_F(JournalsTest, ATryIsNoEditUntilItIsKept) {
     EXPECT_FALSE(document.model().isLive({*document.model().schema().findElementType("node"), 4}));
 }
 
-TEST_F(JournalsTest, WhatCameOutOfAnArchiveIsRecoveredAndSavedBesideIt) {
+TEST_F(JournalsTest, RecoversDocumentsFromArchives) {
     const auto folder = temp_.path() / "archive";
     const int outcome = inChild([&] {
         Workspace workspace;
@@ -297,7 +297,7 @@ TEST_F(JournalsTest, WhatCameOutOfAnArchiveIsRecoveredAndSavedBesideIt) {
     EXPECT_EQ(document.opened().shownPath, tests::sampleFile(folder));
 }
 
-TEST_F(JournalsTest, AnArchiveThatIsGoneIsNotMadeAFolder) {
+TEST_F(JournalsTest, MissingArchiveIsNotReplacedByAFolder) {
     const auto folder = temp_.path() / "archive";
     const int outcome = inChild([&] {
         Workspace workspace;
@@ -318,7 +318,7 @@ TEST_F(JournalsTest, AnArchiveThatIsGoneIsNotMadeAFolder) {
     EXPECT_FALSE(fs::exists(tests::archiveFile(folder)));
 }
 
-TEST_F(JournalsTest, ADiskThatRefusesIsToldOfAndTheEditStands) {
+TEST_F(JournalsTest, DiskErrorIsReportedAndTheEditStays) {
     files::test::FaultyOps ops([](const files::test::Step& step) -> std::optional<std::error_code> {
         if (step.operation == "write")
             return std::make_error_code(std::errc::no_space_on_device);

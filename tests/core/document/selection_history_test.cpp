@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] const Elements& selected() const { return document->selection().elements(); }
 };
 
-TEST_F(SelectionHistory, UndoSelectsWhatTheStepHasTakenAway) {
+TEST_F(SelectionHistory, UndoSelectsRestoredElements) {
     document->selection().set({b, a, c});
     erase({a, b});
     EXPECT_EQ(selected(), (Elements{c}));
@@ -41,7 +41,7 @@ TEST_F(SelectionHistory, UndoSelectsWhatTheStepHasTakenAway) {
     EXPECT_EQ(selected(), (Elements{b, a, c}));
 }
 
-TEST_F(SelectionHistory, UndoOfAnythingElseLeavesTheSelection) {
+TEST_F(SelectionHistory, UndoOfOtherStepsKeepsTheSelection) {
     document->selection().set({c});
     erase({a});
     document->selection().set({b});
@@ -49,7 +49,7 @@ TEST_F(SelectionHistory, UndoOfAnythingElseLeavesTheSelection) {
     EXPECT_EQ(selected(), (Elements{b})) << "what was erased had not been selected";
 }
 
-TEST_F(SelectionHistory, RedoSelectsWhatUndoHasTakenAway) {
+TEST_F(SelectionHistory, RedoSelectsRecreatedElements) {
     const auto made = runEdit(*document, "Make", [](model::Transaction& tx) -> systems::EditResult {
         const auto row = tx.create(roads::kNode);
         tx.set(roads::node::file, row, model::Ref::to(0));
@@ -63,7 +63,7 @@ TEST_F(SelectionHistory, RedoSelectsWhatUndoHasTakenAway) {
     EXPECT_EQ(selected(), *made);
 }
 
-TEST_F(SelectionHistory, StepsThatBecomeOneBringBackWhatWasSelectedBeforeTheFirst) {
+TEST_F(SelectionHistory, MergedStepsRestoreTheFirstSelection) {
     document->selection().set({a, b});
     erase({a}, 7);
     erase({b}, 7);
@@ -72,7 +72,7 @@ TEST_F(SelectionHistory, StepsThatBecomeOneBringBackWhatWasSelectedBeforeTheFirs
     EXPECT_EQ(selected(), (Elements{a, b}));
 }
 
-TEST_F(SelectionHistory, AKeptPreviewIsAStepLikeAnyOther) {
+TEST_F(SelectionHistory, CommittedPreviewRestoresTheSelection) {
     document->selection().set({a, b});
     auto preview = document->beginPreview();
     for (int i = 0; i < 2; ++i)
@@ -83,7 +83,7 @@ TEST_F(SelectionHistory, AKeptPreviewIsAStepLikeAnyOther) {
     EXPECT_EQ(selected(), (Elements{a, b}));
 }
 
-TEST_F(SelectionHistory, AnEditTellsWhatItNotesOnceItIsDone) {
+TEST_F(SelectionHistory, EditReportsItsNotesWhenDone) {
     QSignalSpy told(document.get(), &Document::told);
     const auto noting = [&](model::Transaction& tx) {
         tx.erase(a);

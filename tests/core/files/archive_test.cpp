@@ -46,7 +46,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(ArchiveTest, TheZipInAMapIsListedAndRead) {
+TEST_F(ArchiveTest, ListsAndReadsTheZipInAMap) {
     for (const bool packed : {false, true}) {
         put(file(), textWith(packed ? tests::buildPackedLump(sampleZip()) : sampleZip()));
         const auto archive = openArchive(file());
@@ -63,7 +63,7 @@ TEST_F(ArchiveTest, TheZipInAMapIsListedAndRead) {
     }
 }
 
-TEST_F(ArchiveTest, APakIsListedAndRead) {
+TEST_F(ArchiveTest, ListsAndReadsAPak) {
     put(file(), textOf(tests::buildPak({{"maps/a.txt", bytesOf("one")}, {"b", bytesOf("three")}})));
     const auto archive = openArchive(file());
     ASSERT_TRUE(archive);
@@ -74,7 +74,7 @@ TEST_F(ArchiveTest, APakIsListedAndRead) {
     EXPECT_FALSE(archive->content.read(1, 4)) << "more than was allowed";
 }
 
-TEST_F(ArchiveTest, AMapWithoutFilesInItIsAnEmptyArchiveAndOthersAreNone) {
+TEST_F(ArchiveTest, MapWithoutFilesIsAnEmptyArchive) {
     put(file(), textWith({}));
     const auto archive = openArchive(file());
     ASSERT_TRUE(archive) << describe(archive.error());
@@ -97,7 +97,7 @@ public:
     std::size_t bytes = 0;
 };
 
-TEST_F(ArchiveTest, ListingAndLookingReadLittleOfALargeFile) {
+TEST_F(ArchiveTest, ListingReadsLittleOfALargeFile) {
     std::string text;
     for (std::int64_t i = 0; i < 300000; ++i)
         text += std::to_string(i * 7919 % 100003);
@@ -113,7 +113,7 @@ TEST_F(ArchiveTest, ListingAndLookingReadLittleOfALargeFile) {
     EXPECT_LT(ops.bytes, 90'000U);
 }
 
-TEST_F(ArchiveTest, DamageIsToldWithThePlaceInTheFile) {
+TEST_F(ArchiveTest, ReportsDamageWithItsOffset) {
     auto zip = sampleZip();
     zip.resize(zip.size() - 22); // the end record
     put(file(), textWith(zip));
@@ -135,7 +135,7 @@ TEST_F(ArchiveTest, DamageIsToldWithThePlaceInTheFile) {
     EXPECT_EQ(openArchive(file()).error().format->field, "lump table");
 }
 
-TEST_F(ArchiveTest, ADiskThatFailsIsNoArchiveThatIsDamagedInSilence) {
+TEST_F(ArchiveTest, ReportsDiskErrors) {
     put(file(), textWith(sampleZip()));
     FaultyOps ops(test::failOn("read", "", std::errc::io_error));
     const auto archive = openArchive(file(), {.ops = &ops});
@@ -143,7 +143,7 @@ TEST_F(ArchiveTest, ADiskThatFailsIsNoArchiveThatIsDamagedInSilence) {
     EXPECT_NE(archive.error().what.find("the disk reports an error"), std::string::npos) << archive.error().what;
 }
 
-TEST_F(ArchiveTest, AClaimBeyondWhatIsAllowedIsRefused) {
+TEST_F(ArchiveTest, RefusesSizesBeyondTheLimit) {
     auto lump = tests::buildPackedLump(sampleZip());
     tests::setU32(lump, 4, 0x7FFFFFFF);
     put(file(), textWith(lump));
@@ -154,7 +154,7 @@ TEST_F(ArchiveTest, AClaimBeyondWhatIsAllowedIsRefused) {
     EXPECT_EQ(read.error().kind, FileErrorKind::TooLarge);
 }
 
-TEST_F(ArchiveTest, APathThroughAnArchiveIsReadLikeAFile) {
+TEST_F(ArchiveTest, ReadsAPathInsideAnArchive) {
     put(file(), textWith(sampleZip()));
     const auto path = file() / "maps" / "deflated.txt";
     const auto read = readStamped(path);
@@ -167,7 +167,7 @@ TEST_F(ArchiveTest, APathThroughAnArchiveIsReadLikeAFile) {
     EXPECT_EQ(readFile(temp_.path() / "none" / "x").error().kind, FileErrorKind::Missing);
 }
 
-TEST_F(ArchiveTest, OnlyAChangeOfTheEntryCountsAsOne) {
+TEST_F(ArchiveTest, StampChangesOnlyWithTheEntry) {
     put(file(), textWith(tests::buildZip({{"a", bytesOf("one"), 0}, {"b", bytesOf("two"), 0}})));
     const auto a = BatchReader().stamp(file() / "a").value();
     const auto b = BatchReader().stamp(file() / "b").value();
@@ -179,7 +179,7 @@ TEST_F(ArchiveTest, OnlyAChangeOfTheEntryCountsAsOne) {
     EXPECT_FALSE(changedSince(file() / "a", a)) << "gone";
 }
 
-TEST_F(ArchiveTest, NamesThatAreNoPathsLeadNowhere) {
+TEST_F(ArchiveTest, InvalidEntryNamesAreNotFound) {
     EXPECT_EQ(insideName("maps\\a.nav"), "maps/a.nav");
     EXPECT_EQ(insideName("a.nav"), "a.nav");
     for (const auto* name : {"", "/a", "a//b", "../a", "maps/../../a", "maps/", ".", "a\nb", ".navsmith-backup/a",

@@ -91,7 +91,7 @@ TEST_F(BackupSetsTest, NewestSetIsKeptEvenIfTheClockWasSetBack) {
     EXPECT_EQ(get(report->backupSets.at(0) / "a.dat"), "generation 3");
 }
 
-TEST_F(BackupSetsTest, WhatTheUserKeepsAmongTheBackupsStays) {
+TEST_F(BackupSetsTest, KeepsTheUsersFiles) {
     put(file_, "generation 0");
     put(backups_ / "my favourite" / "a.dat", "mine");
     put(backups_ / "note.txt", "mine");
@@ -115,7 +115,7 @@ TEST_F(BackupSetsTest, FolderNameIsTheUsersChoiceAsLongAsItIsAName) {
     EXPECT_EQ(get(file_), "generation 1");
 }
 
-TEST_F(BackupSetsTest, RotationThatIsKilledLeavesOnlyWholeSetsUnderTheirNames) {
+TEST_F(BackupSetsTest, KilledRotationLeavesOnlyCompleteSets) {
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE(at);
         temp_.empty();

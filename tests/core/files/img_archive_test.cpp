@@ -88,7 +88,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(ImgArchive, APathLeadsThroughOneOfEveryVersionWhateverTheCase) {
+TEST_F(ImgArchive, PathsWorkInEveryVersionCaseInsensitively) {
     putImg(tests::buildImg2(someEntries()));
     EXPECT_EQ(findArchiveKind(img())->title, "IMG archive");
     EXPECT_EQ(readFile(img() / "NODES0.dat").value(), padded(filled(2000, '0'))) << "the first of that name";
@@ -113,7 +113,7 @@ TEST_F(ImgArchive, APathLeadsThroughOneOfEveryVersionWhateverTheCase) {
     EXPECT_EQ(findArchiveKind(temp_.path() / "other.dat"), nullptr) << "only a .img has its directory beside it";
 }
 
-TEST_F(ImgArchive, AnEncryptedOneIsNamed) {
+TEST_F(ImgArchive, ReportsAnEncryptedArchive) {
     putImg(tests::buildEncryptedImg(someEntries()));
     const auto refused = openArchive(img());
     ASSERT_FALSE(refused);
@@ -124,7 +124,7 @@ TEST_F(ImgArchive, AnEncryptedOneIsNamed) {
     EXPECT_EQ(findArchiveKind(temp_.path() / "some.dat"), nullptr) << "too little to go by without the name";
 }
 
-TEST_F(ImgArchive, SeveralFilesGoInAtOnceAndTheOthersKeepTheirBytes) {
+TEST_F(ImgArchive, ReplacesSeveralFilesAndKeepsOthers) {
     const auto before = tests::buildImg2(someEntries());
     putImg(before);
     const auto report = putAll(img(), someFiles());
@@ -152,7 +152,7 @@ TEST_F(ImgArchive, SeveralFilesGoInAtOnceAndTheOthersKeepTheirBytes) {
         EXPECT_EQ(tests::img2Entry(getImg(), i), tests::img2Entry(before, i)) << i;
 }
 
-TEST_F(ImgArchive, FilesGoIntoOneWithADirectoryOfItsOwnByEitherName) {
+TEST_F(ImgArchive, ReplacesFilesInImgWithSeparateDirectory) {
     const auto before = allVersions().front();
     putFiles(before);
     EXPECT_EQ(archiveFileOf(dir()), img());
@@ -182,7 +182,7 @@ TEST_F(ImgArchive, FilesGoIntoOneWithADirectoryOfItsOwnByEitherName) {
     EXPECT_EQ(archiveFileOf(dir()), dir()) << "an archive of version 2 has no use for it";
 }
 
-TEST_F(ImgArchive, AChangeOfTheDirectoryAloneIsNoticed) {
+TEST_F(ImgArchive, DetectsAChangeOfTheDirectoryOnly) {
     putFiles(allVersions().front());
     const auto stamp = BatchReader().stamp(img() / "nodes1.dat").value();
     EXPECT_FALSE(changedSince(img() / "nodes1.dat", stamp).value());
@@ -193,7 +193,7 @@ TEST_F(ImgArchive, AChangeOfTheDirectoryAloneIsNoticed) {
     EXPECT_TRUE(changedSince(img() / "nodes1.dat", stamp).value());
 }
 
-TEST_F(ImgArchive, WhatCannotBeWrittenIsRefusedByWords) {
+TEST_F(ImgArchive, RefusesInvalidFilesWithAReason) {
     put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
     const auto refused = putAll(img(), someFiles());
     ASSERT_FALSE(refused);
@@ -240,7 +240,7 @@ private:
     bool fails_;
 };
 
-TEST_F(ImgArchive, DataIsOnTheDiskBeforeWhatTellsOfItAndGoesTheOtherWayRound) {
+TEST_F(ImgArchive, SyncsDataBeforeDirectoryAndTheReverseOnUndo) {
     using Events = std::vector<std::string>;
     for (const auto& before : allVersions()) {
         putFiles(before);
@@ -260,7 +260,7 @@ TEST_F(ImgArchive, DataIsOnTheDiskBeforeWhatTellsOfItAndGoesTheOtherWayRound) {
         << "the number of entries comes last";
 }
 
-TEST_F(ImgArchive, KilledAndReadWithoutTheRecordEachFileIsTheOldOrTheNewOne) {
+TEST_F(ImgArchive, WithoutTheUndoRecordEachFileIsOldOrNew) {
     const std::vector<NewFile> grown{{"nodes1.dat", filled(3000, 'b')}, {"nodes2.dat", filled(7000, 'c')}};
     const auto read = [&](const std::string& name) {
         auto bytes = readFile(img() / name);
@@ -287,7 +287,7 @@ TEST_F(ImgArchive, KilledAndReadWithoutTheRecordEachFileIsTheOldOrTheNewOne) {
     }
 }
 
-TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
+TEST_F(ImgArchive, KillAtAnyOperationLeavesAllOldOrAllNew) {
     for (const auto& before : allVersions()) {
         putFiles(before);
         ASSERT_TRUE(putAll(img(), someFiles()));
@@ -322,7 +322,7 @@ TEST_F(ImgArchive, KilledAtAnyOperationAllFilesAreAsBeforeOrAsWanted) {
     }
 }
 
-TEST_F(ImgArchive, APowerCutAnywhereLeavesAllFilesAsBeforeOrAsWanted) {
+TEST_F(ImgArchive, PowerLossLeavesAllOldOrAllNew) {
     const fs::path file = "/game/gta3.img";
     for (const auto& version : allVersions()) {
         Snapshot before{{"game/gta3.img", textOf(version.img)}};

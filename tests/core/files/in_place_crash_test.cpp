@@ -63,7 +63,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_P(InPlaceCrash, KilledAtAnyOperationItIsAsBeforeOrAsWanted) {
+TEST_P(InPlaceCrash, KillAtAnyOperationLeavesOldOrNew) {
     bool done = false;
     std::size_t rolledBack = 0;
     for (std::size_t at = 0;; ++at) {
@@ -102,7 +102,7 @@ TEST_P(InPlaceCrash, KilledAtAnyOperationItIsAsBeforeOrAsWanted) {
     EXPECT_GT(rolledBack, 5U);
 }
 
-TEST_P(InPlaceCrash, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
+TEST_P(InPlaceCrash, KilledRecoveryCanBeRepeated) {
     std::size_t kills = 0;
     for (std::size_t at = 0;; ++at) {
         temp_.empty();
@@ -148,7 +148,7 @@ TEST_P(InPlaceCrash, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
     EXPECT_GT(kills, 10U);
 }
 
-TEST_P(InPlaceCrash, PowerCutAnywhereLeavesItAsBeforeOrAsWanted) {
+TEST_P(InPlaceCrash, PowerLossLeavesOldOrNew) {
     constexpr std::uint64_t kSeeds = 64;
     const fs::path file = "/game/big.dat";
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
@@ -198,7 +198,7 @@ TEST_P(InPlaceCrash, PowerCutAnywhereLeavesItAsBeforeOrAsWanted) {
 INSTANTIATE_TEST_SUITE_P(Changes, InPlaceCrash, testing::ValuesIn(allChanges()),
                          [](const auto& info) { return info.param.name; });
 
-TEST(InPlaceKillFromOutside, ALargeFileIsOfOneGenerationAtWhateverMomentTheWriterDies) {
+TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
     constexpr int kRounds = 30;
     constexpr std::size_t kPart = 400'000;
     const TempFolder temp;

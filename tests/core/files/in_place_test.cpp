@@ -29,7 +29,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(InPlaceTest, RangesAreWrittenInsideAndBehindTheEnd) {
+TEST_F(InPlaceTest, WritesRangesInsideAndBeyondTheEnd) {
     put(file(), "0123456789");
     const auto report = changeInPlace(change(14, {{8, toBytesOf("zwolf!")}, {2, toBytesOf("TWO")}}));
     ASSERT_TRUE(report) << describe(report.error());
@@ -39,7 +39,7 @@ TEST_F(InPlaceTest, RangesAreWrittenInsideAndBehindTheEnd) {
     EXPECT_EQ(report->backupSet, std::nullopt);
 }
 
-TEST_F(InPlaceTest, AFileIsCutAndGrowsByWhatIsWritten) {
+TEST_F(InPlaceTest, TruncatesAndExtends) {
     put(file(), "0123456789");
     ASSERT_TRUE(changeInPlace(change(4, {{0, toBytesOf("A")}})));
     EXPECT_EQ(get(file()), "A123");
@@ -49,7 +49,7 @@ TEST_F(InPlaceTest, AFileIsCutAndGrowsByWhatIsWritten) {
     EXPECT_EQ(get(file()), "");
 }
 
-TEST_F(InPlaceTest, NothingIsTouchedWhereNothingDiffers) {
+TEST_F(InPlaceTest, EqualBytesAreNotWritten) {
     put(file(), "0123456789");
     const auto before = fs::last_write_time(file());
     const auto report = changeInPlace(change(10, {{3, toBytesOf("345")}}));
@@ -58,7 +58,7 @@ TEST_F(InPlaceTest, NothingIsTouchedWhereNothingDiffers) {
     EXPECT_EQ(fs::last_write_time(file()), before);
 }
 
-TEST_F(InPlaceTest, WhatIsReplacedIsKeptAndTheOldestBackupsGo) {
+TEST_F(InPlaceTest, BacksUpReplacedBytesAndDropsTheOldest) {
     put(file(), "0123456789");
     for (int i = 0; i < 4; ++i) {
         auto wanted = change(10, {{0, toBytesOf(std::to_string(i + 5))}});
@@ -78,7 +78,7 @@ TEST_F(InPlaceTest, WhatIsReplacedIsKeptAndTheOldestBackupsGo) {
     EXPECT_EQ(backupCount(temp_.path()), 2U);
 }
 
-TEST_F(InPlaceTest, ALinkStaysALinkAndPermissionsStay) {
+TEST_F(InPlaceTest, KeepsLinksAndPermissions) {
     put(temp_.path() / "real" / "big.dat", "0123456789");
     fs::permissions(temp_.path() / "real" / "big.dat", fs::perms::owner_read | fs::perms::owner_write);
     fs::create_symlink(temp_.path() / "real" / "big.dat", file());
@@ -88,7 +88,7 @@ TEST_F(InPlaceTest, ALinkStaysALinkAndPermissionsStay) {
     EXPECT_EQ(fs::status(file()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST_F(InPlaceTest, RequestsThatMakeNoSenseAreRefused) {
+TEST_F(InPlaceTest, RefusesInvalidRequests) {
     put(file(), "0123456789");
     const auto kind = [&](const InPlaceChange& wanted) {
         const auto report = changeInPlace(wanted);
@@ -109,7 +109,7 @@ TEST_F(InPlaceTest, RequestsThatMakeNoSenseAreRefused) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(InPlaceTest, AReadOnlyFileIsRefused) {
+TEST_F(InPlaceTest, RefusesAReadOnlyFile) {
     put(file(), "0123456789");
     fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
     const int outcome = inChildAsOrdinaryUser([&] {
@@ -120,7 +120,7 @@ TEST_F(InPlaceTest, AReadOnlyFileIsRefused) {
     EXPECT_EQ(get(file()), "0123456789");
 }
 
-TEST_F(InPlaceTest, AnotherSaverInTheFolderIsWaitedForByNobody) {
+TEST_F(InPlaceTest, FailsIfTheFolderIsLocked) {
     put(file(), "0123456789");
     SystemFileOps ops;
     const auto lock = ops.lock(temp_.path() / kLockName).value();
@@ -131,7 +131,7 @@ TEST_F(InPlaceTest, AnotherSaverInTheFolderIsWaitedForByNobody) {
     EXPECT_TRUE(changeInPlace(change(10, {{0, toBytesOf("x")}})));
 }
 
-TEST_F(InPlaceTest, CancellingLeavesEverythingAsItWas) {
+TEST_F(InPlaceTest, CancellingChangesNothing) {
     put(file(), std::string(3U << 20U, 'o'));
     std::size_t cancelled = 0;
     for (int steps = 0;; ++steps) {
@@ -157,7 +157,7 @@ TEST_F(InPlaceTest, CancellingLeavesEverythingAsItWas) {
     EXPECT_GT(cancelled, 3U);
 }
 
-TEST_F(InPlaceTest, EveryFaultLeavesTheFileAsItWasOrTellsOfTheRecord) {
+TEST_F(InPlaceTest, EveryFaultChangesNothingOrReportsTheRecord) {
     std::size_t failures = 0;
     for (const bool onceOnly : {true, false}) {
         for (std::size_t at = 0;; ++at) {
@@ -212,7 +212,7 @@ protected:
     }
 };
 
-TEST_F(RecordTest, IsPlayedBackWhateverOfTheRangesWasWritten) {
+TEST_F(RecordTest, UndoesAnyPartiallyWrittenChange) {
     const auto record = get(journal());
     for (const auto* torn : {"0123456789", "01TWO56789", "01TW456789", "0123456789z", "01TWO567zwol", "01TWO567zwo"}) {
         put(file(), torn);
@@ -229,7 +229,7 @@ TEST_F(RecordTest, IsPlayedBackWhateverOfTheRangesWasWritten) {
     EXPECT_EQ(recoverInPlace(file())->outcome, RecoveryOutcome::Nothing);
 }
 
-TEST_F(RecordTest, AnotherFileOfTheNameIsLeftAloneAndSoIsTheRecord) {
+TEST_F(RecordTest, DoesNotTouchAReplacedFile) {
     for (const auto* other : {"012345678", "0123456789abc", "X123456789", "01TWO5X789"}) {
         put(file(), other);
         const auto report = recoverInPlace(file());
@@ -249,7 +249,7 @@ TEST_F(RecordTest, AnotherFileOfTheNameIsLeftAloneAndSoIsTheRecord) {
     EXPECT_EQ(recoverInPlace(file())->leftAlone.size(), 1U);
 }
 
-TEST_F(RecordTest, ADamagedOneIsNamedAndNothingIsTouched) {
+TEST_F(RecordTest, DamagedRecordIsReported) {
     const auto whole = get(journal());
     for (std::size_t at = 0; at < whole.size(); ++at) {
         auto bad = whole;
@@ -270,7 +270,7 @@ TEST_F(RecordTest, ADamagedOneIsNamedAndNothingIsTouched) {
     EXPECT_TRUE(folder->isNews());
 }
 
-TEST_F(RecordTest, ATornOneThatIsNotCommittedIsRemoved) {
+TEST_F(RecordTest, UncommittedRecordIsRemoved) {
     const auto whole = get(journal());
     fs::remove(journal());
     for (const auto length : {std::size_t{0}, whole.size() / 2, whole.size()}) {
@@ -321,7 +321,7 @@ RC_GTEST_PROP(UndoRecordProperty, ComesBackAsItWasWritten, ()) {
     RC_ASSERT(!decodeUndo(encodeUndo(record)));
 }
 
-TEST(UndoRecordOfLargeFiles, ChangesOfTheRestAreNoticedAndThoseOfTheRangesAreNot) {
+TEST(UndoRecordOfLargeFiles, DetectsChangesOutsideTheRangesOnly) {
     const TempFolder temp;
     const auto file = temp.path() / "large";
     std::string text(5U << 20U, 'a');

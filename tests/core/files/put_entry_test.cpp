@@ -100,7 +100,7 @@ Bytes smallZip() {
                             {"sound/y.wav", textBytes(std::string(400, 'y')), 0}});
 }
 
-TEST_F(PutEntry, IsReadBackFromMapsOfEveryForm) {
+TEST_F(PutEntry, RoundTripsInEveryMapFormat) {
     for (const bool versionFirst : {false, true}) {
         for (const bool packedLumps : {false, true}) {
             for (const auto& pak : {Bytes{}, smallZip(), tests::buildPackedLump(smallZip())}) {
@@ -127,7 +127,7 @@ TEST_F(PutEntry, IsReadBackFromMapsOfEveryForm) {
     }
 }
 
-TEST_F(PutEntry, PackedAgainTheMapDoesNotGrow) {
+TEST_F(PutEntry, PackingAgainDoesNotGrowTheMap) {
     putMap(smallMap(smallZip()));
     ASSERT_TRUE(pack(textBytes("a mesh")));
     const auto once = getMap();
@@ -140,7 +140,7 @@ TEST_F(PutEntry, PackedAgainTheMapDoesNotGrow) {
     EXPECT_EQ(getMap(), once);
 }
 
-TEST_F(PutEntry, TheOldEntryIsKeptAsABackup) {
+TEST_F(PutEntry, BacksUpTheOldEntry) {
     putMap(smallMap(smallZip()));
     const auto before = getMap();
     const auto report = pack(textBytes("a new mesh"));
@@ -152,7 +152,7 @@ TEST_F(PutEntry, TheOldEntryIsKeptAsABackup) {
     EXPECT_EQ(backupCount(temp_.path()), 2U) << "nothing was replaced";
 }
 
-TEST_F(PutEntry, AnOldEntryThatCannotBeReadIsKeptWithTheWholeMap) {
+TEST_F(PutEntry, UnreadableOldEntryBacksUpTheWholeMap) {
     auto damaged = tests::buildZip({{kName, textBytes("damaged"), 0}});
     damaged[30 + 12 + 3] ^= std::byte{1};
     putMap(smallMap(damaged));
@@ -161,7 +161,7 @@ TEST_F(PutEntry, AnOldEntryThatCannotBeReadIsKeptWithTheWholeMap) {
     EXPECT_EQ(newestBackup(temp_.path()), (Snapshot{{"foo.bsp", before}}));
 }
 
-TEST_F(PutEntry, WhatCannotBeIsRefusedByWords) {
+TEST_F(PutEntry, RefusesInvalidInputWithAReason) {
     const auto words = [&](std::string_view name = kName) {
         const auto before = getMap();
         const auto report = pack(textBytes("mesh"), name);
@@ -189,7 +189,7 @@ TEST_F(PutEntry, WhatCannotBeIsRefusedByWords) {
     EXPECT_NE(words().find("end record"), std::string::npos) << words();
 }
 
-TEST_F(PutEntry, AMapThatAnotherProgramWritesMeanwhileIsNotTouched) {
+TEST_F(PutEntry, DoesNotTouchAMapChangedMeanwhile) {
     putMap(smallMap(smallZip()));
     const auto plan = planEntry(map(), kName, 4);
     ASSERT_TRUE(plan);
@@ -199,7 +199,7 @@ TEST_F(PutEntry, AMapThatAnotherProgramWritesMeanwhileIsNotTouched) {
     EXPECT_EQ(get(map()), "rewritten");
 }
 
-TEST_F(PutEntry, KilledAtAnyOperationTheMapOpensAsBeforeOrAsWanted) {
+TEST_F(PutEntry, KillAtAnyOperationLeavesOldOrNew) {
     const auto before = smallMap(smallZip());
     const auto entry = textBytes(std::string(3000, 'm'));
     putMap(before);
@@ -234,7 +234,7 @@ TEST_F(PutEntry, KilledAtAnyOperationTheMapOpensAsBeforeOrAsWanted) {
     EXPECT_GT(undone, 1U);
 }
 
-TEST_F(PutEntry, RealMapsKeepEveryOtherLumpAndAnotherReaderOpensThem) {
+TEST_F(PutEntry, RealMapsKeepOtherLumpsAndOpenInAnotherReader) {
     std::size_t packed = 0;
     std::size_t refused = 0;
     for (const auto* folder : {"source-bsp", "source-bsp/derived"}) {

@@ -91,7 +91,7 @@ TEST_F(ReadFileTest, FileThatMayNotBeReadIsReportedAsPermission) {
               0);
 }
 
-TEST_F(ReadFileTest, FileLargerThanToldIsRefusedBeforeItsBytesAreRead) {
+TEST_F(ReadFileTest, RefusesAFileBeyondTheLimitWithoutReadingIt) {
     put(file_, "0123456789");
     EXPECT_TRUE(readFile(file_, {.largest = 10}));
     FaultyOps ops(failOn("read", "", std::errc::io_error));
@@ -101,7 +101,7 @@ TEST_F(ReadFileTest, FileLargerThanToldIsRefusedBeforeItsBytesAreRead) {
     EXPECT_NE(read.error().what.find("10 bytes"), std::string::npos) << read.error().what;
 }
 
-TEST_F(ReadFileTest, MoreThanOneGigabyteIsRefusedUnlessAskedFor) {
+TEST_F(ReadFileTest, RefusesMoreThanOneGigabyteByDefault) {
     put(file_, "");
     fs::resize_file(file_, (std::uintmax_t{1} << 30U) + 1); // sparse, so it takes no disk space
     const auto read = readFile(file_);
@@ -109,21 +109,21 @@ TEST_F(ReadFileTest, MoreThanOneGigabyteIsRefusedUnlessAskedFor) {
     EXPECT_EQ(read.error().kind, FileErrorKind::TooLarge);
 }
 
-TEST_F(ReadFileTest, FileThatShrinksWhileItIsReadIsAnErrorNotHalfAFile) {
+TEST_F(ReadFileTest, ShrinkingFileIsAnError) {
     put(file_, std::string(2'000'000, 'a'));
     const auto read = readWhile([&] { fs::resize_file(file_, 1'000'000); });
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().kind, FileErrorKind::Changed);
 }
 
-TEST_F(ReadFileTest, FileThatGrowsWhileItIsReadIsAnErrorNotHalfAFile) {
+TEST_F(ReadFileTest, GrowingFileIsAnError) {
     put(file_, std::string(2'000'000, 'a'));
     const auto read = readWhile([&] { std::ofstream(file_, std::ios::app) << "more"; });
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().kind, FileErrorKind::Changed);
 }
 
-TEST_F(ReadFileTest, FileThatIsRewrittenWhileItIsReadIsAnErrorNotAMixture) {
+TEST_F(ReadFileTest, RewrittenFileIsAnError) {
     put(file_, std::string(2'000'000, 'a'));
     fs::last_write_time(file_, fs::file_time_type::clock::now() - std::chrono::hours(1));
     const auto read = readWhile([&] { put(file_, std::string(2'000'000, 'b')); });
@@ -139,7 +139,7 @@ TEST_F(ReadFileTest, ReadErrorOfTheDiskIsPassedOn) {
     EXPECT_EQ(read.error().kind, FileErrorKind::Other);
 }
 
-TEST_F(ReadFileTest, ChangeOnDiskIsNoticedByContentNotByTimeAlone) {
+TEST_F(ReadFileTest, DetectsChangesByContent) {
     put(file_, "as it was");
     const auto stamp = BatchReader().stamp(file_).value();
     EXPECT_FALSE(changedSince(file_, stamp).value());
@@ -154,7 +154,7 @@ TEST_F(ReadFileTest, ChangeOnDiskIsNoticedByContentNotByTimeAlone) {
     EXPECT_EQ(changedSince(file_, stamp).error().kind, FileErrorKind::Missing);
 }
 
-TEST_F(ReadFileTest, FolderIsListedInNaturalOrderWithoutWhatIsNotAFileOfTheUser) {
+TEST_F(ReadFileTest, ListsUserFilesInNaturalOrder) {
     for (const auto* name : {"NODES10.DAT", "nodes2.dat", "NODES1.DAT", "readme.txt", ".navsmith-save.journal"})
         put(temp_.path() / name, "x");
     fs::create_directory(temp_.path() / "NODES3.DAT");
@@ -170,7 +170,7 @@ TEST_F(ReadFileTest, FolderIsListedInNaturalOrderWithoutWhatIsNotAFileOfTheUser)
     EXPECT_EQ(names, (std::vector<std::string>{"NODES1.DAT", "nodes2.dat", "NODES4.DAT", "NODES10.DAT", "readme.txt"}));
 }
 
-TEST_F(ReadFileTest, ListingWhatIsNoFolderSaysSo) {
+TEST_F(ReadFileTest, ListingAFileIsAnError) {
     put(file_, "x");
     EXPECT_EQ(listFolder(file_).error().kind, FileErrorKind::NotAFolder);
     EXPECT_EQ(listFolder(temp_.path() / "nothing").error().kind, FileErrorKind::Missing);

@@ -30,7 +30,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(RebuildArchive, TheOldOneIsReplacedAndKept) {
+TEST_F(RebuildArchive, ReplacesAndBacksUpTheArchive) {
     put(img(), before_);
     const auto report = rebuildArchive(img(), std::nullopt);
     ASSERT_TRUE(report) << describe(report.error());
@@ -41,7 +41,7 @@ TEST_F(RebuildArchive, TheOldOneIsReplacedAndKept) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(RebuildArchive, ACopyLeavesTheOldOneAndReplacesNothing) {
+TEST_F(RebuildArchive, CopyKeepsTheOldArchive) {
     put(img(), textOf(tests::buildImg3(someEntries(3))));
     fs::create_directory(out().parent_path());
     ASSERT_TRUE(rebuildArchive(img(), out()));
@@ -53,7 +53,7 @@ TEST_F(RebuildArchive, ACopyLeavesTheOldOneAndReplacesNothing) {
     EXPECT_NE(again.error().what.find("is there already"), std::string::npos);
 }
 
-TEST_F(RebuildArchive, HowMuchIsUnusedIsKnownBefore) {
+TEST_F(RebuildArchive, ReportsUnusedSpace) {
     put(img(), before_);
     const auto room = roomIn(img());
     ASSERT_TRUE(room);
@@ -63,7 +63,7 @@ TEST_F(RebuildArchive, HowMuchIsUnusedIsKnownBefore) {
     EXPECT_EQ(roomIn(img())->unused, 0U);
 }
 
-TEST_F(RebuildArchive, WhatCannotBeIsRefused) {
+TEST_F(RebuildArchive, RefusesInvalidRequests) {
     put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
     EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Invalid);
     auto beyond = tests::buildImg2(someEntries(0));
@@ -78,7 +78,7 @@ TEST_F(RebuildArchive, WhatCannotBeIsRefused) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(RebuildArchive, FailingAnywhereNothingIsChangedOrLeft) {
+TEST_F(RebuildArchive, FailureAnywhereChangesNothing) {
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE("failed at operation " + std::to_string(at));
         temp_.empty();
@@ -96,7 +96,7 @@ TEST_F(RebuildArchive, FailingAnywhereNothingIsChangedOrLeft) {
     }
 }
 
-TEST_F(RebuildArchive, KilledAnywhereItIsAsBeforeOrAsWanted) {
+TEST_F(RebuildArchive, KillAnywhereLeavesOldOrNew) {
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE("killed at change " + std::to_string(at));
         temp_.empty();
@@ -138,7 +138,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(RebuildArchiveOfTwoFiles, BothAreReplacedAndKept) {
+TEST_F(RebuildArchiveOfTwoFiles, ReplacesAndBacksUpBoth) {
     build();
     EXPECT_EQ(roomIn(img())->unused, 9U * 2048);
     const auto report = rebuildArchive(dir(), std::nullopt);
@@ -151,7 +151,7 @@ TEST_F(RebuildArchiveOfTwoFiles, BothAreReplacedAndKept) {
     EXPECT_EQ(roomIn(dir())->unused, 0U);
 }
 
-TEST_F(RebuildArchiveOfTwoFiles, WhatWasInterruptedComesFirst) {
+TEST_F(RebuildArchiveOfTwoFiles, RecoversAnInterruptedChangeFirst) {
     build();
     put(temp_.path() / ".navsmith-undo-gta3.img.part", "torn");
     EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Unfinished);
@@ -160,7 +160,7 @@ TEST_F(RebuildArchiveOfTwoFiles, WhatWasInterruptedComesFirst) {
     EXPECT_TRUE(rebuildArchive(img(), std::nullopt));
 }
 
-TEST_F(RebuildArchiveOfTwoFiles, ACopyIsTwoFilesAsWell) {
+TEST_F(RebuildArchiveOfTwoFiles, CopyHasTwoFiles) {
     build();
     put(temp_.path() / "out" / "other.txt", "x");
     EXPECT_EQ(rebuildArchive(img(), temp_.path() / "out" / "new.dat").error().kind, FileErrorKind::Invalid);
@@ -173,7 +173,7 @@ TEST_F(RebuildArchiveOfTwoFiles, ACopyIsTwoFilesAsWell) {
         << "the .dir is in the way";
 }
 
-TEST_F(RebuildArchiveOfTwoFiles, KilledAnywhereBothAreAsBeforeOrAsWantedAndAMixtureIsNotRead) {
+TEST_F(RebuildArchiveOfTwoFiles, KillAnywhereLeavesBothOldOrBothNew) {
     std::size_t torn = 0;
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE("killed at change " + std::to_string(at));

@@ -78,7 +78,7 @@ protected:
     std::string journal_{kJournalName};
 };
 
-TEST_F(RecoverFolderTest, FolderWithoutAnInterruptedSaveIsNotEvenTouched) {
+TEST_F(RecoverFolderTest, DoesNothingWithoutAnInterruptedSave) {
     scene_.build(temp_.path());
     const auto time = fs::last_write_time(folder());
     const auto report = recoverFolder(folder());
@@ -88,7 +88,7 @@ TEST_F(RecoverFolderTest, FolderWithoutAnInterruptedSaveIsNotEvenTouched) {
     EXPECT_EQ(recoverFolder(temp_.path() / "missing").value().outcome, RecoveryOutcome::Nothing);
 }
 
-TEST_F(RecoverFolderTest, ReportNamesTheFilesAndSaysWhatBecameOfThem) {
+TEST_F(RecoverFolderTest, ReportsEachFile) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     const auto report = recoverFolder(folder());
     ASSERT_TRUE(report);
@@ -107,7 +107,7 @@ TEST_F(RecoverFolderTest, ReportNamesTheFilesAndSaysWhatBecameOfThem) {
                                    "are as before that save.");
 }
 
-TEST_F(RecoverFolderTest, FolderIsFoundThroughALinkToo) {
+TEST_F(RecoverFolderTest, WorksThroughALink) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::create_directory_symlink("game", temp_.path() / "link");
     const auto report = recoverFolder(temp_.path() / "link" / "");
@@ -144,7 +144,7 @@ TEST_F(RecoverFolderTest, JournalDamagedBeforeAnythingMovedIsHarmless) {
     EXPECT_GT(forward, whole.size() / kStride);
 }
 
-TEST_F(RecoverFolderTest, JournalDamagedInTheMiddleIsUsedOrRefusedButNeverGuessedAt) {
+TEST_F(RecoverFolderTest, DamagedJournalIsUsedOrRefused) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     const auto whole = get(folder() / kJournalName);
     const TempFolder copy;
@@ -172,7 +172,7 @@ TEST_F(RecoverFolderTest, JournalDamagedInTheMiddleIsUsedOrRefusedButNeverGuesse
     }
 }
 
-TEST_F(RecoverFolderTest, StrayWorkingFilesGoAndSimilarNamesStay) {
+TEST_F(RecoverFolderTest, RemovesWorkingFilesButNotSimilarNames) {
     scene_.build(temp_.path());
     put(folder() / ".navsmith-0123456789abcdef-1of3.tmp", "stray");
     put(folder() / ".navsmith-notes.tmp", "the user's");
@@ -184,7 +184,7 @@ TEST_F(RecoverFolderTest, StrayWorkingFilesGoAndSimilarNamesStay) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{"game/.navsmith-notes.tmp"});
 }
 
-TEST_F(RecoverFolderTest, LostNewFileMeansTheOldSet) {
+TEST_F(RecoverFolderTest, MissingNewFileRestoresTheOldSet) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(temporaries().front());
     const auto report = recoverFolder(folder());
@@ -194,7 +194,7 @@ TEST_F(RecoverFolderTest, LostNewFileMeansTheOldSet) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, SpoiltNewFileMeansTheOldSet) {
+TEST_F(RecoverFolderTest, DamagedNewFileRestoresTheOldSet) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     for (const auto& temporary : temporaries())
         put(temporary, "spoilt");
@@ -217,7 +217,7 @@ TEST_F(RecoverFolderTest, NewFileThatBecameALinkIsNotMovedIntoPlace) {
     EXPECT_EQ(get(folder() / "c.dat"), "old c");
 }
 
-TEST_F(RecoverFolderTest, LostBackupsDoNotKeepACompleteSaveFromBeingFinished) {
+TEST_F(RecoverFolderTest, MissingBackupsDoNotPreventFinishing) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove_all(folder() / ".navsmith-backup");
     const auto report = recoverFolder(folder());
@@ -227,14 +227,14 @@ TEST_F(RecoverFolderTest, LostBackupsDoNotKeepACompleteSaveFromBeingFinished) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, TargetDeletedSinceTheCrashIsFinishedAllTheSame) {
+TEST_F(RecoverFolderTest, FinishesIfATargetWasDeleted) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(folder() / "c.dat");
     ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledForward);
     EXPECT_EQ(snapshot(temp_.path()), scene_.after());
 }
 
-TEST_F(RecoverFolderTest, ReplacedFileDeletedSinceTheCrashBringsBackTheOldSet) {
+TEST_F(RecoverFolderTest, RestoresTheOldSetIfAReplacedFileWasDeleted) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(folder() / "a.dat");
     ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledBack);
@@ -242,7 +242,7 @@ TEST_F(RecoverFolderTest, ReplacedFileDeletedSinceTheCrashBringsBackTheOldSet) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, WhenNeitherSetCanBeHadNothingIsTouchedAndTheObstacleIsNamed) {
+TEST_F(RecoverFolderTest, ReportsTheObstacleIfNeitherSetIsPossible) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     for (const auto& temporary : temporaries())
         fs::remove(temporary);
@@ -256,7 +256,7 @@ TEST_F(RecoverFolderTest, WhenNeitherSetCanBeHadNothingIsTouchedAndTheObstacleIs
     EXPECT_EQ(everything(temp_.path()), before);
 }
 
-TEST_F(RecoverFolderTest, FileThatSomebodyReplacedSinceTheCrashIsNotOverwritten) {
+TEST_F(RecoverFolderTest, DoesNotOverwriteAReplacedFile) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     put(folder() / "c.dat.new", "written by another program");
     fs::rename(folder() / "c.dat.new", folder() / "c.dat");
@@ -272,7 +272,7 @@ TEST_F(RecoverFolderTest, FileThatSomebodyReplacedSinceTheCrashIsNotOverwritten)
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, FileThatSomebodyWroteIntoSinceTheCrashIsNotOverwrittenAndNoBackupIsPromised) {
+TEST_F(RecoverFolderTest, DoesNotOverwriteAModifiedFile) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     put(folder() / "c.dat", "written by another program"); // hard link: the backup is the same file
     const auto report = recoverFolder(folder());
@@ -286,7 +286,7 @@ TEST_F(RecoverFolderTest, FileThatSomebodyWroteIntoSinceTheCrashIsNotOverwritten
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, FileThatSomebodyWroteAfterTheWholeSetWasInPlaceDoesNotUndoTheSave) {
+TEST_F(RecoverFolderTest, LaterModificationDoesNotUndoACompleteSave) {
     crash(scene_, killBeforeRemovalOf(kJournalName));
     put(folder() / "a.dat", "written by another program");
     const auto report = recoverFolder(folder());
@@ -308,7 +308,7 @@ TEST_F(RecoverFolderTest, SaveThatCannotBeFinishedIsUndone) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, FolderThatMayNotBeWrittenKeepsWaitingForItsRecovery) {
+TEST_F(RecoverFolderTest, ReadOnlyFolderIsRecoveredLater) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(folder() / kLockName);
     ASSERT_EQ(::chmod(folder().c_str(), 0555), 0);
@@ -323,7 +323,7 @@ TEST_F(RecoverFolderTest, FolderThatMayNotBeWrittenKeepsWaitingForItsRecovery) {
     EXPECT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledForward);
 }
 
-TEST_F(RecoverFolderTest, SavingIsRefusedUntilTheInterruptedSaveIsDealtWith) {
+TEST_F(RecoverFolderTest, SavingIsRefusedBeforeRecovery) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     const auto before = everything(temp_.path());
     const auto refused = saveSet(scene_.request(temp_.path()));
@@ -344,7 +344,7 @@ TEST_F(RecoverFolderTest, SecondFolderOfASetLeadsToTheFirst) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, SetWithAnUnreachableFolderIsLeftUntilItIsBack) {
+TEST_F(RecoverFolderTest, WaitsForAnUnreachableFolder) {
     const auto scene = severalFolders();
     for (const auto* away : {"one", "two"}) {
         SCOPED_TRACE(away);
@@ -376,7 +376,7 @@ TEST_F(RecoverFolderTest, PointerWhoseRecordWasDeletedIsCleanedUp) {
     expectClean();
 }
 
-TEST_F(RecoverFolderTest, ForgedRecordCannotReachIntoFoldersThatKnowNothingOfIt) {
+TEST_F(RecoverFolderTest, ForgedRecordCannotReachOtherFolders) {
     put(temp_.path() / "victim" / "keys", "precious");
     put(temp_.path() / "download" / "a.dat", "a");
     SavePlan plan;

@@ -31,7 +31,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_P(FaultTest, OneFailedOperationLeavesEverythingAsItWasOrDoesNotMatter) {
+TEST_P(FaultTest, SingleFailureChangesNothingOrIsHarmless) {
     const Scene& scene = GetParam();
     std::size_t refused = 0;
     std::size_t saved = 0;
@@ -71,7 +71,7 @@ TEST_P(FaultTest, OneFailedOperationLeavesEverythingAsItWasOrDoesNotMatter) {
     EXPECT_GT(saved, 0U);
 }
 
-TEST_P(FaultTest, DiskThatDiesForGoodLeavesTheOldSetOrTheNewOneForTheNextOpen) {
+TEST_P(FaultTest, PermanentFailureLeavesTheOldOrNewSet) {
     const Scene& scene = GetParam();
     bool unfinishedSeen = false;
     for (std::size_t at = 0;; ++at) {
@@ -102,7 +102,7 @@ TEST_P(FaultTest, DiskThatDiesForGoodLeavesTheOldSetOrTheNewOneForTheNextOpen) {
     EXPECT_TRUE(unfinishedSeen);
 }
 
-TEST_P(FaultTest, RecoveryThatFailsAtAnyOperationMayBeRepeated) {
+TEST_P(FaultTest, FailedRecoveryCanBeRepeated) {
     const Scene& scene = GetParam();
     for (const std::string operation : {"rename", "remove", "unlock"}) { // crashes before, during and after the commit
         for (std::size_t nth = 0;; ++nth) {
@@ -167,26 +167,26 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(FaultMessageTest, FullDiskIsSaidPlainlyAndNothingIsReplaced) {
+TEST_F(FaultMessageTest, FullDiskIsReportedAndNothingIsReplaced) {
     const auto error = failingSave(failOn("write", ".tmp", std::errc::no_space_on_device));
     EXPECT_EQ(error.kind, FileErrorKind::NoSpace);
     EXPECT_NE(error.what.find("the disk is full"), std::string::npos) << error.what;
     EXPECT_NE(error.what.find("Nothing was changed."), std::string::npos) << error.what;
 }
 
-TEST_F(FaultMessageTest, DiskThatNoticesOnlyLateThatItIsFullIsCaughtToo) {
+TEST_F(FaultMessageTest, DetectsALateDiskFullError) {
     EXPECT_EQ(failingSave(failOn("sync", ".tmp", std::errc::no_space_on_device)).kind, FileErrorKind::NoSpace);
     EXPECT_EQ(failingSave(failOn("close", ".tmp", std::errc::no_space_on_device)).kind, FileErrorKind::NoSpace);
 }
 
-TEST_F(FaultMessageTest, FolderThatRefusesOurFilesIsReportedAsPermission) {
+TEST_F(FaultMessageTest, ReportsMissingPermissionForAFolder) {
     const auto error = failingSave(failOn("lock", "", std::errc::permission_denied));
     EXPECT_EQ(error.kind, FileErrorKind::Permission);
     EXPECT_EQ(error.path, temp_.path() / "game");
     EXPECT_EQ(failingSave(failOn("create", "", std::errc::read_only_file_system)).kind, FileErrorKind::Permission);
 }
 
-TEST_F(FaultMessageTest, TargetThatCannotBeReplacedInTheMiddleOfTheSetPutsTheOthersBack) {
+TEST_F(FaultMessageTest, RestoresOthersIfATargetCannotBeReplaced) {
     const auto error = failingSave(failOn("rename", "c.dat", std::errc::operation_not_permitted));
     EXPECT_EQ(error.kind, FileErrorKind::Permission);
     EXPECT_EQ(error.path, temp_.path() / "game" / "c.dat");

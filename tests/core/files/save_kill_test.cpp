@@ -82,7 +82,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_P(KillTest, SaveKilledAtAnyOperationLeavesTheOldSetOrTheNewOne) {
+TEST_P(KillTest, KilledSaveLeavesTheOldOrNewSet) {
     bool committed = false;
     std::size_t operations = 0;
     for (std::size_t at = 0;; ++at) {
@@ -106,7 +106,7 @@ TEST_P(KillTest, SaveKilledAtAnyOperationLeavesTheOldSetOrTheNewOne) {
     EXPECT_EQ(seen_, (std::set{RecoveryOutcome::Nothing, RecoveryOutcome::RolledForward, RecoveryOutcome::RolledBack}));
 }
 
-TEST_P(KillTest, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
+TEST_P(KillTest, KilledRecoveryCanBeRepeated) {
     const Scene& scene = GetParam();
     std::size_t kills = 0;
     for (std::size_t at = 0;; ++at) {
@@ -157,7 +157,7 @@ std::string fileOfGeneration(std::size_t file, std::size_t generation) {
     return text.replace(0, 40, std::to_string(generation) + " of " + std::to_string(file));
 }
 
-TEST(KillFromOutside, SixtyFourFilesAreAllOfOneGenerationAtWhateverMomentTheSaverDies) {
+TEST(KillFromOutside, SixtyFourFilesAreNeverAMixture) {
     constexpr std::size_t kFiles = 64;
     constexpr int kRounds = 40;
     const TempFolder temp;

@@ -21,7 +21,7 @@ SavePlan somePlan() {
     return plan;
 }
 
-TEST(SavePlan, ReadsBackAsItWasWritten) {
+TEST(SavePlan, RoundTrips) {
     const auto plan = somePlan();
     const auto read = decodePlan(encodePlan(plan), "/games/one");
     ASSERT_TRUE(read) << describe(read.error());
@@ -39,7 +39,7 @@ TEST(SavePlan, MovesWithItsFolders) {
     EXPECT_EQ(pointer->id, somePlan().id);
 }
 
-TEST(SavePlan, AnySingleDamageIsSurvivedAndAnyOtherIsNoticed) {
+TEST(SavePlan, SurvivesSingleDamageAndDetectsTheRest) {
     const auto plan = somePlan();
     const auto whole = encodePlan(plan);
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -88,7 +88,7 @@ TEST(SavePlan, RecordThatReachesBeyondItsFoldersIsRefused) {
     EXPECT_FALSE(refused([](SavePlan&) {}));
 }
 
-TEST(SavePlan, OnlyNamesThatSavingGivesAreTemporary) {
+TEST(SavePlan, RecognisesOnlyItsTemporaryNames) {
     EXPECT_TRUE(isTemporaryName(".navsmith-0123456789abcdef-1of64.tmp"));
     for (const auto* name :
          {"", "a.tmp", ".navsmith-", ".navsmith-.tmp", ".navsmith-lock", ".navsmith-0123456789abcdef-1of64.tmp.txt",

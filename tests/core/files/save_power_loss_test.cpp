@@ -64,7 +64,7 @@ protected:
     }
 };
 
-TEST_P(PowerLossTest, SaveCutShortAnywhereLeavesTheOldSetOrTheNewOne) {
+TEST_P(PowerLossTest, InterruptedSaveLeavesTheOldOrNewSet) {
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
         for (std::size_t at = 0;; ++at) {
             SCOPED_TRACE("power cut at " + std::to_string(at) + ", seed " + std::to_string(seed));
@@ -85,7 +85,7 @@ TEST_P(PowerLossTest, SaveCutShortAnywhereLeavesTheOldSetOrTheNewOne) {
     }
 }
 
-TEST_P(PowerLossTest, RecoveryCutShortAnywhereCanStillBeRepeated) {
+TEST_P(PowerLossTest, InterruptedRecoveryCanBeRepeated) {
     const Scene& scene = GetParam();
     for (std::uint64_t seed = 0; seed < kSeeds / 8; ++seed) {
         for (std::size_t at = 0;; ++at) {
@@ -114,7 +114,7 @@ TEST_P(PowerLossTest, RecoveryCutShortAnywhereCanStillBeRepeated) {
     }
 }
 
-TEST_P(PowerLossTest, SaveThatWasUndoneForAFaultStaysUndone) {
+TEST_P(PowerLossTest, SaveUndoneAfterAFaultStaysUndone) {
     // The first or the last file cannot be replaced, and the power fails while the others are restored.
     const Scene& scene = GetParam();
     for (const auto& name : {scene.wanted.begin()->first, scene.wanted.rbegin()->first}) {

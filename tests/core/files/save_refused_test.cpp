@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using SaveRefusedTest = SaveSetTest;
 
-TEST_F(SaveRefusedTest, CancelIsHeededAtEveryCallBeforeTheCommitAndNeverAfter) {
+TEST_F(SaveRefusedTest, CancelWorksOnlyBeforeTheCommit) {
     put(in("a.dat"), "old a");
     put(in("b.dat"), "old b");
     bool savedSeen = false;
@@ -42,7 +42,7 @@ TEST_F(SaveRefusedTest, CancelIsHeededAtEveryCallBeforeTheCommitAndNeverAfter) {
     }
 }
 
-TEST_F(SaveRefusedTest, FolderThatMayNotBeWrittenIsNoticedBeforeAnythingIsReplaced) {
+TEST_F(SaveRefusedTest, ReadOnlyFolderIsDetectedFirst) {
     put(in("a.dat"), "old");
     ASSERT_EQ(::chmod(in("a.dat").c_str(), 0666), 0);
     ASSERT_EQ(::chmod(folder_.c_str(), 0555), 0);
@@ -57,7 +57,7 @@ TEST_F(SaveRefusedTest, FolderThatMayNotBeWrittenIsNoticedBeforeAnythingIsReplac
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(SaveRefusedTest, OneForbiddenFolderOfSeveralKeepsAllFilesAsTheyWere) {
+TEST_F(SaveRefusedTest, OneReadOnlyFolderPreventsTheWholeSave) {
     put(in("a.dat"), "old");
     put(temp_.path() / "closed" / "b.dat", "old");
     for (const auto& path : {in("a.dat"), temp_.path() / "closed" / "b.dat", folder_})
@@ -90,7 +90,7 @@ TEST_F(SaveRefusedTest, FileMarkedReadOnlyIsRespected) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(SaveRefusedTest, DiskThatTakesNoMoreIsNoticedBeforeAnythingIsReplaced) {
+TEST_F(SaveRefusedTest, FullDiskIsDetectedBeforeReplacing) {
     // A limit of the kernel, so that a real write fails in the middle.
     put(in("a.dat"), "old");
     EXPECT_EQ(inChild([&] {
@@ -106,7 +106,7 @@ TEST_F(SaveRefusedTest, DiskThatTakesNoMoreIsNoticedBeforeAnythingIsReplaced) {
     EXPECT_EQ(backupCount(folder_), 0U);
 }
 
-TEST_F(SaveRefusedTest, RequestsThatMakeNoSenseAreRefused) {
+TEST_F(SaveRefusedTest, RefusesInvalidRequests) {
     put(in("a.dat"), "old");
     fs::create_directory(in("folder"));
     fs::create_symlink("a.dat", in("link"));
@@ -119,7 +119,7 @@ TEST_F(SaveRefusedTest, RequestsThatMakeNoSenseAreRefused) {
     expectRefused(FileErrorKind::Invalid, {{in(".navsmith-save.journal"), "x"}});
 }
 
-TEST_F(SaveRefusedTest, TwoSpellingsOfOneFileOnADiskThatIgnoresCaseAreNoticed) {
+TEST_F(SaveRefusedTest, DetectsTwoSpellingsOfOneFile) {
     /// A case-insensitive file system: every spelling refers to the file in lower case.
     class NoCase final : public FaultyOps {
     public:
@@ -145,7 +145,7 @@ TEST_F(SaveRefusedTest, TwoSpellingsOfOneFileOnADiskThatIgnoresCaseAreNoticed) {
     EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}}));
 }
 
-TEST_F(SaveRefusedTest, FileThatAnotherProgramChangesMeanwhileIsNotOverwritten) {
+TEST_F(SaveRefusedTest, DoesNotOverwriteAFileChangedMeanwhile) {
     put(in("a.dat"), "old a");
     put(in("b.dat"), "the same");
     const std::vector<std::pair<fs::path, std::string>> request{

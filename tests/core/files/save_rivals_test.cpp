@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using SaveRivalsTest = SaveSetTest;
 
-TEST_F(SaveRivalsTest, SecondSaverIsTurnedAwayAndTheFirstIsNotDisturbed) {
+TEST_F(SaveRivalsTest, SecondSaveFailsAndTheFirstContinues) {
     put(in("a.dat"), "old");
     bool tried = false;
     const auto report = save({{in("a.dat"), "first"}}, [&](std::uint64_t done, std::uint64_t) {
@@ -41,7 +41,7 @@ TEST_F(SaveRivalsTest, SecondSaverIsTurnedAwayAndTheFirstIsNotDisturbed) {
     EXPECT_TRUE(save({{in("a.dat"), "second"}}));
 }
 
-TEST_F(SaveRivalsTest, ManySaversAtOnceEndWithTheSetOfOneOfThem) {
+TEST_F(SaveRivalsTest, ConcurrentSavesLeaveOneCompleteSet) {
     constexpr int kSavers = 4;
     const std::vector<std::string> names{"a.dat", "b.dat", "c.dat"};
     const int outcome = inChild([&] {
@@ -82,7 +82,7 @@ TEST_F(SaveRivalsTest, ManySaversAtOnceEndWithTheSetOfOneOfThem) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(SaveRivalsTest, LockHasOneHolderAtATimeThoughEachRemovesItsFile) {
+TEST_F(SaveRivalsTest, LockIsExclusive) {
     constexpr int kHolders = 4;
     constexpr int kTurns = 3000;
     const auto lockPath = in(".navsmith-lock");

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-TEST_F(SaveSetTest, ReportsEachFileInTheOrderOfTheRequestWithItsNewStamp) {
+TEST_F(SaveSetTest, ReportsEachFileInOrderWithItsStamp) {
     put(in("a.dat"), "old");
     put(in("b.dat"), "same");
     const auto report = save({{in("c.dat"), "created"}, {in("b.dat"), "same"}, {in("a.dat"), "new"}});
@@ -46,7 +46,7 @@ TEST_F(SaveSetTest, FilesWithTheSameBytesAreNotTouched) {
     EXPECT_NE(get(in("a.dat")), "old");
 }
 
-TEST_F(SaveSetTest, SavingWhatIsThereAlreadyDoesNotTouchEvenTheFolder) {
+TEST_F(SaveSetTest, UnchangedSaveDoesNotTouchTheFolder) {
     put(in("a.dat"), "same");
     const auto time = fs::last_write_time(folder_);
     const auto report = save({{in("a.dat"), "same"}});
@@ -57,7 +57,7 @@ TEST_F(SaveSetTest, SavingWhatIsThereAlreadyDoesNotTouchEvenTheFolder) {
     EXPECT_FALSE(fs::exists(in(".navsmith-backup")));
 }
 
-TEST_F(SaveSetTest, NothingToSaveIsNoError) {
+TEST_F(SaveSetTest, EmptySaveSucceeds) {
     EXPECT_TRUE(save({}).value().files.empty());
 }
 
@@ -78,7 +78,7 @@ TEST_F(SaveSetTest, NewFilesHaveTheUsersUsualPermissions) {
     EXPECT_EQ(fs::status(in("a.dat")).permissions(), static_cast<fs::perms>(0640));
 }
 
-TEST_F(SaveSetTest, OwnerIsKeptWhereTheSystemLetsUs) {
+TEST_F(SaveSetTest, KeepsTheOwnerIfPermitted) {
     if (::geteuid() != 0)
         GTEST_SKIP() << "only root may give files away: the owner cannot be tested as this user";
     put(in("a.dat"), "old");
@@ -100,7 +100,7 @@ TEST_F(SaveSetTest, OrdinaryUserMaySaveOverAFileOfAnotherGroup) {
     EXPECT_EQ(newestBackup(folder_), (Snapshot{{"a.dat", "old"}}));
 }
 
-TEST_F(SaveSetTest, LinksStayAndWhatTheyLeadToIsReplaced) {
+TEST_F(SaveSetTest, ReplacesTheTargetOfALink) {
     put(temp_.path() / "real" / "a.dat", "old");
     fs::create_symlink("../real/a.dat", in("link1"));
     fs::create_symlink("link1", in("link2"));
@@ -120,13 +120,13 @@ TEST_F(SaveSetTest, LinkToAFileThatDoesNotExistYetCreatesIt) {
     EXPECT_EQ(get(temp_.path() / "elsewhere" / "a.dat"), "new");
 }
 
-TEST_F(SaveSetTest, LinksInACircleAreRefused) {
+TEST_F(SaveSetTest, RefusesCircularLinks) {
     fs::create_symlink("two", in("one"));
     fs::create_symlink("one", in("two"));
     expectRefused(FileErrorKind::Invalid, {{in("one"), "x"}});
 }
 
-TEST_F(SaveSetTest, FolderThatIsALinkIsFollowed) {
+TEST_F(SaveSetTest, FollowsALinkToAFolder) {
     put(in("a.dat"), "old");
     fs::create_directory_symlink("game", temp_.path() / "link");
     ASSERT_TRUE(save({{temp_.path() / "link" / "a.dat", "new"}}));
@@ -134,7 +134,7 @@ TEST_F(SaveSetTest, FolderThatIsALinkIsFollowed) {
     EXPECT_TRUE(fs::is_symlink(temp_.path() / "link"));
 }
 
-TEST_F(SaveSetTest, FileWithSeveralNamesIsReplacedUnderTheOneAskedAndItsBackupIsItsOwn) {
+TEST_F(SaveSetTest, HardLinkedFileIsReplacedUnderOneName) {
     put(in("a.dat"), "old");
     fs::create_hard_link(in("a.dat"), temp_.path() / "installation.dat");
     const auto report = save({{in("a.dat"), "new"}});
@@ -144,7 +144,7 @@ TEST_F(SaveSetTest, FileWithSeveralNamesIsReplacedUnderTheOneAskedAndItsBackupIs
     EXPECT_EQ(get(report->backupSets.at(0) / "a.dat"), "old");
 }
 
-TEST_F(SaveSetTest, SaveAsMakesTheFoldersItNeeds) {
+TEST_F(SaveSetTest, SaveAsCreatesFolders) {
     const auto target = temp_.path() / "new" / "map" / "a.dat";
     ASSERT_TRUE(save({{target, "1"}, {temp_.path() / "new" / "b.dat", "2"}}));
     EXPECT_EQ(snapshot(temp_.path() / "new"), (Snapshot{{"map/a.dat", "1"}, {"b.dat", "2"}}));
@@ -158,7 +158,7 @@ TEST_F(SaveSetTest, SaveAsThatIsCancelledLeavesNoFolders) {
     EXPECT_FALSE(fs::exists(temp_.path() / "new"));
 }
 
-TEST_F(SaveSetTest, LargeAndEmptyFilesArriveWhole) {
+TEST_F(SaveSetTest, LargeAndEmptyFilesAreComplete) {
     std::string large(5'000'001, '\0');
     for (std::size_t i = 0; i < large.size(); ++i)
         large[i] = static_cast<char>(i ^ (i >> 11U));
@@ -174,7 +174,7 @@ TEST_F(SaveSetTest, LargeAndEmptyFilesArriveWhole) {
     EXPECT_EQ(get(in("a.dat")), other);
 }
 
-TEST_F(SaveSetTest, ProgressRisesToTheTotalAndEndsThereWhenAllIsInPlace) {
+TEST_F(SaveSetTest, ProgressEndsAtTheTotal) {
     put(in("same.dat"), std::string(1000, 's'));
     std::vector<std::uint64_t> seen;
     bool inPlace = false;

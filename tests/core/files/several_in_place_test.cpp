@@ -68,7 +68,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(SeveralInPlace, AllAreChangedAndOneBackupIsMade) {
+TEST_F(SeveralInPlace, ChangesAllWithOneBackup) {
     build();
     SystemFileOps ops;
     const auto report = change(ops, temp_.path());
@@ -78,7 +78,7 @@ TEST_F(SeveralInPlace, AllAreChangedAndOneBackupIsMade) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(SeveralInPlace, AFileThatStaysKeepsItsDate) {
+TEST_F(SeveralInPlace, UnchangedFileKeepsItsDate) {
     build();
     SystemFileOps ops;
     auto wanted = changes(ops, temp_.path());
@@ -89,7 +89,7 @@ TEST_F(SeveralInPlace, AFileThatStaysKeepsItsDate) {
     EXPECT_EQ(get(temp_.path() / "a.img"), kAfter.at("a.img"));
 }
 
-TEST_F(SeveralInPlace, WhatCannotBeOneChangeIsRefused) {
+TEST_F(SeveralInPlace, RefusesInvalidCombinations) {
     build();
     SystemFileOps ops;
     EXPECT_EQ(changeInPlace(std::span<const InPlaceChange>()).error().kind, FileErrorKind::Invalid);
@@ -107,7 +107,7 @@ TEST_F(SeveralInPlace, WhatCannotBeOneChangeIsRefused) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
-TEST_F(SeveralInPlace, WhicheverIsAskedForTheChangeIsKnownAndUndone) {
+TEST_F(SeveralInPlace, RecoveryStartsFromAnyOfTheFiles) {
     for (const auto& [name, text] : kBefore) {
         SCOPED_TRACE(name);
         interrupt();
@@ -129,7 +129,7 @@ TEST_F(SeveralInPlace, WhicheverIsAskedForTheChangeIsKnownAndUndone) {
     }
 }
 
-TEST_F(SeveralInPlace, IfOneHasBeenReplacedSinceAllAreLeftAlone) {
+TEST_F(SeveralInPlace, OneReplacedFilePreventsRecovery) {
     for (const std::string name : {"a.img", "a.dir"}) {
         for (const bool gone : {false, true}) {
             SCOPED_TRACE(name + (gone ? " gone" : " replaced"));
@@ -149,7 +149,7 @@ TEST_F(SeveralInPlace, IfOneHasBeenReplacedSinceAllAreLeftAlone) {
     }
 }
 
-TEST_F(SeveralInPlace, FailingAnywhereAllAreAsBefore) {
+TEST_F(SeveralInPlace, FailureAnywhereChangesNothing) {
     for (std::size_t at = 0;; ++at) {
         SCOPED_TRACE("failed at operation " + std::to_string(at));
         build();
@@ -164,7 +164,7 @@ TEST_F(SeveralInPlace, FailingAnywhereAllAreAsBefore) {
     }
 }
 
-TEST_F(SeveralInPlace, KilledAtAnyOperationAllAreAsBeforeOrAsWanted) {
+TEST_F(SeveralInPlace, KillAtAnyOperationLeavesAllOldOrAllNew) {
     bool done = false;
     std::size_t rolledBack = 0;
     for (std::size_t at = 0;; ++at) {
@@ -197,7 +197,7 @@ TEST_F(SeveralInPlace, KilledAtAnyOperationAllAreAsBeforeOrAsWanted) {
     EXPECT_GT(rolledBack, 8U);
 }
 
-TEST_F(SeveralInPlace, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
+TEST_F(SeveralInPlace, KilledRecoveryCanBeRepeated) {
     for (std::size_t at = 0;; ++at) {
         temp_.empty();
         const auto crashed = temp_.path() / "crashed";
@@ -237,7 +237,7 @@ TEST_F(SeveralInPlace, RecoveryKilledAtAnyChangeIsRepeatedToTheSameEnd) {
     }
 }
 
-TEST_F(SeveralInPlace, APowerCutAnywhereLeavesAllAsBeforeOrAsWanted) {
+TEST_F(SeveralInPlace, PowerLossLeavesAllOldOrAllNew) {
     const fs::path folder = "/game";
     for (std::uint64_t seed = 0; seed < 64; ++seed) {
         for (std::size_t at = 0;; ++at) {

@@ -25,7 +25,7 @@ Change changed(Model& model, Edit edit, std::string label = "edit", std::uint64_
     return *tx.commit();
 }
 
-TEST(Change, NamesWhatIsAnotherThanBefore) {
+TEST(Change, ListsChangedRows) {
     auto model = make(1, 4);
     const auto change = changed(model, [](auto& tx) {
         tx.set(node::x, 2, std::int16_t{5});
@@ -41,7 +41,7 @@ TEST(Change, NamesWhatIsAnotherThanBefore) {
     EXPECT_NE(change.find(kLink, link::length.column), nullptr) << "what settle wrote belongs to it";
 }
 
-TEST(Change, WeighsWhatItHolds) {
+TEST(Change, SizeIncludesItsContents) {
     auto model = make(1, 200);
     const auto one = changed(model, [](auto& tx) { tx.set(node::name, 0, std::string("a")); });
     const auto hundred = changed(model, [](auto& tx) {
@@ -56,7 +56,7 @@ TEST(Change, WeighsWhatItHolds) {
     EXPECT_LT(longText.heapBytes(), 101'000U);
 }
 
-TEST(Change, WeighsTheEntriesOfLists) {
+TEST(Change, SizeIncludesListEntries) {
     auto areas = mesh::make(10, 100);
     const auto change = changed(areas, [](auto& tx) {
         tx.setList(mesh::kArea, mesh::area::visible, 0,
@@ -66,7 +66,7 @@ TEST(Change, WeighsTheEntriesOfLists) {
     EXPECT_LT(change.heapBytes(), 12000U);
 }
 
-TEST(Merging, TwoDragsOfOneNodeAreOneMoveUnderTheLaterName) {
+TEST(Merging, TwoDragsBecomeOneMove) {
     auto model = make(1, 4);
     const auto first = changed(
         model, [](auto& tx) { tx.set(node::x, 1, std::int16_t{15}); }, "first", 7);
@@ -86,14 +86,14 @@ TEST(Merging, TwoDragsOfOneNodeAreOneMoveUnderTheLaterName) {
     EXPECT_EQ(values<std::int16_t>(x->after), (std::vector<std::int16_t>{18, 0}));
 }
 
-TEST(Merging, ThereAndBackIsNothing) {
+TEST(Merging, ThereAndBackIsEmpty) {
     auto model = make(1, 4);
     const auto there = changed(model, [](auto& tx) { tx.set(node::x, 1, std::int16_t{15}); });
     const auto back = changed(model, [](auto& tx) { tx.set(node::x, 1, std::int16_t{10}); });
     EXPECT_TRUE(merge(there, back).empty());
 }
 
-TEST(Merging, MakingAndErasingLeavesOnlyTheUsedSlot) {
+TEST(Merging, CreatingAndErasingKeepsOnlyTheUsedSlot) {
     auto model = make(1, 4);
     const auto before = seen(model);
     const auto made = changed(model, [](auto& tx) { tx.create(kJoint); });
@@ -107,7 +107,7 @@ TEST(Merging, MakingAndErasingLeavesOnlyTheUsedSlot) {
 
 // Memory is proportional to the edit, not to the document ------------------------------------------------------------
 
-TEST(HugeList, TakesAFewBytesAnEntryAndReplacesOneParentsInPlace) {
+TEST(HugeList, NeedsFewBytesPerEntryAndReplacesInPlace) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
     constexpr std::size_t parents = 5000;
@@ -140,7 +140,7 @@ TEST(HugeList, TakesAFewBytesAnEntryAndReplacesOneParentsInPlace) {
     EXPECT_EQ(model.listStore(mesh::kArea, mesh::area::visible).poolSize(), entries + 20 * 150);
 }
 
-TEST(HugeList, ErasingAnAreaThatAllOthersSeeRewritesThemOnce) {
+TEST(HugeList, ErasingAnAreaRewritesEachListOnce) {
     auto model = mesh::make(300, 299); // every area sees all others
     Transaction tx(model, "erase");
     for (Slot a = 0; a < 20; ++a)
@@ -151,7 +151,7 @@ TEST(HugeList, ErasingAnAreaThatAllOthersSeeRewritesThemOnce) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Cost, OfMovingOneNodeIsThatOfASmallDocument) {
+TEST(Cost, MovingANodeIsIndependentOfDocumentSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
     auto model = make(64, 1000);
@@ -161,7 +161,7 @@ TEST(Cost, OfMovingOneNodeIsThatOfASmallDocument) {
     EXPECT_LT(meter.peakBytes(), 8U * 1024U);
 }
 
-TEST(Cost, OfALongSessionIsBoundedByWhatItHolds) {
+TEST(Cost, LongSessionIsBoundedByItsChanges) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
     auto model = make(4, 500);

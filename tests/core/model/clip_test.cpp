@@ -34,7 +34,7 @@ std::vector<Slot> of(const std::vector<Element>& elements, ElementTypeId type) {
 
 // What is copied ---------------------------------------------------------------------------------------------------
 
-TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
+TEST(Clip, NodesIncludeTheLinksBetweenThem) {
     namespace link = roads::link;
     namespace node = roads::node;
     using roads::kJoint;
@@ -62,7 +62,7 @@ TEST(Clip, OfNodesHoldsTheLinksBetweenThemAndWhatTheseHold) {
     EXPECT_EQ(other.count(kJoint), 2U);
 }
 
-TEST(Clip, OfALinkBringsItsEndsAndOfAJointItsLinks) {
+TEST(Clip, LinkIncludesItsEndsAndJointItsLinks) {
     namespace link = roads::link;
     using roads::kJoint;
     using roads::kLink;
@@ -79,7 +79,7 @@ TEST(Clip, OfALinkBringsItsEndsAndOfAJointItsLinks) {
     }
 }
 
-TEST(Clip, HoldsNothingThatIsPartOfSomethingUnknown) {
+TEST(Clip, SkipsPartsOfMissingOwners) {
     namespace link = roads::link;
     using roads::kLink;
     using roads::kNode;
@@ -93,7 +93,7 @@ TEST(Clip, HoldsNothingThatIsPartOfSomethingUnknown) {
     EXPECT_TRUE(copy(m, std::vector<Element>{{kFileType, 0}, {kNode, 99}, {}}).empty());
 }
 
-TEST(Clip, BringsPartsOfParts) {
+TEST(Clip, IncludesPartsOfParts) {
     namespace edict = bots::edict;
     namespace link = bots::link;
     using bots::kEdict;
@@ -113,7 +113,7 @@ TEST(Clip, BringsPartsOfParts) {
 
 // References to elements outside -----------------------------------------------------------------------------------
 
-TEST(Clip, KeepsReferencesToTheOutsideInTheSameModelOnly) {
+TEST(Clip, KeepsOutsideReferencesOnlyInTheSameModel) {
     namespace pickup = save::pickup;
     using save::kPickup;
     using save::make;
@@ -135,7 +135,7 @@ TEST(Clip, KeepsReferencesToTheOutsideInTheSameModelOnly) {
     EXPECT_TRUE(standalone(clip, m.schema()).empty()) << "it is part of its zone";
 }
 
-TEST(Clip, IntoAFullPoolIsRefused) {
+TEST(Clip, RefusedIfThePoolIsFull) {
     using save::kPickup;
     using save::kRecords;
     using save::make;
@@ -151,7 +151,7 @@ TEST(Clip, IntoAFullPoolIsRefused) {
     EXPECT_EQ(everythingAndNext(m), before);
 }
 
-TEST(Clip, ListsComeAlongWithoutEntriesForWhatStaysOutside) {
+TEST(Clip, ListsOmitEntriesForOutsideElements) {
     namespace area = mesh::area;
     using mesh::kArea;
     using mesh::make;
@@ -174,7 +174,7 @@ TEST(Clip, ListsComeAlongWithoutEntriesForWhatStaysOutside) {
     EXPECT_TRUE(m.list(area::ladder, again[0])[0].pointsTo(0));
 }
 
-TEST(Clip, IntoAnotherSystemIsRefused) {
+TEST(Clip, RefusedInAnotherSystem) {
     auto m = bots::make(3);
     const auto other = roads::make(1, 3);
     const auto clip = copy(other, std::vector<Element>{{roads::kNode, 0}});
@@ -192,7 +192,7 @@ std::vector<Element> everyElement(const Model& m) {
     return all;
 }
 
-TEST(ClipText, SaysAllThatAStandaloneClipHolds) {
+TEST(ClipText, ContainsEverything) {
     for (const auto& m : {roads::make(2, 5), mesh::make(9, 4), save::make(5), bots::make(7)}) {
         const auto clip = standalone(copy(m, everyElement(m)), m.schema());
         ASSERT_FALSE(clip.empty());
@@ -208,7 +208,7 @@ TEST(ClipText, SaysAllThatAStandaloneClipHolds) {
     }
 }
 
-TEST(ClipText, KeepsBytesThatAreNoText) {
+TEST(ClipText, KeepsNonTextBytes) {
     namespace node = roads::node;
     using roads::kNode;
     using roads::make;
@@ -225,7 +225,7 @@ TEST(ClipText, KeepsBytesThatAreNoText) {
     EXPECT_EQ(values<std::string>(read->tables[kNode].columns[node::name.column])[0], bytes);
 }
 
-TEST(ClipText, OfOthersIsAnErrorWhateverItIs) {
+TEST(ClipText, RejectsForeignText) {
     const auto schema = roads::schema();
     const std::string start = R"({"navsmith":1,"system":"roads",)";
     const std::vector<std::string> foreign{

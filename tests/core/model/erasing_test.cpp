@@ -15,7 +15,7 @@ std::string commit(Transaction& tx) {
     return change ? "committed" : change.error().reason;
 }
 
-TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
+TEST(Erasing, NodeErasesItsLinksAndUnusedJoints) {
     using roads::kJoint;
     using roads::kLink;
     using roads::kNode;
@@ -33,7 +33,7 @@ TEST(Erasing, ANodeTakesItsLinksAndTheJointsThatNobodyUsesAnyMore) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Erasing, OneLinkOfAPairLeavesTheSharedJoint) {
+TEST(Erasing, OneLinkOfAPairKeepsTheSharedJoint) {
     using roads::kJoint;
     using roads::kLink;
     using roads::make;
@@ -44,7 +44,7 @@ TEST(Erasing, OneLinkOfAPairLeavesTheSharedJoint) {
     EXPECT_TRUE(model.isLive({kJoint, 0}));
 }
 
-TEST(Erasing, AJointThatGetsANewLinkInTimeStays) {
+TEST(Erasing, JointWithANewLinkStays) {
     namespace link = roads::link;
     using roads::kJoint;
     using roads::make;
@@ -57,7 +57,7 @@ TEST(Erasing, AJointThatGetsANewLinkInTimeStays) {
     EXPECT_TRUE(model.isLive({kJoint, 0}));
 }
 
-TEST(Erasing, AJointLetGoOfByItsLinksGoes) {
+TEST(Erasing, JointWithoutLinksIsErased) {
     namespace link = roads::link;
     using roads::kJoint;
     using roads::make;
@@ -73,7 +73,7 @@ TEST(Erasing, AJointLetGoOfByItsLinksGoes) {
     EXPECT_EQ(model.get(link::joint, 1), Ref::to(0));
 }
 
-TEST(Erasing, ANewJointThatNobodyUsesYetStays) {
+TEST(Erasing, NewUnusedJointStays) {
     using roads::kJoint;
     using roads::make;
     auto model = make(1, 2);
@@ -83,7 +83,7 @@ TEST(Erasing, ANewJointThatNobodyUsesYetStays) {
     EXPECT_TRUE(model.isLive({kJoint, j}));
 }
 
-TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
+TEST(Erasing, FileErasesItsContentsAndUndoRestoresThem) {
     using roads::kNode;
     using roads::make;
     auto model = make(3, 5);
@@ -99,7 +99,7 @@ TEST(Erasing, AFileTakesAllOfItAndUndoBringsItBackInPlace) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Erasing, EntriesGoOrAreClearedAsTheListSays) {
+TEST(Erasing, ListEntriesAreRemovedOrCleared) {
     namespace area = mesh::area;
     using mesh::kArea;
     using mesh::make;
@@ -117,7 +117,7 @@ TEST(Erasing, EntriesGoOrAreClearedAsTheListSays) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Erasing, WhatAnEntryHoldsStays) {
+TEST(Erasing, ElementHeldByAnEntryStays) {
     using mesh::kLadder;
     using mesh::make;
     auto model = make(16, 1);
@@ -131,7 +131,7 @@ TEST(Erasing, WhatAnEntryHoldsStays) {
     EXPECT_EQ(commit(free), "committed");
 }
 
-TEST(Erasing, WhatHoldsAnElementMayGoInTheSameEditBeforeOrAfter) {
+TEST(Erasing, HolderMayBeErasedInTheSameEdit) {
     namespace area = mesh::area;
     using mesh::kArea;
     using mesh::kLadder;
@@ -153,7 +153,7 @@ TEST(Erasing, WhatHoldsAnElementMayGoInTheSameEditBeforeOrAfter) {
     EXPECT_EQ(commit(tx), "committed") << "or let go of it";
 }
 
-TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
+TEST(Erasing, BulkEqualsOneByOne) {
     using roads::kNode;
     using roads::make;
     auto together = make(2, 40);
@@ -174,7 +174,7 @@ TEST(Erasing, ManyAtOnceIsTheSameAsOneByOne) {
     EXPECT_EQ(faults(together), "");
 }
 
-TEST(Erasing, ALongChainOfConsequencesComesToItsEnd) {
+TEST(Erasing, LongCascadeTerminates) {
     ElementType file{.id = "file", .title = "file", .plural = "files"};
     ElementType bead{.id = "bead", .title = "bead", .plural = "beads"};
     bead.columns = {reference("after", {1, OnTargetErased::EraseRow, OnLastReferrerGone::KeepTarget, Lookup::Indexed})};
@@ -215,7 +215,7 @@ Model owners(EnforceInvariants enforceInvariants) {
     return builder.finish();
 }
 
-TEST(Settling, IsDoneAgainWhenItLeftSomethingThatNobodyUses) {
+TEST(EnforceInvariants, RepeatsAfterLeavingOrphans) {
     auto model = owners([](Transaction& tx) -> tl::expected<void, EditError> {
         for (const Slot o : tx.touched(kOwnerCommand))
             tx.set(kOwnerPart, o, Ref::none());
@@ -230,7 +230,7 @@ TEST(Settling, IsDoneAgainWhenItLeftSomethingThatNobodyUses) {
     EXPECT_EQ(model.get(kFileParts, 0), 1U);
 }
 
-TEST(Settling, ThatNeverComesToRestIsRefusedInsteadOfHanging) {
+TEST(EnforceInvariants, NonTerminatingInvariantsAreRefused) {
     auto model = owners([](Transaction& tx) -> tl::expected<void, EditError> {
         const Slot part = tx.create(kPart);
         tx.set(kOwnerPart, 0, Ref::to(part));

@@ -149,7 +149,7 @@ Model loaded() {
     return builder.finish();
 }
 
-TEST(Fields, GiveTheColumnsOfTheSchema) {
+TEST(Fields, DefineTheColumnsOfTheSchema) {
     const auto built = finish(things());
     ASSERT_TRUE(built.has_value()) << built.error();
     const auto& type = (*built)->type(kThing);
@@ -163,7 +163,7 @@ TEST(Fields, GiveTheColumnsOfTheSchema) {
     EXPECT_EQ(type.lists[0].columns[entry::how.field].id, "how");
 }
 
-TEST(Fields, TypesThatShareATableMayStartWithValuesOfTheirOwn) {
+TEST(Fields, SharedTablesMayHaveDifferentInitialValues) {
     auto schema = things();
     startWith(schema.types[kThing], thing::number, 9);
     const auto built = finish(std::move(schema));
@@ -173,7 +173,7 @@ TEST(Fields, TypesThatShareATableMayStartWithValuesOfTheirOwn) {
     EXPECT_EQ(model.get(thing::number, tx.create(kThing)), 9);
 }
 
-TEST(Fields, AHandleOfAnotherColumnOrTypeDoesNotExist) {
+TEST(Fields, WrongHandlesDoNotCompile) {
     EXPECT_TRUE(hasColumn<std::uint16_t>("number"));
     EXPECT_FALSE(hasColumn<std::int16_t>("number"));
     EXPECT_FALSE(hasColumn<std::uint16_t>("numbr"));
@@ -181,11 +181,11 @@ TEST(Fields, AHandleOfAnotherColumnOrTypeDoesNotExist) {
     EXPECT_THROW(static_cast<void>(entry::fields.column<std::uint8_t>("how")), std::logic_error);
 }
 
-TEST(Fields, TwoOfOneIdAreNoTable) {
+TEST(Fields, DuplicateIdsAreRejected) {
     EXPECT_THROW((Fields{kThing, column<float>("x"), column<float>("x")}), std::logic_error);
 }
 
-TEST(Fields, TheSchemaHoldsThemToTheirPlace) {
+TEST(Fields, SchemaChecksTheirPosition) {
     auto schema = things();
     schema.types.insert(schema.types.begin() + 1, {.id = "other", .title = "other", .plural = "others"});
     const auto moved = finish(schema);
@@ -200,7 +200,7 @@ TEST(Fields, TheSchemaHoldsThemToTheirPlace) {
     EXPECT_EQ(list.error(), "test.thing: list entry is list 1, but its handles are of 0");
 }
 
-TEST(Fields, RecordsComeBackAsTheyWere) {
+TEST(Fields, RecordsRoundTrip) {
     const auto model = loaded();
     const auto before = someThings(kThings);
     std::vector<Slot> rows(kThings);
@@ -215,7 +215,7 @@ TEST(Fields, RecordsComeBackAsTheyWere) {
     expectCopied(before[17], one);
 }
 
-TEST(Fields, WhatIsNoCopyIsLeftAlone) {
+TEST(Fields, OnlyCopiedFieldsAreWritten) {
     const auto model = loaded();
     for (Slot row = 0; row < kThings; ++row) {
         EXPECT_TRUE(model.get(thing::file, row).isNone());
@@ -235,7 +235,7 @@ TEST(Fields, AWriteToAHandleIsSaved) {
     EXPECT_EQ(one.rest, (std::vector<std::byte>{std::byte{'a'}, std::byte{'b'}}));
 }
 
-TEST(Fields, FloatsKeepTheirBits) {
+TEST(Fields, FloatsRoundTripExactly) {
     const auto built = finish(things());
     ASSERT_TRUE(built.has_value()) << built.error();
     const auto odd = std::bit_cast<float>(0x7FA0'0001U); // a signalling NaN
@@ -250,7 +250,7 @@ TEST(Fields, FloatsKeepTheirBits) {
     EXPECT_TRUE(std::signbit(back.at.y));
 }
 
-TEST(Fields, EntriesOfListsAreCopiedAsWell) {
+TEST(Fields, ListEntriesRoundTrip) {
     const auto built = finish(things());
     ASSERT_TRUE(built.has_value()) << built.error();
     ModelBuilder builder(*built);

@@ -39,7 +39,7 @@ protected:
     Change last_;
 };
 
-TEST_F(AreaIds, NewOnesGoOnFromTheLargest) {
+TEST_F(AreaIds, NewIdsFollowTheLargest) {
     auto model = withIds({4, 9, 2});
     EXPECT_EQ(add(model), 10U);
     EXPECT_EQ(add(model), 11U);
@@ -47,7 +47,7 @@ TEST_F(AreaIds, NewOnesGoOnFromTheLargest) {
     EXPECT_EQ(add(empty), 1U);
 }
 
-TEST_F(AreaIds, OneByWhichSomethingMissingGoesIsPassedOver) {
+TEST_F(AreaIds, SkipsIdsOfDanglingReferences) {
     auto model = withIds({4, 9});
     {
         Transaction tx(model, "see what is not there");
@@ -58,7 +58,7 @@ TEST_F(AreaIds, OneByWhichSomethingMissingGoesIsPassedOver) {
     EXPECT_EQ(add(model), 11U) << "or 10 would be seen all of a sudden";
 }
 
-TEST_F(AreaIds, SeveralInOneEditDiffer) {
+TEST_F(AreaIds, AreUniqueWithinAnEdit) {
     auto model = withIds({5});
     Transaction tx(model, "add");
     EXPECT_EQ(model.get(id, tx.create(kArea)), 6U);
@@ -66,7 +66,7 @@ TEST_F(AreaIds, SeveralInOneEditDiffer) {
     EXPECT_EQ(commit(tx), "committed");
 }
 
-TEST_F(AreaIds, OfAnErasedAreaIsNotGivenAgainForUndoMayBringItBack) {
+TEST_F(AreaIds, IdsOfErasedAreasAreNotReused) {
     auto model = withIds({1, 2, 3});
     Transaction tx(model, "erase");
     tx.erase({kArea, 2});
@@ -74,7 +74,7 @@ TEST_F(AreaIds, OfAnErasedAreaIsNotGivenAgainForUndoMayBringItBack) {
     EXPECT_EQ(add(model), 4U);
 }
 
-TEST_F(AreaIds, TakenBackByUndoOrRollbackIsFreeAgain) {
+TEST_F(AreaIds, IdsAreFreeAfterUndoOrRollback) {
     auto model = withIds({1, 2});
     for (int previews = 0; previews < 50; ++previews) {
         EXPECT_EQ(add(model), 3U) << "a drag that makes an area again and again must not count up";
@@ -88,7 +88,7 @@ TEST_F(AreaIds, TakenBackByUndoOrRollbackIsFreeAgain) {
     EXPECT_EQ(add(model), 3U);
 }
 
-TEST_F(AreaIds, PastTheTopComesTheLowestThatIsFreeAndNeverZero) {
+TEST_F(AreaIds, WrapAroundToTheLowestFreeId) {
     auto model = withIds({2, kTop, 1, 4});
     EXPECT_EQ(add(model), 3U);
     EXPECT_EQ(add(model), 5U);
@@ -103,7 +103,7 @@ TEST_F(AreaIds, PastTheTopComesTheLowestThatIsFreeAndNeverZero) {
     EXPECT_EQ(add(below), 1U);
 }
 
-TEST_F(AreaIds, TwiceOrZeroIsRefused) {
+TEST_F(AreaIds, RefusesDuplicateOrZero) {
     auto model = withIds({1, 2, 3});
     const auto set = [&](Slot area, std::uint32_t value) {
         Transaction tx(model, "id");
@@ -125,7 +125,7 @@ TEST_F(AreaIds, TwiceOrZeroIsRefused) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST_F(AreaIds, ThatCameTwiceWithTheFileDoNotStandInTheWay) {
+TEST_F(AreaIds, DuplicateIdsOfAFileAreTolerated) {
     auto model = withIds({7, 7, 0, 0});
     Transaction tx(model, "light");
     tx.set(mesh::area::light, 0, 2.0F);
@@ -144,7 +144,7 @@ using save::kRecords;
 using save::kZone;
 using save::make;
 
-TEST(Records, OnlyTheLiveCount) {
+TEST(Records, CountIncludesOnlyLiveRecords) {
     const auto model = make(5);
     EXPECT_EQ(model.count(kPickup), 5U);
     EXPECT_EQ(model.capacity(kPickup), kRecords);
@@ -152,7 +152,7 @@ TEST(Records, OnlyTheLiveCount) {
     EXPECT_EQ(model.order(kPickup).all().size(), kRecords) << "the file has them all";
 }
 
-TEST(Records, AddingTakesTheFirstFreeOne) {
+TEST(Records, AddingUsesTheFirstFreeRecord) {
     auto model = make(kRecords);
     Transaction free(model, "free");
     free.erase(std::vector<Element>{{kPickup, 9}, {kPickup, 3}});
@@ -169,7 +169,7 @@ TEST(Records, AddingTakesTheFirstFreeOne) {
     EXPECT_EQ(model.count(kPickup), kRecords - 2);
 }
 
-TEST(Records, KeepTheirStaleBytesWhenTheyAreFreed) {
+TEST(Records, FreedRecordsKeepTheirBytes) {
     auto model = make(4);
     Transaction tx(model, "free");
     tx.erase({kPickup, 2});
@@ -183,7 +183,7 @@ TEST(Records, KeepTheirStaleBytesWhenTheyAreFreed) {
     EXPECT_EQ(model.get(pickup::type, 2), 3);
 }
 
-TEST(Records, FreeOnesHoldNothingAndNeverDangle) {
+TEST(Records, FreeRecordsHoldNoReferences) {
     auto model = make(4);
     Transaction tx(model, "erase");
     tx.erase({kPickup, 2});
@@ -199,7 +199,7 @@ TEST(Records, FreeOnesHoldNothingAndNeverDangle) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Records, HeldByAnotherStay) {
+TEST(Records, RecordsHeldByOthersStay) {
     auto model = make(4);
     Transaction pair(model, "pair");
     pair.set(pickup::partner, 1, Ref::to(2));
@@ -213,7 +213,7 @@ TEST(Records, HeldByAnotherStay) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Records, FreedByAPlainWriteHaveTheSameConsequences) {
+TEST(Records, FreeingByAWriteCascades) {
     auto model = make(4);
     Transaction pair(model, "pair");
     pair.set(pickup::partner, 1, Ref::to(2));
@@ -227,7 +227,7 @@ TEST(Records, FreedByAPlainWriteHaveTheSameConsequences) {
     EXPECT_EQ(model.count(kPickup), 3U);
 }
 
-TEST(Records, TakenByAPlainWriteNeedAnIdOfTheirOwn) {
+TEST(Records, AllocatingByAWriteNeedsAnId) {
     auto model = make(4);
     Transaction bare(model, "type 3");
     bare.set(pickup::type, 4, std::uint8_t{3});
@@ -239,7 +239,7 @@ TEST(Records, TakenByAPlainWriteNeedAnIdOfTheirOwn) {
     EXPECT_EQ(model.count(kPickup), 5U);
 }
 
-TEST(Records, ReferrersAreTheLiveOnes) {
+TEST(Records, ReferrersAreLiveRecords) {
     auto model = make(6);
     EXPECT_EQ(model.referrers(pickup::zone, 1), (std::vector<Slot>{1, 3, 5}));
     Transaction tx(model, "free");

@@ -22,7 +22,7 @@ Slots group(const Model& model, Slot file, std::size_t part) {
     return {rows.begin(), rows.end()};
 }
 
-TEST(Order, IsThatOfTheFileWithTheSecondPartAfterTheFirst) {
+TEST(Order, FollowsTheFileByParts) {
     const auto model = make(2, 6);
     EXPECT_EQ(group(model, 0, 0), (Slots{0, 1, 3, 4}));
     EXPECT_EQ(group(model, 0, 1), (Slots{2, 5}));
@@ -32,7 +32,7 @@ TEST(Order, IsThatOfTheFileWithTheSecondPartAfterTheFirst) {
     EXPECT_TRUE(model.order(kNode).group(0, 2).empty());
 }
 
-TEST(Order, ANewElementStandsLast) {
+TEST(Order, NewElementIsLast) {
     auto model = make(2, 6);
     Transaction tx(model, "add");
     const Slot n = tx.create(kNode);
@@ -45,7 +45,7 @@ TEST(Order, ANewElementStandsLast) {
     EXPECT_EQ(group(model, 0, 1), (Slots{2, 5, n})) << "a part that is not there counts as the last";
 }
 
-TEST(Order, AnElementThatMovesToAnotherFileStandsLastThereAndLeavesNoGap) {
+TEST(Order, ElementMovedToAnotherFileIsLastThere) {
     auto model = make(2, 6);
     const auto before = seen(model);
     Transaction tx(model, "move");
@@ -60,7 +60,7 @@ TEST(Order, AnElementThatMovesToAnotherFileStandsLastThereAndLeavesNoGap) {
     EXPECT_EQ(seen(model), before);
 }
 
-TEST(Order, MovingBeforeAnotherTouchesOnlyThoseBetween) {
+TEST(Order, MovingChangesOnlyRanksBetween) {
     auto model = make(1, 18);
     ASSERT_EQ(group(model, 0, 0), (Slots{0, 1, 3, 4, 6, 7, 9, 10, 12, 13, 15, 16}));
     const auto move = [&](Slot from, Slot to) {
@@ -81,7 +81,7 @@ TEST(Order, MovingBeforeAnotherTouchesOnlyThoseBetween) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Order, MovingBeforeOneOfAnotherGroupIsRefused) {
+TEST(Order, MovingToAnotherGroupIsRefused) {
     auto model = make(2, 6);
     for (const Slot other : {Slot{2}, Slot{6}}) { // another part, and another file
         Transaction tx(model, "move");
@@ -101,7 +101,7 @@ TEST(Order, ElementsWithoutOwnerAreAGroupToo) {
     EXPECT_EQ((Slots(rows.begin(), rows.end())), (Slots{made[2], made[0], made[1]}));
 }
 
-TEST(Order, OfEqualRanksIsThatOfTheSlotsAndMovingSortsThemOut) {
+TEST(Order, EqualRanksAreOrderedBySlot) {
     ModelBuilder builder(roads::schema());
     builder.addRows(kFileType, 1);
     builder.addRows(kNode, 5);
@@ -118,7 +118,7 @@ TEST(Order, OfEqualRanksIsThatOfTheSlotsAndMovingSortsThemOut) {
     EXPECT_EQ(group(model, 0, 0), (Slots{3, 1, 0, 2, 4}));
 }
 
-TEST(Order, ThatTheLoaderGaveByRanksIsKept) {
+TEST(Order, KeepsTheLoadedRanks) {
     ModelBuilder builder(roads::schema());
     builder.addRows(kFileType, 1);
     builder.addRows(kNode, 3);
@@ -133,7 +133,7 @@ TEST(Order, ThatTheLoaderGaveByRanksIsKept) {
     EXPECT_EQ(group(model, 0, 0), (Slots{2, 1, 0, made}));
 }
 
-TEST(Order, RanksStartAgainWhenTheLastIsTaken) {
+TEST(Order, RanksAreRenumberedAtTheLimit) {
     ModelBuilder builder(roads::schema());
     builder.addRows(kFileType, 1);
     builder.addRows(kNode, 3);
@@ -161,7 +161,7 @@ TEST(Order, RanksStartAgainWhenTheLastIsTaken) {
     EXPECT_EQ(group(model, 0, 0), (Slots{2, 0, made, 1}));
 }
 
-TEST(Order, OfEdictsFollowsThatOfTheirLinks) {
+TEST(Order, EdictsFollowTheOrderOfLinks) {
     namespace edict = bots::edict;
     using bots::edictsInOrder;
     using bots::kEdict;

@@ -68,7 +68,7 @@ const PropertySpec& property(const Model& model, std::string_view id) {
     return *model.schema().type(kNode).findProperty(id);
 }
 
-TEST(Drag, HeightsMayHaveStepsOfTheirOwn) {
+TEST(Drag, HeightsMayHaveTheirOwnStep) {
     auto model = nodes(1);
     constexpr Column<std::int16_t> z{kNode, 8};
     const auto& spot = property(model, "spot");
@@ -86,7 +86,7 @@ TEST(Drag, HeightsMayHaveStepsOfTheirOwn) {
     EXPECT_EQ(model.get(z, 0), 1);
 }
 
-TEST(Drag, IsStartPlusTotalHoweverOftenTheMouseMoves) {
+TEST(Drag, IsStartPlusTotal) {
     auto model = nodes(3);
     const std::vector<Slot> rows{0, 2};
     Transaction tx(model, "drag");
@@ -100,7 +100,7 @@ TEST(Drag, IsStartPlusTotalHoweverOftenTheMouseMoves) {
     EXPECT_TRUE(tx.commit()->empty()) << "back where it began";
 }
 
-TEST(Drag, PastTheEdgeAndBackLosesNothing) {
+TEST(Drag, BeyondTheRangeAndBackLosesNothing) {
     auto model = nodes(2);
     const std::vector<Slot> rows{0, 1};
     Transaction tx(model, "drag");
@@ -128,7 +128,7 @@ TEST(Drag, WorksOnPlainNumbersAndBitFields) {
     EXPECT_EQ(model.get(kHeight, 0), 0.25F);
 }
 
-TEST(Property, VectorCountsARowOnceAndReadsItsTextBack) {
+TEST(Property, VectorRoundTripsAsText) {
     auto model = nodes(2);
     const std::vector<Slot> rows{0, 1};
     const auto& place = property(model, "place");
@@ -143,7 +143,7 @@ TEST(Property, VectorCountsARowOnceAndReadsItsTextBack) {
     EXPECT_EQ(readValue(model, place, {kNode, 0}), Value(glm::dvec3(-4096, 2, 0)));
 }
 
-TEST(Property, ReferenceReadsAsElementAsStoredValueOrAsNothing) {
+TEST(Property, ReferenceIsElementRawValueOrNull) {
     auto model = nodes(3);
     const auto& next = property(model, "next");
     EXPECT_EQ(readValue(model, next, {kNode, 0}), Value(Element{kNode, 1}));
@@ -156,7 +156,7 @@ TEST(Property, ReferenceReadsAsElementAsStoredValueOrAsNothing) {
     EXPECT_EQ(out, (std::vector<double>{1, -1, -1}));
 }
 
-TEST(Property, ReferenceTakesLiveElementsOfItsTypeOnly) {
+TEST(Property, ReferenceAcceptsOnlyLiveElementsOfItsType) {
     auto model = nodes(3);
     const auto& next = property(model, "next");
     const std::vector<Slot> rows{0};
@@ -177,7 +177,7 @@ TEST(Property, ReferenceTakesLiveElementsOfItsTypeOnly) {
     EXPECT_TRUE(model.get(kNext, 0).isNone());
 }
 
-TEST(ElementName, GoesByTypeFileAndPlace) {
+TEST(ElementName, ConsistsOfTypeFileAndPlace) {
     auto model = nodes(3);
     EXPECT_EQ(elementName(model, {kFileType, 0}), "file 12");
     EXPECT_EQ(elementName(model, {kNode, 2}), "node 12:2");
@@ -187,12 +187,12 @@ TEST(ElementName, GoesByTypeFileAndPlace) {
     EXPECT_EQ(elementName(model, {kNode, 1}), "node #1 (erased)");
 }
 
-TEST(ElementName, OfALinkNamesItsNode) {
+TEST(ElementName, LinkIncludesItsNode) {
     const auto model = stress::roads::make(2, 3);
     EXPECT_EQ(elementName(model, {stress::roads::kLink, 2}), "link 1 of node 0:1");
 }
 
-TEST(ElementName, OfSeveralCountsThemByType) {
+TEST(ElementName, SeveralElementsAreCountedByType) {
     const auto model = stress::roads::make(2, 3);
     const auto node = stress::roads::kNode;
     const auto link = stress::roads::kLink;
@@ -225,7 +225,7 @@ TEST(ListProperty, EntriesReadAndWriteLikeCells) {
     EXPECT_EQ(readEntry(model, x, list, 1), Value(12.25));
 }
 
-TEST(ListProperty, IsThereOnlyInFilesOfItsVersion) {
+TEST(ListProperty, ExistsOnlyInItsVersions) {
     namespace area = stress::mesh::area;
     namespace file = stress::mesh::file;
     using stress::mesh::kArea;

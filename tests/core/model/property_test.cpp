@@ -66,7 +66,7 @@ PropertySpec bits(std::uint8_t shift, std::uint8_t count, PropertyType type = Pr
     return {.id = "b", .title = "B", .section = "", .type = type, .column = 2, .shift = shift, .bits = count};
 }
 
-TEST(Property, BitFieldLeavesTheBitsBesideItAlone) {
+TEST(Property, BitFieldKeepsOtherBits) {
     Cell<std::uint16_t> cell({bits(4, 3)}, 0xFFFF);
     EXPECT_EQ(cell.read(), Value(std::int64_t{7}));
     cell.write(std::int64_t{2});
@@ -99,7 +99,7 @@ TEST(Property, FlagTurnsOneBit) {
     EXPECT_EQ(cell.raw(), 0x0000'00F0U);
 }
 
-TEST(Property, FlagByteThatIsTrueAlreadyKeepsItsValue) {
+TEST(Property, NonZeroFlagByteKeepsItsValue) {
     Cell<std::uint8_t> cell({bits(0, 0, PropertyType::Bool)}, 2);
     EXPECT_EQ(cell.read(), Value(true));
     EXPECT_EQ(cell.write(true).clamped, 0U);
@@ -163,7 +163,7 @@ TEST(Property, WordOf64BitsKeepsAllOfThem) {
     EXPECT_EQ(cell.raw(), 9007199254740993ULL);
 }
 
-TEST(Property, DecimalOf64BitsIsHeldAtZeroAndNotTakenForAWord) {
+TEST(Property, NegativeDecimalOf64BitsIsClamped) {
     auto plain = number();
     plain.type = PropertyType::Integer;
     Cell<std::uint64_t> cell({plain}, 0xFFFF'FFFF'FFFF'FFFFULL);
@@ -188,7 +188,7 @@ TEST(Property, HexadecimalOfASignedColumnIsItsBits) {
     EXPECT_EQ(cell.raw(), -3);
 }
 
-TEST(Property, WordTooWideForItsColumnIsHeldAtTheTop) {
+TEST(Property, WordTooWideForItsColumnIsClamped) {
     auto word = number();
     word.type = PropertyType::Integer;
     word.hexadecimal = true;
@@ -197,7 +197,7 @@ TEST(Property, WordTooWideForItsColumnIsHeldAtTheTop) {
     EXPECT_EQ(cell.raw(), 255);
 }
 
-TEST(Property, ValueBetweenTwoStepsGoesToTheNearerAndSaysSo) {
+TEST(Property, ValueBetweenStepsIsRounded) {
     Cell<std::int16_t> cell({number(0.125)});
     auto outcome = cell.write(1.05);
     EXPECT_EQ(cell.raw(), 8);
@@ -209,7 +209,7 @@ TEST(Property, ValueBetweenTwoStepsGoesToTheNearerAndSaysSo) {
     EXPECT_EQ(cell.text(), "1.125");
 }
 
-TEST(Property, BoundOffTheStepsIsNotRoundedPast) {
+TEST(Property, RoundingStaysWithinBounds) {
     auto property = number(0.25);
     property.minimum = 0.3;
     property.maximum = 1.9;
@@ -223,7 +223,7 @@ TEST(Property, BoundOffTheStepsIsNotRoundedPast) {
     EXPECT_EQ(range.maximum, 1.75);
 }
 
-TEST(Property, NotANumberIsRefusedAndChangesNothing) {
+TEST(Property, NanIsRefused) {
     Cell<float> real({number()}, 3.0F);
     EXPECT_FALSE(real.write(kNan).accepted);
     EXPECT_EQ(real.raw(), 3.0F);
@@ -232,7 +232,7 @@ TEST(Property, NotANumberIsRefusedAndChangesNothing) {
     EXPECT_EQ(integer.raw(), 5);
 }
 
-TEST(Property, FloatIsHeldInsideItsRangeAndInsideFloats) {
+TEST(Property, FloatIsClampedToItsRange) {
     auto property = number();
     property.minimum = -1;
     property.maximum = 0.1; // not a float; the next smaller float is used
@@ -261,7 +261,7 @@ RC_GTEST_PROP(Property, FloatIsShownSoThatItReadsBackAlike, (float value)) {
     RC_ASSERT(cell.raw() == value);
 }
 
-TEST(Property, EnumerationGoesByNameAndKeepsUnknownValues) {
+TEST(Property, EnumerationAcceptsNamesAndKeepsUnknownValues) {
     PropertySpec mode{.id = "m",
                       .title = "M",
                       .section = "",
@@ -290,7 +290,7 @@ TEST(Property, WrongTypeAndReadOnlyAreNotAccepted) {
     EXPECT_EQ(cell.raw(), 4);
 }
 
-TEST(Property, WorkedOutValueThatIsNoneReadsAsNothing) {
+TEST(Property, DerivedNanIsNoValue) {
     PropertySpec none{.id = "d", .title = "D", .section = "", .type = PropertyType::Integer};
     none.derive = [](const Model&, std::span<const Slot> rows, std::span<double> out) {
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -305,7 +305,7 @@ TEST(Property, WorkedOutValueThatIsNoneReadsAsNothing) {
     EXPECT_EQ(cell.read(1), Value(std::numeric_limits<std::int64_t>::max()));
 }
 
-TEST(Property, aTextMayBeWorkedOut) {
+TEST(Property, derivedText) {
     PropertySpec text{.id = "t", .title = "T", .section = "", .type = PropertyType::Text};
     text.deriveText = [](const Model& m, Slot row) {
         const auto raw = m.get(Column<std::uint8_t>{1, kFirstOwn}, row);
@@ -319,7 +319,7 @@ TEST(Property, aTextMayBeWorkedOut) {
     EXPECT_EQ(cell.read(1), Value(std::monostate{})) << "an empty text is none";
 }
 
-TEST(Property, TypedTextMeansWhatItSays) {
+TEST(Property, ParsesTypedText) {
     const auto parsed = [](PropertyType type, std::string_view text) {
         PropertySpec property{.id = "p", .title = "P", .section = "", .type = type};
         property.components = {2, 3};
@@ -347,7 +347,7 @@ TEST(Property, TypedTextMeansWhatItSays) {
     EXPECT_EQ(parsed(PropertyType::Bytes, "1"), std::nullopt);
 }
 
-TEST(Property, ColumnReadsTheSameAsItsCells) {
+TEST(Property, ColumnMatchesItsCells) {
     auto model = stress::mesh::make(6, 2);
     const std::vector<Slot> rows{5, 0, 3};
     std::vector<double> out(rows.size());
@@ -361,7 +361,7 @@ TEST(Property, ColumnReadsTheSameAsItsCells) {
     }
 }
 
-TEST(Property, IsThereOnlyInFilesOfItsVersion) {
+TEST(Property, ExistsOnlyInItsVersions) {
     namespace file = stress::mesh::file;
     using stress::mesh::kArea;
     using stress::mesh::make;

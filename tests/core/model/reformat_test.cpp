@@ -134,7 +134,7 @@ protected:
     }
 };
 
-TEST_F(Reformat, ABitOfAnotherMeaningGoesAndTheOthersStay) {
+TEST_F(Reformat, ClearsBitsOfAnotherMeaning) {
     to(3, 1);
     EXPECT_EQ(m.get(kGame, 0), 1) << "is stored before and after";
     EXPECT_EQ(m.get(kFlags, 0), 0xFF02) << "what no flag names stays, too";
@@ -143,7 +143,7 @@ TEST_F(Reformat, ABitOfAnotherMeaningGoesAndTheOthersStay) {
     EXPECT_EQ(uses(kWhen, 0), (std::vector<std::uint8_t>{3, 4}));
 }
 
-TEST_F(Reformat, ValuesThatAreNotStoredBecomeThoseOfANewRow) {
+TEST_F(Reformat, ResetsValuesThatAreNotStored) {
     to(2, 0);
     EXPECT_EQ(m.get(kScale, 0), 2.0F);
     EXPECT_EQ(m.get(kScale, 1), 5.0F);
@@ -154,7 +154,7 @@ TEST_F(Reformat, ValuesThatAreNotStoredBecomeThoseOfANewRow) {
     EXPECT_EQ(m.count(kTag), 2U);
 }
 
-TEST_F(Reformat, ElementsAndListsThatAreNotStoredGoWithTheReferencesToThem) {
+TEST_F(Reformat, ErasesElementsAndListsThatAreNotStored) {
     to(1, 0);
     EXPECT_FALSE(m.isLive({kTag, 0}));
     EXPECT_TRUE(m.isLive({kTag, 1}));
@@ -163,13 +163,13 @@ TEST_F(Reformat, ElementsAndListsThatAreNotStoredGoWithTheReferencesToThem) {
     EXPECT_EQ(uses(kHow, 1).size(), 2U);
 }
 
-TEST_F(Reformat, WhatDecidesIsSetAlthoughItIsNewItself) {
+TEST_F(Reformat, SetsNewVersionColumns) {
     to(1, 0);
     to(2, 1);
     EXPECT_EQ(m.get(kGame, 0), 1);
 }
 
-TEST_F(Reformat, IsUndoneAndNothingIsNothing) {
+TEST_F(Reformat, CanBeUndoneAndMayBeEmpty) {
     EXPECT_TRUE(to(3, 0).empty());
     const auto change = to(1, 1);
     m.apply(change, Direction::Backward);
@@ -180,7 +180,7 @@ TEST_F(Reformat, IsUndoneAndNothingIsNothing) {
     EXPECT_EQ(uses(kWhen, 0), (std::vector<std::uint8_t>{3, 4}));
 }
 
-TEST(ReformatStress, AMeshLosesItsLightAndUniqueIdsStay) {
+TEST(ReformatStress, MeshLosesLightAndKeepsIds) {
     namespace mesh = stress::mesh;
     auto m = mesh::make(20, 0);
     const std::vector<std::uint32_t> ids(m.column(mesh::area::id).begin(), m.column(mesh::area::id).end());

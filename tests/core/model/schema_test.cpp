@@ -259,7 +259,7 @@ const Fault kFaults[] = {
 
 class SchemaFault : public testing::TestWithParam<Fault> {};
 
-TEST_P(SchemaFault, IsToldToTheAuthor) {
+TEST_P(SchemaFault, IsReported) {
     auto schema = sound();
     GetParam().make(schema, schema.types[1]);
     const auto built = finish(std::move(schema));
@@ -270,7 +270,7 @@ TEST_P(SchemaFault, IsToldToTheAuthor) {
 INSTANTIATE_TEST_SUITE_P(Each, SchemaFault, testing::ValuesIn(kFaults),
                          [](const auto& fault) { return std::string(fault.param.name); });
 
-TEST(Schema, SoundOneGetsTheModelsOwnColumnsInFront) {
+TEST(Schema, ValidSchemaStartsWithTheModelsColumns) {
     const auto built = finish(sound());
     ASSERT_TRUE(built.has_value()) << built.error();
     const auto& thing = (*built)->type(1);
@@ -295,7 +295,7 @@ TEST(Schema, InitialValuesAtTheEndsOfTheirStorageAreKept) {
     EXPECT_EQ(model.get(Column<std::uint64_t>{1, 9}, row), 0xFFFF'FFFF'FFFF'F800ULL);
 }
 
-TEST(Schema, AHandleThatNamesAnotherColumnIsFound) {
+TEST(Schema, DetectsAWrongHandle) {
     const auto schema = stress::roads::schema();
     using stress::roads::kNode;
     const auto fault = [&](HandleSpec handle) { return checkHandles(*schema, std::span(&handle, 1)); };

@@ -24,7 +24,7 @@ std::string refusal(Transaction& tx) {
     return change ? "committed" : change.error().reason;
 }
 
-TEST(Transaction, ThatChangesNothingLeavesNoStep) {
+TEST(Transaction, EmptyChangeLeavesNoStep) {
     auto model = make(1, 3);
     const auto before = everythingAndNext(model);
     Transaction tx(model, "nothing");
@@ -39,7 +39,7 @@ TEST(Transaction, ThatChangesNothingLeavesNoStep) {
     EXPECT_EQ(everythingAndNext(model), before);
 }
 
-TEST(Transaction, SameEntriesLeaveNoStep) {
+TEST(Transaction, EqualEntriesLeaveNoStep) {
     auto model = mesh::make(4, 3);
     const auto before = everythingAndNext(model);
     Transaction tx(model, "nothing");
@@ -48,7 +48,7 @@ TEST(Transaction, SameEntriesLeaveNoStep) {
     EXPECT_EQ(everythingAndNext(model), before);
 }
 
-TEST(Transaction, RecordsTheSignOfZeroAndKnowsANanAgain) {
+TEST(Transaction, DistinguishesZeroSignsAndComparesNans) {
     auto model = make(1, 3);
     const auto set = [&](float weight) {
         Transaction tx(model, "weight");
@@ -64,7 +64,7 @@ TEST(Transaction, RecordsTheSignOfZeroAndKnowsANanAgain) {
     EXPECT_TRUE(set(std::numeric_limits<float>::quiet_NaN()).empty());
 }
 
-TEST(Transaction, LeftWithoutCommitPutsEverythingBack) {
+TEST(Transaction, RollsBackWithoutCommit) {
     auto model = make(2, 4);
     const auto before = everythingAndNext(model);
     {
@@ -80,7 +80,7 @@ TEST(Transaction, LeftWithoutCommitPutsEverythingBack) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Transaction, RefusedByEnforceTellsWhyAndLeavesNoTrace) {
+TEST(Transaction, RefusedByInvariantsRollsBackWithAReason) {
     auto model = make(1, 3);
     const auto before = everythingAndNext(model);
     Transaction tx(model, "edge");
@@ -89,7 +89,7 @@ TEST(Transaction, RefusedByEnforceTellsWhyAndLeavesNoTrace) {
     EXPECT_EQ(everythingAndNext(model), before);
 }
 
-TEST(Transaction, TellsTheFirstReason) {
+TEST(Transaction, ReportsTheFirstReason) {
     auto model = make(1, 3);
     Transaction tx(model, "no");
     tx.set(node::x, 1, std::int16_t{INT16_MAX});
@@ -99,7 +99,7 @@ TEST(Transaction, TellsTheFirstReason) {
     EXPECT_EQ(refusal(tx), "first");
 }
 
-TEST(Transaction, WritingToNoRowRefusesInsteadOfCrashing) {
+TEST(Transaction, WritingToAMissingRowIsRefused) {
     auto model = make(1, 3);
     const auto attempt = [&](auto edit) {
         Transaction tx(model, "no row");
@@ -117,7 +117,7 @@ TEST(Transaction, WritingToNoRowRefusesInsteadOfCrashing) {
     EXPECT_EQ(refusal(tx), "There is no such area.");
 }
 
-TEST(Transaction, EntriesOfAnotherShapeAreRefused) {
+TEST(Transaction, EntriesOfTheWrongShapeAreRefused) {
     auto model = mesh::make(4, 1);
     const auto attempt = [&](const ListEntries& entries) {
         Transaction tx(model, "list");
@@ -132,7 +132,7 @@ TEST(Transaction, EntriesOfAnotherShapeAreRefused) {
     EXPECT_EQ(attempt({std::vector<Ref>(2), std::vector<std::int16_t>(2)}), "committed");
 }
 
-TEST(Transaction, NewReferenceToWhatIsGoneIsRefused) {
+TEST(Transaction, NewReferenceToAnErasedRowIsRefused) {
     auto model = make(1, 4);
     {
         Transaction tx(model, "erase");
@@ -146,7 +146,7 @@ TEST(Transaction, NewReferenceToWhatIsGoneIsRefused) {
     EXPECT_EQ(refusal(dead), "link would refer to a node that is gone.");
 }
 
-TEST(Transaction, ReferenceTurnedBackToWhatWentIsRefused) {
+TEST(Transaction, RestoredReferenceToAnErasedRowIsRefused) {
     auto model = make(2, 3);
     Transaction tx(model, "and back");
     tx.set(node::file, 0, Ref::none());
@@ -156,7 +156,7 @@ TEST(Transaction, ReferenceTurnedBackToWhatWentIsRefused) {
     EXPECT_EQ(faults(model), "");
 }
 
-TEST(Transaction, EntryThatRefersToWhatIsGoneIsRefused) {
+TEST(Transaction, EntryReferringToAnErasedRowIsRefused) {
     namespace area = mesh::area;
     using mesh::kArea;
     using mesh::visibleEntries;
@@ -167,7 +167,7 @@ TEST(Transaction, EntryThatRefersToWhatIsGoneIsRefused) {
     EXPECT_EQ(refusal(tx), "visible areas would refer to a area that is gone.");
 }
 
-TEST(Transaction, ReferenceThatCameDanglingStaysUntilItIsTouched) {
+TEST(Transaction, LoadedDanglingReferenceMayStay) {
     ModelBuilder builder(roads::schema());
     builder.addRows(kFileType, 1);
     builder.addRows(kNode, 2);
@@ -185,7 +185,7 @@ TEST(Transaction, ReferenceThatCameDanglingStaysUntilItIsTouched) {
     EXPECT_EQ(model.get(link::target, 0), Ref::to(1));
 }
 
-TEST(Transaction, TellsWhatItTouched) {
+TEST(Transaction, ReportsTouchedRows) {
     auto model = make(1, 5);
     Transaction tx(model, "touch");
     tx.set(node::x, 3, std::int16_t{1});
@@ -203,7 +203,7 @@ TEST(Transaction, TellsWhatItTouched) {
     EXPECT_TRUE(tx.changedAnything());
 }
 
-TEST(Transaction, TellsWhichListsItTouchedAndWhatTheyHeld) {
+TEST(Transaction, ReportsTouchedLists) {
     namespace area = mesh::area;
     using mesh::kArea;
     using mesh::visibleEntries;
@@ -221,7 +221,7 @@ TEST(Transaction, TellsWhichListsItTouchedAndWhatTheyHeld) {
     EXPECT_EQ(model.list(area::visibleHow, 3).size(), 3U);
 }
 
-TEST(Transaction, KeepsDeadRowsAsTheyWereLeft) {
+TEST(Transaction, KeepsValuesOfErasedRows) {
     auto model = make(1, 3);
     Transaction first(model, "erase");
     first.erase({kNode, 2});
@@ -234,7 +234,7 @@ TEST(Transaction, KeepsDeadRowsAsTheyWereLeft) {
     EXPECT_EQ(model.get(node::x, 2), 20);
 }
 
-TEST(ModelCopy, IsASnapshotOfItsOwn) {
+TEST(ModelCopy, IsIndependent) {
     auto model = make(2, 3);
     auto copy = model;
     const auto before = everythingAndNext(copy);

@@ -71,7 +71,7 @@ bool anyNotice(const OpenedDocument& document, std::string_view text) {
         document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
 }
 
-TEST_F(ArchiveDocuments, AMeshInItsMapOpensWhateverItsPacking) {
+TEST_F(ArchiveDocuments, MeshInAMapOpensWithAnyCompression) {
     for (const auto method : kMethods) {
         for (const bool packedLump : {false, true}) {
             auto zip = tests::buildZip(
@@ -94,7 +94,7 @@ TEST_F(ArchiveDocuments, AMeshInItsMapOpensWhateverItsPacking) {
     }
 }
 
-TEST_F(ArchiveDocuments, TheMapOfAMeshInAMapIsThatMap) {
+TEST_F(ArchiveDocuments, MapOfAPackedMeshIsItsArchive) {
     putMap({{"maps/foo.nav", toBytesOf(meshText()), 0}});
     const auto named = open(map());
     EXPECT_EQ(findMap(*named.system, named.place), map());
@@ -103,7 +103,7 @@ TEST_F(ArchiveDocuments, TheMapOfAMeshInAMapIsThatMap) {
     EXPECT_EQ(findMap(*other.system, other.place), map());
 }
 
-TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocumentAndAPathGoesToOne) {
+TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocument) {
     putMap({{"maps/foo.nav", toBytesOf(meshText()), 8},
             {"maps/bar.nav", toBytesOf(meshText()), 0},
             {"maps/foo.nav", toBytesOf("another of that name"), 0}});
@@ -124,7 +124,7 @@ TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocumentAndAPathGoesToOne) {
     EXPECT_NE(describe(none.problems[0]).find("foo.bsp holds no such file"), std::string::npos);
 }
 
-TEST_F(ArchiveDocuments, APakIsLookedIntoAsWell) {
+TEST_F(ArchiveDocuments, PaksAreSearched) {
     const auto pak = temp_.path() / "pak0.pak";
     put(pak, textOf(tests::buildPak({{"progs.dat", toBytesOf("x")}, {"bots/e1m1.nav", toBytesOf(meshText())}})));
     const auto document = open(pak);
@@ -139,7 +139,7 @@ TEST_F(ArchiveDocuments, FilesOfOneFolderInsideAreOneSet) {
     EXPECT_EQ(document.place.files.size(), 2U);
 }
 
-TEST_F(ArchiveDocuments, AFolderDoesNotLookIntoItsArchives) {
+TEST_F(ArchiveDocuments, FolderDoesNotSearchArchives) {
     putMap({{"maps/foo.nav", toBytesOf(meshText()), 0}});
     put(maps() / "bar.nav", meshText());
     const auto found = find(maps());
@@ -147,7 +147,7 @@ TEST_F(ArchiveDocuments, AFolderDoesNotLookIntoItsArchives) {
     EXPECT_EQ(found.skipped, std::vector{map()});
 }
 
-TEST_F(ArchiveDocuments, WhatHoldsNothingForUsSaysSo) {
+TEST_F(ArchiveDocuments, ArchiveWithoutKnownFilesIsReported) {
     putMap({{"materials/x.vmt", toBytesOf("x"), 0}});
     auto found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
@@ -159,7 +159,7 @@ TEST_F(ArchiveDocuments, WhatHoldsNothingForUsSaysSo) {
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
 }
 
-TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
+TEST_F(ArchiveDocuments, ReportsDamageWithFileOffsetAndField) {
     auto zip = tests::buildZip({{"maps/foo.nav", toBytesOf(meshText()), 0}});
     const auto directory = zip.size() - 22 - 46 - 12; // one entry with a name of 12 characters
     auto broken = zip;
@@ -198,7 +198,7 @@ TEST_F(ArchiveDocuments, DamageIsToldWithFilePlaceAndField) {
     EXPECT_EQ(mesh.error()[0].path, map() / "maps" / "foo.nav");
 }
 
-TEST_F(ArchiveDocuments, WhatClaimsMoreThanIsAllowedIsRefused) {
+TEST_F(ArchiveDocuments, RefusesSizesBeyondTheLimit) {
     putMap({{"maps/foo.nav", toBytesOf(meshText() + std::string(1U << 20U, '\0')), 8}});
     const auto document = openDocument(find(map()).candidates.at(0), {.read = {.largest = 1U << 19U}});
     ASSERT_FALSE(document);
@@ -206,7 +206,7 @@ TEST_F(ArchiveDocuments, WhatClaimsMoreThanIsAllowedIsRefused) {
     EXPECT_NE(document.error()[0].what.find("most accepted"), std::string::npos);
 }
 
-TEST_F(ArchiveDocuments, SavingWritesTheWholeSetBesideTheArchiveAndLivesThere) {
+TEST_F(ArchiveDocuments, SavingWritesTheSetBesideTheArchive) {
     putSet();
     const auto before = get(map());
     auto document = open(map());
@@ -233,7 +233,7 @@ TEST_F(ArchiveDocuments, SavingWritesTheWholeSetBesideTheArchiveAndLivesThere) {
     EXPECT_EQ(get(map()), before);
 }
 
-TEST_F(ArchiveDocuments, ALooseFileIsToldOfAndNotReplacedUnasked) {
+TEST_F(ArchiveDocuments, DoesNotReplaceALooseFileByDefault) {
     putMap({{"NODES5.DAT", toBytesOf(areaText(5)), 0}});
     put(maps() / "NODES5.DAT", areaText(7));
     auto document = open(map());
@@ -250,7 +250,7 @@ TEST_F(ArchiveDocuments, ALooseFileIsToldOfAndNotReplacedUnasked) {
     EXPECT_EQ(files::test::newestBackup(maps()).at("NODES5.DAT"), areaText(7));
 }
 
-TEST_F(ArchiveDocuments, SavingElsewhereLeavesTheArchive) {
+TEST_F(ArchiveDocuments, SavingElsewhereKeepsTheArchive) {
     putSet();
     auto document = open(map());
     ASSERT_TRUE(saveAs(document, temp_.path() / "out"));
@@ -258,7 +258,7 @@ TEST_F(ArchiveDocuments, SavingElsewhereLeavesTheArchive) {
     EXPECT_TRUE(document.place.archive.empty());
 }
 
-TEST_F(ArchiveDocuments, TheArchiveIsKnownByThePathsAlone) {
+TEST_F(ArchiveDocuments, ArchiveIsDerivedFromPaths) {
     putSet();
     const auto document = open(map());
     auto place = document.place;
@@ -270,7 +270,7 @@ TEST_F(ArchiveDocuments, TheArchiveIsKnownByThePathsAlone) {
     EXPECT_TRUE(archiveOf(open(maps()).place).empty());
 }
 
-TEST_F(ArchiveDocuments, OpeningCanBeStopped) {
+TEST_F(ArchiveDocuments, OpeningCanBeCancelled) {
     putSet();
     const auto candidate = find(map()).candidates.at(0);
     for (int steps = 0; steps < 4; ++steps) {
@@ -281,7 +281,7 @@ TEST_F(ArchiveDocuments, OpeningCanBeStopped) {
     }
 }
 
-TEST_F(ArchiveDocuments, RealMapsAreListedAndHoldNoMesh) {
+TEST_F(ArchiveDocuments, RealMapsHaveNoMesh) {
     const auto folder = tests::corpusFolder("source-bsp");
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus("source-bsp");

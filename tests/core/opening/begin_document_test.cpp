@@ -45,7 +45,7 @@ protected:
     const systems::System& system_ = *beginners().front();
 };
 
-TEST_F(Beginning, isWhereTheGameLooksForTheFilesOfItsMaps) {
+TEST_F(Beginning, usesThePlaceWhereTheGameLooks) {
     for (const auto* system : beginners()) {
         EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
         EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
@@ -53,7 +53,7 @@ TEST_F(Beginning, isWhereTheGameLooksForTheFilesOfItsMaps) {
     }
 }
 
-TEST_F(Beginning, isAnEmptyFileThatOpensAndIsSavedAsItIs) {
+TEST_F(Beginning, createsAnEmptyFileThatRoundTrips) {
     const auto all = beginners();
     ASSERT_FALSE(all.empty());
     for (const auto* system : all) {
@@ -71,7 +71,7 @@ TEST_F(Beginning, isAnEmptyFileThatOpensAndIsSavedAsItIs) {
     }
 }
 
-TEST_F(Beginning, leavesAFileThatIsThereAlready) {
+TEST_F(Beginning, keepsAnExistingFile) {
     const auto& system = *beginners().front();
     const auto place = placeToBegin(system, map("maps")).file;
     fs::create_directories(place.parent_path());
@@ -102,7 +102,7 @@ TEST_F(Beginning, findsTheFileOfTheGameInItsArchives) {
     EXPECT_EQ(get(loose), "somebody's work");
 }
 
-TEST_F(Beginning, isInTheGameOfTheArchiveThatTheMapLiesIn) {
+TEST_F(Beginning, usesTheGameOfTheMapsArchive) {
     putPak("pak0.pak", {"maps/tower.bsp", "work/tower.bsp"});
     const auto packed = begun(mod() / "pak0.pak" / "maps" / "tower.bsp");
     EXPECT_FALSE(packed.there);
@@ -111,7 +111,7 @@ TEST_F(Beginning, isInTheGameOfTheArchiveThatTheMapLiesIn) {
     EXPECT_EQ(begun(mod() / "pak0.pak" / "work" / "tower.bsp").file, mod() / "tower.nav");
 }
 
-TEST_F(Beginning, takesFoldersAndFilesAsTheyAreSpelled) {
+TEST_F(Beginning, usesTheExistingSpelling) {
     const auto folder = mod() / "Bots" / "Navigation";
     fs::create_directories(folder);
     const auto made = begun(mod() / "Maps" / "Other.bsp");
@@ -126,7 +126,7 @@ TEST_F(Beginning, takesFoldersAndFilesAsTheyAreSpelled) {
     EXPECT_EQ(begun(folder / "BESIDE.bsp").file, folder / "beside.NAV");
 }
 
-TEST_F(Beginning, tellsOfArchivesThatItCouldNotLookInto) {
+TEST_F(Beginning, reportsUnreadableArchives) {
     fs::create_directories(mod());
     put(mod() / "pak0.pak", "PACK and nothing else");
     std::vector<std::string> notes;

@@ -26,7 +26,7 @@ Found find(const std::vector<fs::path>& paths) {
 
 using Names = std::vector<std::string>;
 
-TEST(FindDocuments, AFolderIsOneDocumentOfItsFilesInTheOrderOfTheirNumbers) {
+TEST(FindDocuments, FolderIsOneDocumentInNumericOrder) {
     const TempFolder temp;
     putAreas(temp.path(), {10, 5, 6});
     const auto found = find({temp.path()});
@@ -39,7 +39,7 @@ TEST(FindDocuments, AFolderIsOneDocumentOfItsFilesInTheOrderOfTheirNumbers) {
     EXPECT_TRUE(found.problems.empty());
 }
 
-TEST(FindDocuments, AFileThatTwoSystemsTakeGoesWithThoseBesideIt) {
+TEST(FindDocuments, AmbiguousFileJoinsItsNeighbours) {
     const TempFolder temp;
     const auto extended = files::test::textOf(tests::buildExtendedArea(tests::smallArea(), tests::RawForm::Padded));
     put(temp.path() / "nodes497.dat", extended);
@@ -62,7 +62,7 @@ TEST(FindDocuments, AFileThatTwoSystemsTakeGoesWithThoseBesideIt) {
     EXPECT_EQ(find({alone.path()}).candidates.front().system->id, "gta_sa_paths");
 }
 
-TEST(FindDocuments, AFileAloneIsADocumentOfItsOwn) {
+TEST(FindDocuments, SingleFileIsADocument) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     const auto found = find({files[1]});
@@ -84,7 +84,7 @@ TEST(FindDocuments, AFileNamedWithoutAFolderIsInTheCurrentOne) {
     EXPECT_EQ(found.candidates.front().shownPath, "NODES5.DAT");
 }
 
-TEST(FindDocuments, FilesOfOneSetNamedOneByOneAreOneDocument) {
+TEST(FindDocuments, FilesOfOneSetNamedSeparatelyAreOneDocument) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6, 7});
     const auto found = find({files[2], files[0]});
@@ -93,7 +93,7 @@ TEST(FindDocuments, FilesOfOneSetNamedOneByOneAreOneDocument) {
     EXPECT_EQ(found.candidates.front().shownPath, temp.path());
 }
 
-TEST(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInTheOrderTheyWereNamed) {
+TEST(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInOrder) {
     const TempFolder temp;
     const auto second = putAreas(temp.path() / "b", {5, 6});
     const auto first = putAreas(temp.path() / "a", {5});
@@ -113,7 +113,7 @@ TEST(FindDocuments, TwoFilesOfOneAreaInAFolderAreTwoDocuments) {
     EXPECT_NE(found.candidates[0].shownPath, found.candidates[1].shownPath);
 }
 
-TEST(FindDocuments, AFileOfAnotherNameIsKnownByItsFirstBytes) {
+TEST(FindDocuments, RecognisesAFileByItsFirstBytes) {
     const TempFolder temp;
     put(temp.path() / "old.bin", areaText(5));
     const auto found = find({temp.path() / "old.bin"});
@@ -121,7 +121,7 @@ TEST(FindDocuments, AFileOfAnotherNameIsKnownByItsFirstBytes) {
     EXPECT_EQ(found.candidates.front().system->id, "gta_sa_paths");
 }
 
-TEST(FindDocuments, WhatAFolderHoldsBesidesIsSkippedWithoutAProblem) {
+TEST(FindDocuments, OtherFilesInAFolderAreSkipped) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     put(temp.path() / "readme.txt", "maps by somebody");
@@ -134,7 +134,7 @@ TEST(FindDocuments, WhatAFolderHoldsBesidesIsSkippedWithoutAProblem) {
     EXPECT_TRUE(found.problems.empty());
 }
 
-TEST(FindDocuments, ANamedFileThatNoSystemKnowsIsAProblem) {
+TEST(FindDocuments, UnknownNamedFileIsAProblem) {
     const TempFolder temp;
     put(temp.path() / "readme.txt", "maps by somebody");
     putAreas(temp.path(), {5});
@@ -166,7 +166,7 @@ TEST(FindDocuments, AMissingPathIsAProblem) {
     }
 }
 
-TEST(FindDocuments, APipeIsAProblemAndNotWaitedFor) {
+TEST(FindDocuments, PipeIsAProblem) {
     const TempFolder temp;
     const auto pipe = temp.path() / "NODES5.DAT";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -175,7 +175,7 @@ TEST(FindDocuments, APipeIsAProblemAndNotWaitedFor) {
     EXPECT_NE(found.problems.front().what.find("not a regular file"), std::string::npos);
 }
 
-TEST(FindDocuments, APathNamedTwiceIsOpenedOnce) {
+TEST(FindDocuments, DuplicatePathIsOpenedOnce) {
     const TempFolder temp;
     const auto files = putAreas(temp.path() / "set", {5, 6});
     fs::create_directory_symlink(temp.path() / "set", temp.path() / "link");
@@ -200,7 +200,7 @@ TEST(FindDocuments, AFileNamedBesideItsFolderAddsNothing) {
     }
 }
 
-TEST(FindDocuments, ALinkInASetIsAFileOfItsOwnName) {
+TEST(FindDocuments, LinkInASetCountsByItsOwnName) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     fs::create_symlink("NODES5.DAT", temp.path() / "NODES6.DAT");
@@ -209,7 +209,7 @@ TEST(FindDocuments, ALinkInASetIsAFileOfItsOwnName) {
     EXPECT_EQ(namesOf(found.candidates.front().files), (Names{"NODES5.DAT", "NODES6.DAT"}));
 }
 
-TEST(FindDocuments, AFileThatMayNotBeReadStaysInItsSet) {
+TEST(FindDocuments, UnreadableFileStaysInItsSet) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     fs::permissions(files[0], fs::perms::none);
@@ -287,7 +287,7 @@ private:
     files::SystemFileOps real_;
 };
 
-TEST(FindDocuments, LookingTakesTheFirstBytesOfEachFileAndChangesNothing) {
+TEST(FindDocuments, ReadsOnlyFirstBytesAndChangesNothing) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6, 7});
     CountingOps ops;

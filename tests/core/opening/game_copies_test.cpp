@@ -66,7 +66,7 @@ HeldBefore save(OpenedDocument& document) {
     return held;
 }
 
-TEST_F(GameCopies, WhatIsTheSameIsNoneWhateverTheZerosBehindIt) {
+TEST_F(GameCopies, EqualCopyIgnoresTrailingZeros) {
     putImg(img(), {area("nodes5.dat", 5), area("NODES6.DAT", 6)});
     put(loose("NODES5.DAT"), areaText(5));
     put(loose("nodes6.dat"), areaText(6));
@@ -76,7 +76,7 @@ TEST_F(GameCopies, WhatIsTheSameIsNoneWhateverTheZerosBehindIt) {
     EXPECT_TRUE(others(open(loose(""))).empty());
 }
 
-TEST_F(GameCopies, WithoutASecondPlaceThereIsNone) {
+TEST_F(GameCopies, NoneWithoutASecondPlace) {
     putImg(img(), {area("nodes5.dat", 5)});
     EXPECT_FALSE(mayHaveCopies(*open(img()).system, open(img()).place));
     put(loose("readme.txt"), "x");
@@ -86,7 +86,7 @@ TEST_F(GameCopies, WithoutASecondPlaceThereIsNone) {
     EXPECT_FALSE(mayHaveCopies(*elsewhere.system, elsewhere.place));
 }
 
-TEST_F(GameCopies, WhatTheDocumentHeldBeforeIsToldFromSomethingElse) {
+TEST_F(GameCopies, DistinguishesOldContentFromOtherContent) {
     putImg(img(), {area("nodes5.dat", 5), area("nodes6.dat", 6), area("nodes7.dat", 7)});
     put(loose("NODES5.DAT"), areaText(5));
     put(loose("NODES6.DAT"), areaText(9));
@@ -120,7 +120,7 @@ TEST_F(GameCopies, WhatTheDocumentHeldBeforeIsToldFromSomethingElse) {
     EXPECT_EQ(others(document, held).at(0).stale.size(), 1U) << "an earlier state is nobody else's";
 }
 
-TEST_F(GameCopies, TheOtherWayRoundItGoesIntoTheArchiveAllOrNothing) {
+TEST_F(GameCopies, LooseFilesUpdateTheArchiveAtomically) {
     putImg(img(), {area("nodes5.dat", 5), {"model.dff", toBytesOf("m")}});
     put(loose("NODES5.DAT"), areaText(5));
     auto document = open(loose(""));
@@ -135,7 +135,7 @@ TEST_F(GameCopies, TheOtherWayRoundItGoesIntoTheArchiveAllOrNothing) {
     EXPECT_EQ(files::test::newestBackup(img().parent_path()).size(), 1U);
 }
 
-TEST_F(GameCopies, ALooseFileThatHeldSomethingElseGetsNoZerosOfTheArchive) {
+TEST_F(GameCopies, LooseFileGetsNoArchivePadding) {
     putImg(img(), {area("nodes5.dat", 5)});
     auto document = open(img());
     edit(document);
@@ -156,7 +156,7 @@ TEST_F(GameCopies, ALooseFileThatHeldSomethingElseGetsNoZerosOfTheArchive) {
     EXPECT_EQ(get(loose("NODES5.DAT")).size(), shorter.exact.front());
 }
 
-TEST_F(GameCopies, WhatChangesMeanwhileIsNotReplaced) {
+TEST_F(GameCopies, DoesNotReplaceFilesChangedMeanwhile) {
     putImg(img(), {area("nodes5.dat", 5)});
     put(loose("NODES5.DAT"), areaText(5));
     auto document = open(img());
@@ -166,7 +166,7 @@ TEST_F(GameCopies, WhatChangesMeanwhileIsNotReplaced) {
     EXPECT_EQ(write(copies.at(0).pending).error().kind, files::FileErrorKind::Changed);
 }
 
-TEST_F(GameCopies, OneIsToldWhichTheGameReads) {
+TEST_F(GameCopies, ReportsWhichCopyTheGameReads) {
     putImg(img(), {area("nodes5.dat", 5), area("nodes6.dat", 6)});
     put(loose("NODES5.DAT"), areaText(5));
     EXPECT_EQ(notices(img()), "");

@@ -98,7 +98,7 @@ bool anyNotice(const OpenedDocument& document, std::string_view text) {
         document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
 }
 
-TEST_F(GameFolder, IsWhatIsBeforeTheFolderOfTheFiles) {
+TEST_F(GameFolder, IsTheParentOfTheFilesFolder) {
     const auto gameOf = [&](const DocumentPlace& place) { return gameFolderOf(system_, place).value_or(fs::path()); };
     EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), game());
     EXPECT_EQ(gameOf(loose(game() / "Bots" / "NAVIGATION" / "dm4.nav")), game());
@@ -117,7 +117,7 @@ TEST_F(GameFolder, IsWhatIsBeforeTheFolderOfTheFiles) {
     EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), fs::path());
 }
 
-TEST_F(GameFolder, MapsAreTakenLooseThenFromTheHighestPak) {
+TEST_F(GameFolder, PrefersLooseMapsThenTheHighestPak) {
     const auto place = loose(game() / "bots" / "navigation" / "dm4.nav");
     EXPECT_EQ(find(place), fs::path());
     putPakOf(game() / "zebra.pak", {"maps/dm4.bsp"});
@@ -137,7 +137,7 @@ TEST_F(GameFolder, MapsAreTakenLooseThenFromTheHighestPak) {
     EXPECT_TRUE(notes_.empty());
 }
 
-TEST_F(GameFolder, AMapThatTheGameHasNotIsOfTheGameThatItIsBuiltOn) {
+TEST_F(GameFolder, FallsBackToTheBaseGame) {
     const auto mod = temp_.path() / "mymod";
     const auto place = loose(mod / "bots" / "navigation" / "dm4.nav");
     fs::create_directories(mod);
@@ -149,7 +149,7 @@ TEST_F(GameFolder, AMapThatTheGameHasNotIsOfTheGameThatItIsBuiltOn) {
     EXPECT_EQ(find(place), mod / "pak0.pak" / "maps" / "dm4.bsp");
 }
 
-TEST_F(GameFolder, WhereTheGameHasNoMapItIsLookedForAsForAnyFile) {
+TEST_F(GameFolder, FallsBackToTheGeneralSearch) {
     const auto folder = game() / "bots" / "navigation";
     put(folder / "dm4.bsp", "x");
     EXPECT_EQ(find(loose(folder / "dm4.nav")), folder / "dm4.bsp");
@@ -157,7 +157,7 @@ TEST_F(GameFolder, WhereTheGameHasNoMapItIsLookedForAsForAnyFile) {
     EXPECT_EQ(find(loose(folder / "dm4.nav")), game() / "pak0.pak" / "maps" / "dm4.bsp");
 }
 
-TEST_F(GameFolder, ADamagedPakIsPassedOver) {
+TEST_F(GameFolder, SkipsADamagedPak) {
     const auto place = loose(game() / "bots" / "navigation" / "dm4.nav");
     putPakOf(game() / "pak0.pak", {"maps/dm4.bsp"});
     put(game() / "pak1.pak", textOf(tests::buildPak({{"maps/dm4.bsp", toBytesOf("x")}})).substr(0, 40));
@@ -182,7 +182,7 @@ TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
     EXPECT_EQ(map->bytes, quakeMap().size());
 }
 
-TEST_F(GameFolder, WaypointsOfQuakeGoThroughAllOfIt) {
+TEST_F(GameFolder, QuakeWaypointsUseTheGameFolder) {
     const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
     const auto pak = game() / "pak0.pak";
     putPak(pak, {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", toBytesOf(quakeMap())}});
@@ -210,7 +210,7 @@ TEST_F(GameFolder, EachFileOfAPakIsADocument) {
                                             "bots/navigation/test/dm4.nav"}));
 }
 
-TEST_F(GameFolder, WhatWasPackedIsSavedWhereTheGameLooksFirst) {
+TEST_F(GameFolder, PackedFileIsSavedWhereTheGameLooksFirst) {
     const auto pak = game() / "pak0.pak";
     putPak(pak, {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     const auto before = get(pak);
@@ -234,7 +234,7 @@ TEST_F(GameFolder, WhatWasPackedIsSavedWhereTheGameLooksFirst) {
     EXPECT_EQ(gameFolderOf(*document.system, document.place), game());
 }
 
-TEST_F(GameFolder, FoldersThatAreThereKeepTheirSpelling) {
+TEST_F(GameFolder, ExistingFoldersKeepTheirSpelling) {
     fs::create_directories(game() / "Bots");
     putPak(game() / "pak0.pak", {{"bots/navigation/test/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
@@ -244,7 +244,7 @@ TEST_F(GameFolder, FoldersThatAreThereKeepTheirSpelling) {
     EXPECT_FALSE(fs::exists(game() / "bots"));
 }
 
-TEST_F(GameFolder, AFileThatIsThereIsToldOfAndNotReplacedUnasked) {
+TEST_F(GameFolder, DoesNotReplaceAnExistingFileByDefault) {
     const auto target = game() / "bots" / "navigation" / "dm4.nav";
     putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     put(target, "somebody's work");
@@ -259,7 +259,7 @@ TEST_F(GameFolder, AFileThatIsThereIsToldOfAndNotReplacedUnasked) {
     EXPECT_EQ(files::test::newestBackup(target.parent_path()).at("dm4.nav"), "somebody's work");
 }
 
-TEST_F(GameFolder, ASaveThatWasInterruptedThereIsToldOf) {
+TEST_F(GameFolder, ReportsAnInterruptedSaveThere) {
     putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     put(game() / "bots" / "navigation" / ".navsmith-save.staging", "");
     EXPECT_TRUE(anyNotice(open(game() / "pak0.pak", {.recovery = Recovery::Report}), "was interrupted"));
@@ -267,7 +267,7 @@ TEST_F(GameFolder, ASaveThatWasInterruptedThereIsToldOf) {
     EXPECT_FALSE(fs::exists(game() / "bots" / "navigation" / ".navsmith-save.staging"));
 }
 
-TEST_F(GameFolder, AnArchiveThatIsGoneSinceIsNoFolder) {
+TEST_F(GameFolder, MissingArchiveIsNotTreatedAsAFolder) {
     putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
     edit(document);
@@ -280,7 +280,7 @@ TEST_F(GameFolder, AnArchiveThatIsGoneSinceIsNoFolder) {
     EXPECT_FALSE(fs::exists(game() / "pak0.pak"));
 }
 
-TEST_F(GameFolder, WhatLiesElsewhereInAnArchiveIsSavedBesideIt) {
+TEST_F(GameFolder, OtherPackedFilesAreSavedBesideTheArchive) {
     putPak(game() / "pak0.pak", {{"old/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
     EXPECT_TRUE(anyNotice(document, "saving puts it beside"));
@@ -290,7 +290,7 @@ TEST_F(GameFolder, WhatLiesElsewhereInAnArchiveIsSavedBesideIt) {
     EXPECT_EQ(document.place.folder, game());
 }
 
-TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
+TEST_F(GameFolder, EntryNamesCannotLeaveTheGameFolder) {
     for (const auto* name : {"../bots/navigation/dm4.nav", "bots/navigation/../../../dm4.nav",
                              "/bots/navigation/dm4.nav", "C:/bots/navigation/dm4.nav", "C:\\bots\\navigation\\dm4.nav",
                              "..\\bots\\navigation\\dm4.nav", "bots/navigation/..", "bots//navigation/dm4.nav"}) {
@@ -310,7 +310,7 @@ TEST_F(GameFolder, NoNameInAnArchiveLeadsOutOfTheGame) {
     EXPECT_TRUE(fs::exists(game() / "bots" / "navigation" / "dm4.nav"));
 }
 
-TEST_F(GameFolder, AnArchiveNamedWithoutAFolderIsHere) {
+TEST_F(GameFolder, ArchiveWithoutAFolderIsInTheCurrentOne) {
     EXPECT_EQ(looseFolderOf(system_, ".", "pak0.pak/dm4.nav"), fs::path("."));
     EXPECT_EQ(looseFolderOf(system_, ".", "pak0.pak/bots/navigation/dm4.nav").lexically_normal(),
               fs::path("bots/navigation"));

@@ -94,7 +94,7 @@ bool anyNotice(const OpenedDocument& document, std::string_view text) {
         document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
 }
 
-TEST_F(ImgDocuments, TheAreasInAnArchiveAreOneDocument) {
+TEST_F(ImgDocuments, AreasInAnArchiveAreOneDocument) {
     putImg(tests::buildImg2(gameEntries()));
     const auto found = find(img());
     EXPECT_TRUE(found.problems.empty());
@@ -161,7 +161,7 @@ TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
     ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));
 }
 
-TEST_F(ImgDocuments, WhatAnotherProgramDoesToOtherEntriesIsKept) {
+TEST_F(ImgDocuments, KeepsOtherEntriesChangedMeanwhile) {
     auto entries = gameEntries();
     putImg(tests::buildImg2(entries));
     auto document = open();
@@ -210,7 +210,7 @@ TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
     EXPECT_GT(undone, 5U);
 }
 
-TEST_F(ImgDocuments, ASaveThatWasInterruptedIsUndoneBeforeTheNext) {
+TEST_F(ImgDocuments, InterruptedSaveIsUndoneFirst) {
     putImg(tests::buildImg2(gameEntries()));
     auto document = open();
     edit(document, "nodes6.dat", 2);
@@ -229,7 +229,7 @@ TEST_F(ImgDocuments, ASaveThatWasInterruptedIsUndoneBeforeTheNext) {
     EXPECT_TRUE(open().failures.empty());
 }
 
-TEST_F(ImgDocuments, OneWithADirectoryOfItsOwnIsOpenedByEitherNameAndSavedInto) {
+TEST_F(ImgDocuments, ImgWithSeparateDirectoryOpensByEitherName) {
     const auto first = tests::buildImg1(gameEntries());
     const auto dir = img().parent_path() / "GTA3.DIR";
     putImg(first.data);
@@ -264,7 +264,7 @@ TEST_F(ImgDocuments, OneWithADirectoryOfItsOwnIsOpenedByEitherNameAndSavedInto) 
     EXPECT_EQ(toBytesOf(get(dir)), first.directory);
 }
 
-TEST_F(ImgDocuments, TheArchiveIsListedOnceAndNotOnceAFile) {
+TEST_F(ImgDocuments, ListsTheArchiveOnce) {
     const auto timesOpened = [&](const Bytes& bytes, std::size_t files) {
         putImg(bytes);
         std::size_t count = 0;
@@ -282,7 +282,7 @@ TEST_F(ImgDocuments, TheArchiveIsListedOnceAndNotOnceAFile) {
     EXPECT_EQ(timesOpened(tests::buildImg2(gameEntries()), 64), one);
 }
 
-TEST_F(ImgDocuments, WhatIsOddAboutTheDirectoryIsTold) {
+TEST_F(ImgDocuments, ReportsUnusualDirectories) {
     putImg(tests::buildImg2(gameEntries()));
     const auto once = find(img());
     ASSERT_EQ(once.notices.size(), 1U);
@@ -300,7 +300,7 @@ TEST_F(ImgDocuments, WhatIsOddAboutTheDirectoryIsTold) {
     EXPECT_NE(found.notices[1].find("(IMG003)"), std::string::npos);
 }
 
-TEST_F(ImgDocuments, AnEncryptedArchiveIsAProblemThatSaysSo) {
+TEST_F(ImgDocuments, EncryptedArchiveIsReported) {
     putImg(tests::buildEncryptedImg(gameEntries()));
     const auto found = find(img());
     EXPECT_TRUE(found.candidates.empty());

@@ -53,7 +53,7 @@ TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
     EXPECT_TRUE(document->failures.empty());
 }
 
-TEST(OpenDocument, KeepsTheBytesOnlyWhenAsked) {
+TEST(OpenDocument, KeepsBytesOnlyOnRequest) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     const auto without = openDocument(only(temp.path()));
@@ -63,7 +63,7 @@ TEST(OpenDocument, KeepsTheBytesOnlyWhenAsked) {
     EXPECT_EQ(textOf(with->place.files[0].bytes), areaText(5));
 }
 
-TEST(OpenDocument, OneBadFileOfASetLeavesTheOthersOpen) {
+TEST(OpenDocument, BadFileOfASetLeavesTheOthersOpen) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6, 7});
     put(temp.path() / "NODES6.DAT", areaText(6).substr(0, 100));
@@ -82,7 +82,7 @@ TEST(OpenDocument, OneBadFileOfASetLeavesTheOthersOpen) {
     EXPECT_NE(describe(failure).find(failure.format->expected), std::string::npos);
 }
 
-TEST(OpenDocument, AFileThatIsGoneMeanwhileIsAFailure) {
+TEST(OpenDocument, MissingFileIsAFailure) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     const auto candidate = only(temp.path());
@@ -95,7 +95,7 @@ TEST(OpenDocument, AFileThatIsGoneMeanwhileIsAFailure) {
     EXPECT_EQ(document->place.files.size(), 1U);
 }
 
-TEST(OpenDocument, WhenNoFileCanBeReadEveryOneIsNamed) {
+TEST(OpenDocument, ReportsEveryUnreadableFile) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6, 7});
     const auto candidate = only(temp.path());
@@ -111,7 +111,7 @@ TEST(OpenDocument, WhenNoFileCanBeReadEveryOneIsNamed) {
     EXPECT_EQ(paths, files);
 }
 
-TEST(OpenDocument, SaysWhatIsOddAboutAFile) {
+TEST(OpenDocument, ReportsUnusualFiles) {
     const TempFolder temp;
     const auto cut = tests::corpusFolder("gta-sa-nodes/vc-processed");
     if (!cut)
@@ -121,7 +121,7 @@ TEST(OpenDocument, SaysWhatIsOddAboutAFile) {
     EXPECT_FALSE(document->notices.empty());
 }
 
-TEST(OpenDocument, FinishesAnInterruptedSaveFirstAndSaysSo) {
+TEST(OpenDocument, FinishesAnInterruptedSaveFirst) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     put(temp.path() / files::kStagingName, "torn");
@@ -132,7 +132,7 @@ TEST(OpenDocument, FinishesAnInterruptedSaveFirstAndSaysSo) {
     EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
 }
 
-TEST(OpenDocument, OnlyReportsAnInterruptedSaveWhenNothingMayBeChanged) {
+TEST(OpenDocument, ReportModeDoesNotFinishAnInterruptedSave) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     for (const auto name : {files::kStagingName, files::kJournalName, files::kPointerName}) {
@@ -146,7 +146,7 @@ TEST(OpenDocument, OnlyReportsAnInterruptedSaveWhenNothingMayBeChanged) {
     }
 }
 
-TEST(OpenDocument, OpensNothingWhenAnInterruptedSaveCanNeitherBeFinishedNorUndone) {
+TEST(OpenDocument, FailsIfAnInterruptedSaveCannotBeRecovered) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     put(temp.path() / files::kJournalName, "damaged");
@@ -172,7 +172,7 @@ TEST(OpenDocument, ProgressRisesToTheEnd) {
     EXPECT_GE(told.size(), 6U) << "once a file read and once a file loaded";
 }
 
-TEST(OpenDocument, StopsWhereverItIsToldTo) {
+TEST(OpenDocument, CanBeCancelledAnywhere) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6, 7});
     const auto candidate = only(temp.path());

@@ -58,7 +58,7 @@ protected:
     files::test::TempFolder temp_;
 };
 
-TEST_F(PackedFilesTest, APackedMeshSaysHowLargeItsMapIsNow) {
+TEST_F(PackedFilesTest, PackedMeshGetsTheMapSize) {
     put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
     put(temp_.path() / "mesh.nav", meshText());
     const auto document = open(temp_.path() / "mesh.nav");
@@ -81,7 +81,7 @@ TEST_F(PackedFilesTest, APackedMeshSaysHowLargeItsMapIsNow) {
     EXPECT_LE(differing, 4U);
 }
 
-TEST_F(PackedFilesTest, TheGamesOrderIsLooseThenItsNameThenEmbed) {
+TEST_F(PackedFilesTest, PrefersLooseThenNameThenEmbed) {
     const std::vector<tests::RawZipEntry> both{{"maps/embed.nav", toBytesOf(meshText()), 0},
                                                {"MAPS/Foo.nav", toBytesOf(meshText()), 8}};
     put(map(), mapText(both));
@@ -106,13 +106,13 @@ TEST_F(PackedFilesTest, TheGamesOrderIsLooseThenItsNameThenEmbed) {
     EXPECT_EQ(find(map()).candidates.at(0).shownPath, map() / "maps" / "embed.nav");
 }
 
-TEST_F(PackedFilesTest, AFileOfThatNameThatIsNoMeshIsNotTaken) {
+TEST_F(PackedFilesTest, IgnoresANonMeshOfThatName) {
     put(map(), mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}}));
     put(loose(), "no mesh at all");
     EXPECT_EQ(find(map()).candidates.at(0).archive, map());
 }
 
-TEST_F(PackedFilesTest, AMapWithoutAMeshOpensTheOneBesideIt) {
+TEST_F(PackedFilesTest, MapWithoutAMeshOpensTheLooseOne) {
     put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 0}}));
     put(loose(), meshText());
     const auto found = find(map());
@@ -121,7 +121,7 @@ TEST_F(PackedFilesTest, AMapWithoutAMeshOpensTheOneBesideIt) {
     EXPECT_TRUE(found.problems.empty());
 }
 
-TEST_F(PackedFilesTest, WhatCanBeTakenOutIsListedInTheGamesOrder) {
+TEST_F(PackedFilesTest, ListsExtractableFilesInTheGamesOrder) {
     put(map(), mapText({{"maps/other.nav", toBytesOf(meshText()), 0},
                         {"maps/embed.nav", toBytesOf(meshText()), 0},
                         {"maps/foo.nav", toBytesOf(meshText()), 14},
@@ -136,7 +136,7 @@ TEST_F(PackedFilesTest, WhatCanBeTakenOutIsListedInTheGamesOrder) {
     EXPECT_EQ(found->files[2].loose, temp_.path() / "other.nav");
 }
 
-TEST_F(PackedFilesTest, WhatNoGameLooksForInAMapIsNotPacked) {
+TEST_F(PackedFilesTest, RefusesFilesThatNoGameReadsFromMaps) {
     put(temp_.path() / "NODES5.DAT", areaText(5));
     const auto document = open(temp_.path() / "NODES5.DAT");
     const auto refused = bytesToPack(*document.system, document.model, map());
@@ -144,7 +144,7 @@ TEST_F(PackedFilesTest, WhatNoGameLooksForInAMapIsNotPacked) {
     EXPECT_NE(refused.error().what.find("no game looks for them in a map"), std::string::npos);
 }
 
-TEST_F(PackedFilesTest, AnInterruptedPackingIsUndoneByOpeningAndReportedByReading) {
+TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
     const auto before = mapText({{"maps/embed.nav", toBytesOf(meshText()), 0}, {"x.txt", toBytesOf("x"), 0}});
     put(temp_.path() / "mesh.nav", meshText());
     const auto document = open(temp_.path() / "mesh.nav");

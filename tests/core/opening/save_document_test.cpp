@@ -58,7 +58,7 @@ TEST(SaveDocument, AnUneditedDocumentHasNothingToSave) {
     EXPECT_EQ(files::test::backupCount(temp.path()), 0U);
 }
 
-TEST(SaveDocument, WritesTheEditedFileAndNoOtherAndKeepsABackup) {
+TEST(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
@@ -77,7 +77,7 @@ TEST(SaveDocument, WritesTheEditedFileAndNoOtherAndKeepsABackup) {
     EXPECT_EQ(again.place.find("NODES6.DAT")->stamp, document.place.find("NODES6.DAT")->stamp);
 }
 
-TEST(SaveDocument, AnEditTakenBackIsNothingToSave) {
+TEST(SaveDocument, UndoneEditIsNothingToSave) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     auto document = open(temp.path());
@@ -87,7 +87,7 @@ TEST(SaveDocument, AnEditTakenBackIsNothingToSave) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
-TEST(SaveDocument, RefusesToReplaceWhatAnotherProgramHasChanged) {
+TEST(SaveDocument, RefusesToReplaceAFileChangedMeanwhile) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
@@ -106,7 +106,7 @@ TEST(SaveDocument, RefusesToReplaceWhatAnotherProgramHasChanged) {
     EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES6.DAT"), areaText(7));
 }
 
-TEST(SaveDocument, LeavesAnUneditedFileAsAnotherProgramHasMadeIt) {
+TEST(SaveDocument, KeepsAnUneditedFileChangedMeanwhile) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
@@ -116,7 +116,7 @@ TEST(SaveDocument, LeavesAnUneditedFileAsAnotherProgramHasMadeIt) {
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), areaText(7));
 }
 
-TEST(SaveDocument, BringsBackAFileThatWasDeleted) {
+TEST(SaveDocument, RestoresADeletedFile) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
@@ -153,7 +153,7 @@ TEST(SaveDocument, ABadFileOfTheSetIsNotTouched) {
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), "damaged");
 }
 
-TEST(SaveDocument, SavingElsewhereWritesAllFilesAndGoesOnThere) {
+TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     const TempFolder temp;
     putAreas(temp.path() / "in", {5, 6});
     auto document = open(temp.path() / "in");
@@ -194,7 +194,7 @@ systems::System renaming() {
     return system;
 }
 
-TEST(SaveDocument, AFileThatIsCalledOtherwiseNowIsWrittenBesideTheOldOne) {
+TEST(SaveDocument, RenamedFileIsWrittenBesideTheOldOne) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5});
     auto document = open(files[0]);
@@ -216,7 +216,7 @@ TEST(SaveDocument, AFileThatIsCalledOtherwiseNowIsWrittenBesideTheOldOne) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
-TEST(SaveDocument, GoingBackToTheOldNameReplacesItsOwnFileAndNoOther) {
+TEST(SaveDocument, ReturningToTheOldNameReplacesItsOwnFile) {
     const auto converted = renaming();
     for (const bool touched : {false, true}) {
         const TempFolder temp;
@@ -250,7 +250,7 @@ TEST(SaveDocument, GoingBackToTheOldNameReplacesItsOwnFileAndNoOther) {
     }
 }
 
-TEST(SaveDocument, ANewNameDoesNotReplaceAFileUnasked) {
+TEST(SaveDocument, NewNameDoesNotReplaceAFileByDefault) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5});
     put(temp.path() / "NODES5.DAT.text", "somebody's work");

@@ -24,7 +24,7 @@ protected:
     }
 };
 
-TEST_F(FindElement, everyNameLeadsBackToItsElement) {
+TEST_F(FindElement, findsElementsByName) {
     for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
         model.forEachLive(type, [&](model::Slot row) {
             const auto name = model::elementName(model, {type, row});
@@ -33,7 +33,7 @@ TEST_F(FindElement, everyNameLeadsBackToItsElement) {
     }
 }
 
-TEST_F(FindElement, theTypeMayBeLeftOutAndThenAllThatFitAreFound) {
+TEST_F(FindElement, typeIsOptional) {
     const auto file = model::elementName(model, {model::kFileType, model.order(model::kFileType).all().front()});
     const auto number = file.substr(file.find(' ') + 1);
     EXPECT_EQ(names(number), file);
@@ -47,7 +47,7 @@ TEST_F(FindElement, caseAndSpacesDoNotMatter) {
     EXPECT_EQ(names("Nodes " + number + ":0"), "node " + number + ":0");
 }
 
-TEST_F(FindElement, whatNothingIsCalledIsNotFound) {
+TEST_F(FindElement, unknownNameIsNotFound) {
     for (const auto* text : {"", " ", "node", "node ", ":", "1:", ":1", "99999:0", "0:99999", "link 0 of", " of node",
                              "-1:0", "4294967296:0", "what is this"})
         EXPECT_EQ(names(text), "") << text;

@@ -35,7 +35,7 @@ protected:
     }
 };
 
-TEST_F(QueryOverNodes, aFlagAloneMeansThatItIsSet) {
+TEST_F(QueryOverNodes, flagAloneIsACondition) {
     EXPECT_EQ(count("water"), 2U);
     EXPECT_EQ(count("not water"), model.count(node) - 2);
     EXPECT_EQ(count("water = no"), model.count(node) - 2);
@@ -50,13 +50,13 @@ TEST_F(QueryOverNodes, comparesAndCombines) {
     EXPECT_EQ(count("id = 0 or id = 1 and id = 2"), 1U) << "'and' binds closer than 'or'";
 }
 
-TEST_F(QueryOverNodes, knowsNamesOfEnumerationsInAnyCase) {
+TEST_F(QueryOverNodes, enumerationNamesAreCaseInsensitive) {
     EXPECT_EQ(count("group = ped"), 2U);
     EXPECT_EQ(count("group = PED"), 2U);
     EXPECT_EQ(count("behaviour = \"parking place\" or group != ped"), model.count(node) - 2);
 }
 
-TEST_F(QueryOverNodes, looksIntoVectorsAndTexts) {
+TEST_F(QueryOverNodes, searchesVectorsAndTexts) {
     EXPECT_EQ(count("position.x > -100000"), model.count(node));
     EXPECT_EQ(count("name ~ nodes", "file"), 1U);
     EXPECT_EQ(count("name = NODES27.DAT", "file"), 1U);
@@ -64,7 +64,7 @@ TEST_F(QueryOverNodes, looksIntoVectorsAndTexts) {
     EXPECT_EQ(count("navi", "link") > 0, true);
 }
 
-TEST_F(QueryOverNodes, saysWhatItDoesNotUnderstandAndWhere) {
+TEST_F(QueryOverNodes, reportsErrorsWithPosition) {
     EXPECT_EQ(fault("wdth > 0").message, "nodes have no property 'wdth'");
     EXPECT_EQ(fault("water and").message, "a property is expected here");
     EXPECT_EQ(fault("water and").position, 9U);

@@ -24,7 +24,7 @@ protected:
     }
 };
 
-TEST_F(RowNames, leadBackToTheirRows) {
+TEST_F(RowNames, roundTrip) {
     for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
         auto rows = allOf(type);
         for (std::size_t leaveOut = 0; leaveOut < rows.size(); ++leaveOut) {
@@ -44,14 +44,14 @@ TEST_F(RowNames, leadBackToTheirRows) {
     }
 }
 
-TEST_F(RowNames, ofManyRowsAreShort) {
+TEST_F(RowNames, manyRowsHaveShortNames) {
     const auto lines = nameRows(model, node, allOf(node));
     ASSERT_EQ(lines.size(), model.count(model::kFileType));
     for (const auto& line : lines)
         EXPECT_LT(line.size(), 40U) << line;
 }
 
-TEST_F(RowNames, meanNothingOnceTheFileHasOthers) {
+TEST_F(RowNames, areInvalidIfTheFileChanged) {
     const auto rows = allOf(node);
     const auto line = nameRows(model, node, std::span(rows).first(1)).front();
     ASSERT_EQ(findRows(model, line), (std::vector<Element>{{node, rows.front()}}));
@@ -60,7 +60,7 @@ TEST_F(RowNames, meanNothingOnceTheFileHasOthers) {
     EXPECT_TRUE(findRows(model, line).empty());
 }
 
-TEST_F(RowNames, thatAreDamagedMeanNothing) {
+TEST_F(RowNames, damagedNamesAreInvalid) {
     const auto rows = allOf(node);
     const auto line = nameRows(model, node, std::span(rows).first(1)).front();
     const auto upTo = line.rfind('\t') + 1;

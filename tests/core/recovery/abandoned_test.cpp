@@ -40,7 +40,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(AbandonedJournals, AreFoundOnceTheirOwnerIsDead) {
+TEST_F(AbandonedJournals, AreFoundWhenTheOwnerHasExited) {
     const auto path = temp_.path() / "a.journal";
     const int outcome = inChild([&] {
         const auto lock = JournalLock::take(path);
@@ -69,7 +69,7 @@ TEST_F(AbandonedJournals, AreFoundOnceTheirOwnerIsDead) {
     EXPECT_EQ(filesThere(), 0U);
 }
 
-TEST_F(AbandonedJournals, WithNothingUnsavedAreClearedAway) {
+TEST_F(AbandonedJournals, WithoutUnsavedEditsAreRemoved) {
     JournalHistory history(model::stress::roads::make(1, 3));
     history.edit(Tape({0, 0, 1}));
     history.undo();
@@ -80,7 +80,7 @@ TEST_F(AbandonedJournals, WithNothingUnsavedAreClearedAway) {
     EXPECT_EQ(filesThere(), 0U);
 }
 
-TEST_F(AbandonedJournals, ThatCannotBeReadAreNamedAndKept) {
+TEST_F(AbandonedJournals, UnreadableOnesAreReportedAndKept) {
     write("a.journal", std::vector<std::byte>(100, std::byte{1}));
     auto whole = edited(3);
     whole.resize(whole.size() - 5);
@@ -96,7 +96,7 @@ TEST_F(AbandonedJournals, ThatCannotBeReadAreNamedAndKept) {
     EXPECT_TRUE(fs::exists(temp_.path() / "notes.txt"));
 }
 
-TEST_F(AbandonedJournals, AFolderThatIsNotThereHasNone) {
+TEST_F(AbandonedJournals, MissingFolderHasNone) {
     EXPECT_TRUE(findAbandoned(temp_.path() / "nowhere").empty());
 }
 

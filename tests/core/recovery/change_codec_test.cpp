@@ -93,7 +93,7 @@ RC_GTEST_PROP(ModelImage, GivesBackAnyModelWithWhatIsGone, ()) {
     RC_ASSERT(faults(*back) == "");
 }
 
-TEST(ChangeCodec, CountsThatNothingBacksAllocateNothing) {
+TEST(ChangeCodec, HugeCountsAllocateNothing) {
     auto model = mesh::make(4, 3);
     Transaction tx(model, "edit");
     tx.set(mesh::area::light, 0, 2.0F);
@@ -130,7 +130,7 @@ ColumnChange& columnOf(Change& change, ElementTypeId type, ColumnId column) {
     return const_cast<ColumnChange&>(*change.find(type, column));
 }
 
-TEST(ChangeFits, ToldOfRowsRangesAndValuesThatThereAreNot) {
+TEST(ChangeFits, DetectsInvalidRowsRangesAndValues) {
     EXPECT_NE(faultOf([](Change& c) { c.columns[0].type = 9; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.columns[0].column = 99; }), "");
     EXPECT_NE(faultOf([](Change& c) { c.columns[0].slots[0] = 1000; }), "");

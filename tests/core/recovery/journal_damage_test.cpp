@@ -50,7 +50,7 @@ protected:
     std::vector<std::string> states_;
 };
 
-TEST_F(DamagedJournal, CutAtAnyByteIsPlayedUpToTheLastWholeRecord) {
+TEST_F(DamagedJournal, TruncatedJournalReplaysCompleteRecords) {
     const auto& journal = history_.journal();
     for (std::size_t size = 0; size < journal.size(); ++size) {
         const auto whole = static_cast<std::size_t>(std::ranges::upper_bound(ends_, size) - ends_.begin());
@@ -69,7 +69,7 @@ TEST_F(DamagedJournal, CutAtAnyByteIsPlayedUpToTheLastWholeRecord) {
     }
 }
 
-TEST_F(DamagedJournal, DamagedByChanceIsPlayedUpToTheDamage) {
+TEST_F(DamagedJournal, RandomDamageReplaysUpToTheDamage) {
     tests::ByteMutator mutator(11);
     std::size_t played = 0;
     for (int i = 0; i < 4000; ++i) {
@@ -87,7 +87,7 @@ TEST_F(DamagedJournal, DamagedByChanceIsPlayedUpToTheDamage) {
 }
 
 /// Mutates every record and updates its checksum, so that only the content can reveal the damage.
-TEST_F(DamagedJournal, LyingWithARightChecksumNeverCrashesNorTakesMemory) {
+TEST_F(DamagedJournal, WrongContentWithValidChecksumIsHarmless) {
     tests::ByteMutator mutator(12);
     std::vector<RawRecord> records;
     RecordReader reader(history_.journal());
@@ -116,7 +116,7 @@ TEST_F(DamagedJournal, LyingWithARightChecksumNeverCrashesNorTakesMemory) {
     EXPECT_GT(stopped, 1000U);
 }
 
-TEST_F(DamagedJournal, RecordsThatMakeEverMoreRowsAreStoppedByWhatTheJournalHolds) {
+TEST_F(DamagedJournal, RowCreationIsLimitedByJournalSize) {
     std::vector<std::byte> journal(history_.journal().begin(), history_.journal().begin() + 8);
     RecordReader reader(history_.journal());
     const auto begin = reader.next();
@@ -140,7 +140,7 @@ TEST_F(DamagedJournal, RecordsThatMakeEverMoreRowsAreStoppedByWhatTheJournalHold
     EXPECT_LE(replayed->model.capacity(roads::kNode), (1U << 20U) + journal.size());
 }
 
-TEST_F(DamagedJournal, SomethingElseIsNotTakenForOne) {
+TEST_F(DamagedJournal, OtherFilesAreNotJournals) {
     EXPECT_FALSE(summarise({}));
     std::vector<std::byte> text(200, std::byte{'a'});
     EXPECT_FALSE(summarise(text));

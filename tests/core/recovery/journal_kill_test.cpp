@@ -58,7 +58,7 @@ Model start() {
     }
 }
 
-TEST(JournalKill, NothingCommittedASecondBeforeIsLostAndTheModelIsTheSameToTheByte) {
+TEST(JournalKill, LosesNothingOlderThanASecond) {
     for (int round = 0; round < 4; ++round) {
         const files::test::TempFolder temp;
         const auto journal = temp.path() / "c.journal";

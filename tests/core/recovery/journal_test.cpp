@@ -78,7 +78,7 @@ RC_GTEST_PROP(JournalOfEdits, GivesBackOverAnySchema, ()) {
     runJournal(randomModel(tape));
 }
 
-TEST(Journal, GoesOnBehindWhatWasReplayed) {
+TEST(Journal, ContinuesAfterReplay) {
     JournalHistory history(roads::make(1, 4));
     history.edit(Tape({0, 0, 1}));
     history.edit(Tape({4, 9, 1, 2, 3}));
@@ -101,7 +101,7 @@ TEST(Journal, GoesOnBehindWhatWasReplayed) {
     EXPECT_EQ(second->steps.back().label, "after the crash");
 }
 
-TEST(Journal, TellsWhatItIsOfWithoutItsModel) {
+TEST(Journal, DescribesItsDocumentWithoutAModel) {
     JournalHistory history(roads::make(1, 4));
     for (std::uint32_t i = 0; i < 4; ++i)
         history.edit(Tape({0, 0, i}));
@@ -122,7 +122,7 @@ TEST(Journal, TellsWhatItIsOfWithoutItsModel) {
     EXPECT_FALSE(summarise(history.journal())->unsaved) << "all is undone: nothing could be lost";
 }
 
-TEST(Journal, OfAnotherSchemaIsRefusedAndSaysByWhom) {
+TEST(Journal, OfAnotherSchemaIsRefused) {
     JournalHistory history(roads::make(1, 2));
     history.edit(Tape({0, 0, 1}));
     const auto replayed = replay(history.journal(), mesh::schema());

@@ -16,7 +16,7 @@ using files::test::MemoryDisk;
 using files::test::TempFolder;
 using files::test::toBytesOf;
 
-TEST(JournalWriter, WritesOneFileInOrderAndMakesItsFolder) {
+TEST(JournalWriter, WritesInOrderAndCreatesItsFolder) {
     const TempFolder temp;
     const auto path = temp.path() / "a" / "b" / "c.journal";
     {
@@ -31,7 +31,7 @@ TEST(JournalWriter, WritesOneFileInOrderAndMakesItsFolder) {
     EXPECT_EQ(get(path), "one " + std::string(100, 'x') + "!") << "what was waiting is written at the end";
 }
 
-TEST(JournalWriter, BeginsAnewAndRemoves) {
+TEST(JournalWriter, RestartsAndRemoves) {
     const TempFolder temp;
     const auto path = temp.path() / "c.journal";
     JournalWriter writer(path);
@@ -46,7 +46,7 @@ TEST(JournalWriter, BeginsAnewAndRemoves) {
     EXPECT_TRUE(std::filesystem::is_empty(temp.path()));
 }
 
-TEST(JournalWriter, WhatWasFlushedOutlivesAPowerFailure) {
+TEST(JournalWriter, FlushedDataSurvivesPowerLoss) {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         MemoryDisk disk;
         {
@@ -64,7 +64,7 @@ TEST(JournalWriter, WhatWasFlushedOutlivesAPowerFailure) {
     }
 }
 
-TEST(JournalWriter, APowerFailureWhileItBeginsAnewLeavesTheOldOneOrTheNew) {
+TEST(JournalWriter, PowerLossDuringARestartLeavesOldOrNew) {
     int old = 0;
     int fresh = 0;
     for (std::size_t cut = 0; cut < 30; ++cut) {
@@ -96,7 +96,7 @@ TEST(JournalWriter, APowerFailureWhileItBeginsAnewLeavesTheOldOneOrTheNew) {
     EXPECT_GT(fresh, 0);
 }
 
-TEST(JournalWriter, IsOnTheDiskASecondLaterWithoutBeingAsked) {
+TEST(JournalWriter, FlushesWithinASecond) {
     const TempFolder temp;
     std::atomic<int> synced = 0;
     FaultyOps ops([&](const files::test::Step& step) -> std::optional<std::error_code> {
@@ -114,7 +114,7 @@ TEST(JournalWriter, IsOnTheDiskASecondLaterWithoutBeingAsked) {
     EXPECT_GT(synced, 0);
 }
 
-TEST(JournalWriter, TellsOnceOfAFullDiskAndTriesAgainWithTheNextBegin) {
+TEST(JournalWriter, ReportsAFullDiskOnceAndRetriesAtTheNextStart) {
     const TempFolder temp;
     const auto path = temp.path() / "c.journal";
     std::atomic<bool> full = false;

@@ -31,7 +31,7 @@ RayCaster yard() {
     return soup.caster();
 }
 
-TEST(BoxSweep, aWallStopsItWhereItsSideIs) {
+TEST(BoxSweep, stopsAtAWall) {
     const auto hit = yard().sweep(kPlayer, {0, 0, 28.5F}, {400, 0, 28.5F});
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction * 400.0F, 184.0F, 1e-3F);
@@ -41,7 +41,7 @@ TEST(BoxSweep, aWallStopsItWhereItsSideIs) {
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 200}, {400, 0, 200})) << "over it";
 }
 
-TEST(BoxSweep, itFallsOnTheFloorAndStandsThere) {
+TEST(BoxSweep, fallsOntoTheFloor) {
     const auto hit = yard().sweep(kPlayer, {0, 0, 100}, {0, 0, -100});
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction * 200.0F, 72.0F, 1e-3F);
@@ -50,7 +50,7 @@ TEST(BoxSweep, itFallsOnTheFloorAndStandsThere) {
         EXPECT_FALSE(yard().sweep(kPlayer, {-500, 0, 28 - sunk}, {100, 0, 28 - sunk})) << "slides over it " << sunk;
 }
 
-TEST(BoxSweep, aStepStopsItAndIsOvercomeAboveIt) {
+TEST(BoxSweep, stopsAtAStepAndPassesAboveIt) {
     const auto hit = yard().sweep(kPlayer, {0, 0, 28.5F}, {0, 400, 28.5F});
     ASSERT_TRUE(hit);
     EXPECT_NEAR(hit->fraction * 400.0F, 184.0F, 1e-3F);
@@ -58,7 +58,7 @@ TEST(BoxSweep, aStepStopsItAndIsOvercomeAboveIt) {
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 28.5F + 18.0F}, {0, 400, 28.5F + 18.0F}));
 }
 
-TEST(BoxSweep, edgesAndCornersAreHitWhereTheyAre) {
+TEST(BoxSweep, hitsEdgesAndCorners) {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {0, 0, 0}, {10, 10, 10});
     const RayCaster caster = soup.caster();
@@ -82,7 +82,7 @@ TEST(BoxSweep, edgesAndCornersAreHitWhereTheyAre) {
     EXPECT_NEAR(hit->normal.y, -std::sqrt(0.5F), 1e-6F);
 }
 
-TEST(BoxSweep, slopesStopItWithTheirNormal) {
+TEST(BoxSweep, slopesGiveTheirNormal) {
     Soup soup;
     soup.add(MapLayer::Solid, {0, -100, 0}, {100, -100, 100}, {100, 100, 100});
     soup.add(MapLayer::Solid, {0, -100, 0}, {100, 100, 100}, {0, 100, 0});
@@ -93,7 +93,7 @@ TEST(BoxSweep, slopesStopItWithTheirNormal) {
     EXPECT_NEAR(hit->normal.x, -std::sqrt(0.5F), 1e-6F);
 }
 
-TEST(BoxSweep, whatItTouchesDoesNotStopItUntilItGoesDeeper) {
+TEST(BoxSweep, touchingDoesNotBlock) {
     const glm::vec3 touching{184.2F, 0, 28.5F}; // 0.2 inside the wall
     EXPECT_FALSE(yard().sweep(kPlayer, touching, touching + glm::vec3(0, 100, 0)));
     EXPECT_FALSE(yard().sweep(kPlayer, touching, touching - glm::vec3(100, 0, 0)));
@@ -103,7 +103,7 @@ TEST(BoxSweep, whatItTouchesDoesNotStopItUntilItGoesDeeper) {
     EXPECT_EQ(hit->normal, glm::vec3(-1, 0, 0));
 }
 
-TEST(BoxSweep, withoutAMovementItTellsOfOverlap) {
+TEST(BoxSweep, zeroMovementDetectsOverlap) {
     const auto at = [](float x) { return yard().sweep(kPlayer, {x, 0, 28.5F}, {x, 0, 28.5F}); };
     EXPECT_FALSE(at(184.2F));
     ASSERT_TRUE(at(185.0F));
@@ -115,7 +115,7 @@ TEST(BoxSweep, onlyGroundCounts) {
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 28.5F}, {100, 0, 28.5F})) << "through the trigger";
 }
 
-TEST(BoxSweep, oddNumbersMeetNothing) {
+TEST(BoxSweep, nonFiniteInputHitsNothing) {
     constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
     EXPECT_FALSE(yard().sweep(kPlayer, {kNan, 0, 0}, {400, 0, 0}));
     EXPECT_FALSE(yard().sweep(kPlayer, {0, 0, 0}, {std::numeric_limits<float>::infinity(), 0, 0}));

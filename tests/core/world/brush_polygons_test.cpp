@@ -33,7 +33,7 @@ double areaOf(const std::vector<std::vector<glm::vec3>>& polygons) {
     return area;
 }
 
-TEST(BrushPolygons, aCubeHasSixSquaresThatLookOutward) {
+TEST(BrushPolygons, cubeHasSixOutwardSquares) {
     const auto planes = cube(8.0F);
     const auto polygons = brushPolygons(planes);
     ASSERT_EQ(polygons.size(), 6U);
@@ -47,7 +47,7 @@ TEST(BrushPolygons, aCubeHasSixSquaresThatLookOutward) {
     }
 }
 
-TEST(BrushPolygons, aCutCornerTakesItsShare) {
+TEST(BrushPolygons, cutsOffACorner) {
     auto planes = cube(1.0F);
     bsp::Plane plane;
     plane.normal = glm::normalize(glm::vec3(1.0F));
@@ -58,7 +58,7 @@ TEST(BrushPolygons, aCutCornerTakesItsShare) {
     EXPECT_NEAR(areaOf(polygons), 24.0 - 3 * 0.5 + 0.5 * std::sqrt(3.0), 1e-4);
 }
 
-TEST(BrushPolygons, planesThatBoundNothingGiveNothing) {
+TEST(BrushPolygons, unboundedPlanesGiveNothing) {
     auto open = cube(8.0F);
     open.pop_back();
     EXPECT_TRUE(brushPolygons(open).empty());

@@ -10,7 +10,7 @@ namespace {
 
 using Pairs = std::vector<EntityPair>;
 
-TEST(Entities, areBlocksOfPairsInTheirOrderWithKeysThatComeTwice) {
+TEST(Entities, keepOrderAndDuplicateKeys) {
     const auto entities = parseEntities("{\n\"classname\" \"worldspawn\"\n}\n"
                                         "{ \"OnOpen\" \"a,b\" \"origin\" \"1 -2.5 +3e1\"\r\n\"OnOpen\" \"c\x1b"
                                         "d\" \"model\" \"*12\"}");
@@ -44,7 +44,7 @@ TEST(Entities, surviveCommentsBareWordsAndBrokenText) {
     EXPECT_EQ(parseEntities("{").size(), 1U);
 }
 
-TEST(Entities, modelsAndOriginsThatMeanNothingAreNone) {
+TEST(Entities, ignoresInvalidModelsAndOrigins) {
     for (const char* model : {"*", "*x", "*1x", "*-1", "*99999999999", "models/box.mdl", ""})
         EXPECT_FALSE(parseEntities("{ \"model\" \"" + std::string(model) + "\" }").front().model) << model;
     for (const char* vector : {"", "1", "1 2", "1 2 x", "1 2 nan", "inf 0 0", "1e999 0 0"})

@@ -41,7 +41,7 @@ Triangles joined(Triangles one, const Triangles& other) {
     return sorted(one);
 }
 
-TEST(MapLayers, haveTheirPlacesAndIds) {
+TEST(MapLayers, haveStablePositionsAndIds) {
     std::size_t place = 0;
     for (const MapLayerInfo& info : mapLayers()) {
         EXPECT_EQ(static_cast<std::size_t>(info.layer), place++);
@@ -122,7 +122,7 @@ TEST(SourceGeometry, givesItsTrianglesInLayers) {
 
 // Vertices are k = 5 i + j, i from the start corner (100, 40) along the stored order to (140, 40), j towards (100, 0);
 // vertex k has height k. Triangles computed by hand according to the format page.
-TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
+TEST(SourceGeometry, displacementMatchesTheFormatPage) {
     const MapGeometry map = sound(tests::buildSourceMap(tests::smallSourceMap()));
     const auto post = [](int k) {
         const int row = k / 5;
@@ -148,7 +148,7 @@ TEST(SourceGeometry, aDisplacementIsTheGridOfThePage) {
     EXPECT_EQ(trianglesOf(map, MapLayer::Solid), sorted(expected));
 }
 
-TEST(SourceGeometry, modelsAreTurnedByTheAnglesOfTheirEntity) {
+TEST(SourceGeometry, modelsAreRotatedByEntityAngles) {
     // Yaw 90: x becomes y. The door is square, so its corners swap places.
     MapGeometry map = sound(tests::buildSourceMap(tests::smallSourceMap()));
     for (const Corners& triangle : trianglesOf(map, MapLayer::Brushes)) {
@@ -173,7 +173,7 @@ TEST(SourceGeometry, modelsAreTurnedByTheAnglesOfTheirEntity) {
             EXPECT_NEAR(corner[1], -8.0F, 1e-3F);
 }
 
-TEST(SourceGeometry, texturesAndFlagsChooseTheLayer) {
+TEST(SourceGeometry, texturesAndFlagsDetermineTheLayer) {
     const struct {
         const char* texture;
         std::uint32_t flags;
@@ -203,7 +203,7 @@ TEST(SourceGeometry, texturesAndFlagsChooseTheLayer) {
     }
 }
 
-TEST(QuakeGeometry, texturesChooseTheLayer) {
+TEST(QuakeGeometry, texturesDetermineTheLayer) {
     const std::pair<const char*, MapLayer> cases[] = {
         {"sky4", MapLayer::Sky},         {"*lava1", MapLayer::Water},
         {"!WATER", MapLayer::Water},     {"AAATRIGGER", MapLayer::Triggers},
@@ -236,7 +236,7 @@ TEST(MapGeometryOf, anEmptyMapHasNothingAndIsNoError) {
     EXPECT_EQ(map.maximum, glm::vec3(0.0F));
 }
 
-TEST(MapGeometryOf, aStopIsObeyed) {
+TEST(MapGeometryOf, canBeCancelled) {
     std::stop_source stop;
     stop.request_stop();
     for (const Bytes& bytes : {tests::buildQuakeMap(tests::smallMap(), RawQuakeForm::Quake),

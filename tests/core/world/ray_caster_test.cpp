@@ -132,7 +132,7 @@ RC_GTEST_PROP(RayCasterProperty, hitsTheNearestOfAllTriangles, ()) {
 }
 
 // A height field that is nowhere as steep as the rays: every ray must hit it, also exactly on edges and corners.
-TEST(RayCaster, letsNothingFallBetweenTrianglesThatShareAnEdge) {
+TEST(RayCaster, hasNoGapsBetweenTriangles) {
     constexpr int kSide = 24;
     std::mt19937 random(7);
     std::uniform_real_distribution<float> jitter(-3.0F, 3.0F);
@@ -179,7 +179,7 @@ Soup square(float z) {
     return soup;
 }
 
-TEST(RayCaster, tellsPointNormalAndDistance) {
+TEST(RayCaster, givesPointNormalAndDistance) {
     const auto hit = square(2.0F).caster().cast({7, 3, 12}, {0, 0, -5});
     ASSERT_TRUE(hit);
     EXPECT_EQ(hit->point, glm::vec3(7, 3, 2));
@@ -189,13 +189,13 @@ TEST(RayCaster, tellsPointNormalAndDistance) {
     EXPECT_EQ(hit->layer, MapLayer::Solid);
 }
 
-TEST(RayCaster, hitsTheFirstOfTrianglesAtOneDistance) {
+TEST(RayCaster, equalDistancesHitTheFirstTriangle) {
     const auto hit = square(0.0F).caster().ground(5, 5, 10); // on the diagonal
     ASSERT_TRUE(hit);
     EXPECT_EQ(hit->triangle, 0U);
 }
 
-TEST(RayCaster, passesThroughBacksOnlyIfAskedTo) {
+TEST(RayCaster, ignoresBackFacesOnRequest) {
     const RayCaster caster = square(0.0F).caster();
     const glm::vec3 below{4, 3, -10};
     const glm::vec3 up{0, 0, 1};
@@ -206,7 +206,7 @@ TEST(RayCaster, passesThroughBacksOnlyIfAskedTo) {
     EXPECT_TRUE(caster.cast({4, 3, 10}, {0, 0, -1}, front));
 }
 
-TEST(RayCaster, endsAtItsGreatestDistance) {
+TEST(RayCaster, respectsTheMaximumDistance) {
     const RayCaster caster = square(0.0F).caster();
     RayOptions options;
     options.maxDistance = 10.0F;
@@ -216,7 +216,7 @@ TEST(RayCaster, endsAtItsGreatestDistance) {
     EXPECT_TRUE(caster.cast({4, 3, 0}, {0, 0, -1})); // on the surface
 }
 
-TEST(RayCaster, groundIsWhatOneCanStandOn) {
+TEST(RayCaster, groundIsWalkable) {
     Soup soup;
     soup.add(MapLayer::Solid, {0, 0, 0}, {10, 0, 0}, {0, 10, 0});
     soup.add(MapLayer::Brushes, {0, 0, 1}, {10, 0, 1}, {0, 10, 1});
@@ -237,7 +237,7 @@ TEST(RayCaster, groundIsWhatOneCanStandOn) {
     EXPECT_EQ(caster.cast({2, 2, 100}, {0, 0, -1}, water)->point.z, 2.0F);
 }
 
-TEST(RayCaster, raysThatAreNoneHitNothing) {
+TEST(RayCaster, invalidRaysHitNothing) {
     const RayCaster caster = square(0.0F).caster();
     constexpr float nan = std::numeric_limits<float>::quiet_NaN();
     constexpr float infinity = std::numeric_limits<float>::infinity();
@@ -250,14 +250,14 @@ TEST(RayCaster, raysThatAreNoneHitNothing) {
 }
 
 // Triangles at the same place cannot be separated by position.
-TEST(RayCaster, isBuiltOverTrianglesThatAllLieInOnePlace) {
+TEST(RayCaster, handlesCoincidentTriangles) {
     Soup soup;
     for (int i = 0; i < 5000; ++i)
         soup.add(MapLayer::Solid, {0, 0, 0}, {10, 0, 0}, {0, 10, 0});
     EXPECT_EQ(soup.caster().ground(2, 2, 10)->triangle, 0U);
 }
 
-TEST(RayCaster, outlivesItsMapAndStopsWhenAsked) {
+TEST(RayCaster, survivesItsMapAndCanBeCancelled) {
     const auto caster = [] { return square(0.0F).caster(); }();
     EXPECT_TRUE(caster.ground(4, 3, 10));
     std::stop_source stop;

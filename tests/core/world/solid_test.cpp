@@ -15,25 +15,25 @@ Soup house() {
     return soup;
 }
 
-TEST(InsideSolid, theRoomIsOpen) {
+TEST(InsideSolid, roomIsOpen) {
     const RayCaster rays = house().caster();
     for (const glm::vec3& point : {glm::vec3(100, 100, 1), glm::vec3(100, 100, 255), glm::vec3(1, 1, 1),
                                    glm::vec3(199, 232, 100), glm::vec3(480, 132, 30)})
         EXPECT_FALSE(insideSolid(rays, point)) << point.x << ' ' << point.y << ' ' << point.z;
 }
 
-TEST(InsideSolid, thePillarAndTheOutsideAreNot) {
+TEST(InsideSolid, pillarAndOutsideAreSolid) {
     const RayCaster rays = house().caster();
     for (const glm::vec3& point : {glm::vec3(232, 232, 100), glm::vec3(201, 201, 1), glm::vec3(100, 100, -5),
                                    glm::vec3(100, 100, 300), glm::vec3(5000, 5000, 5000), glm::vec3(520, 132, 30)})
         EXPECT_TRUE(insideSolid(rays, point)) << point.x << ' ' << point.y << ' ' << point.z;
 }
 
-TEST(InsideSolid, aDoorIsInTheOpenForItMayBeOpened) {
+TEST(InsideSolid, doorIsOpenSpace) {
     EXPECT_FALSE(insideSolid(house().caster(), {506, 132, 30}));
 }
 
-TEST(InsideSolid, aRoomWithoutACeilingHasAnInside) {
+TEST(InsideSolid, roomWithoutACeilingIsOpen) {
     Soup soup;
     soup.add(MapLayer::Solid, {0, 0, 0}, {512, 0, 0}, {512, 512, 0});
     soup.add(MapLayer::Solid, {0, 0, 0}, {512, 512, 0}, {0, 512, 0});

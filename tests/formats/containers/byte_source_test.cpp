@@ -14,7 +14,7 @@ namespace {
 using Bytes = std::vector<std::byte>;
 constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
 
-TEST(ByteSource, memoryGivesAnyRangeOfItself) {
+TEST(ByteSource, memoryReadsAnyRange) {
     const Bytes bytes = tests::bytesOf("0123456789");
     const MemorySource source(bytes);
     EXPECT_EQ(source.size(), 10U);
@@ -23,7 +23,7 @@ TEST(ByteSource, memoryGivesAnyRangeOfItself) {
     EXPECT_EQ(source.read(10, 0), Bytes());
 }
 
-TEST(ByteSource, whatGoesBeyondTheEndIsRefused) {
+TEST(ByteSource, readingBeyondTheEndIsRefused) {
     const Bytes bytes = tests::bytesOf("0123456789");
     const MemorySource source(bytes);
     const std::pair<std::uint64_t, std::uint64_t> ranges[] = {{0, 11}, {10, 1}, {11, 0}, {5, kMost}, {kMost, 2}};
@@ -35,7 +35,7 @@ TEST(ByteSource, whatGoesBeyondTheEndIsRefused) {
     }
 }
 
-TEST(ByteSource, aRangeOfARangeCountsFromItsOwnStart) {
+TEST(ByteSource, subrangeOffsetsAreRelative) {
     const Bytes bytes = tests::bytesOf("0123456789");
     const auto whole = std::make_shared<MemorySource>(bytes);
     const auto part = std::make_shared<RangeSource>(whole, 2, 6);

@@ -69,7 +69,7 @@ std::vector<tests::RawImgEntry> three() {
     return {{"a.dat", filled(2000, 1), 1}, {"b.dat", filled(4096, 2), 1}, {"c.dat", filled(100, 3)}};
 }
 
-TEST(ImgChange, whatFitsIsOverwrittenWhereItIs) {
+TEST(ImgChange, fittingFileIsOverwrittenInPlace) {
     const auto before = tests::buildImg2(three());
     for (const std::size_t size : {1U, 2048U, 2049U, 4096U}) {
         const auto now = put(before, {{"A.DAT", filled(size, 9)}});
@@ -88,7 +88,7 @@ TEST(ImgChange, whatFitsIsOverwrittenWhereItIs) {
     }
 }
 
-TEST(ImgChange, whatDoesNotFitGoesBehindTheEnd) {
+TEST(ImgChange, largerFileIsAppended) {
     const auto before = tests::buildImg2(three());
     const auto now = put(before, {{"a.dat", filled(4097, 9)}});
     ASSERT_TRUE(now);
@@ -98,7 +98,7 @@ TEST(ImgChange, whatDoesNotFitGoesBehindTheEnd) {
     EXPECT_TRUE(std::equal(before.begin() + 16, before.end(), now->begin() + 16)) << "the old bytes are left";
 }
 
-TEST(ImgChange, theLastOneGrowsWhereItIsAndOthersGoBehindIt) {
+TEST(ImgChange, lastEntryGrowsInPlace) {
     const auto before = tests::buildImg2(three());
     const auto now = put(before, {{"b.dat", filled(6000, 8)}, {"c.dat", filled(5000, 9)}, {"a.dat", filled(9000, 7)}});
     ASSERT_TRUE(now);
@@ -113,14 +113,14 @@ TEST(ImgChange, theLastOneGrowsWhereItIsAndOthersGoBehindIt) {
     EXPECT_EQ(tests::img2Entry(*again, 2), tests::img2Entry(*now, 2));
 }
 
-TEST(ImgChange, theSameBytesChangeNothing) {
+TEST(ImgChange, equalBytesChangeNothing) {
     const auto before = tests::buildImg2(three());
     EXPECT_EQ(put(before, {{"a.dat", filled(2000, 1)}, {"c.dat", filled(100, 3)}}).value(), before);
     const auto third = tests::buildImg3(three());
     EXPECT_EQ(put(third, {{"a.dat", filled(2000, 1)}, {"b.dat", filled(4096, 2)}}).value(), third);
 }
 
-TEST(ImgChange, aSecondSizeIsKeptInStepWhereThereIsOne) {
+TEST(ImgChange, updatesTheSecondSize) {
     auto entries = three();
     entries[0].inArchive = 1;
     const auto now = put(tests::buildImg2(entries), {{"a.dat", filled(4000, 9)}});
@@ -144,7 +144,7 @@ TEST(ImgChange, version3KeepsExactSizesAndFlags) {
     }
 }
 
-TEST(ImgChange, sectorsThatAnotherEntryReachesIntoAreNotTouched) {
+TEST(ImgChange, sharedSectorsAreNotOverwritten) {
     auto before = tests::buildImg2(three());
     tests::setU32(before, 8 + 64, tests::u32At(before, 8 + 32) + 1); // c is the second half of b
     const auto now = put(before, {{"b.dat", filled(10, 9)}});
@@ -157,7 +157,7 @@ TEST(ImgChange, sectorsThatAnotherEntryReachesIntoAreNotTouched) {
     EXPECT_TRUE(std::equal(before.begin(), before.begin() + 8 + 64, header->begin()));
 }
 
-TEST(ImgChange, ofTwoOfOneNameTheFirstIsReplaced) {
+TEST(ImgChange, firstOfDuplicateNamesIsReplaced) {
     const auto before = tests::buildImg2({{"a.dat", filled(10, 1)}, {"A.DAT", filled(10, 2)}});
     const auto now = put(before, {{"A.dat", filled(10, 9)}});
     ASSERT_TRUE(now);
@@ -166,7 +166,7 @@ TEST(ImgChange, ofTwoOfOneNameTheFirstIsReplaced) {
     EXPECT_EQ(put(before, {{"a.dat", {}}, {"A.dat", {}}}).error().code, FormatErrorCode::BadValue);
 }
 
-TEST(ImgChange, aNewNameIsAddedWhereThereIsRoom) {
+TEST(ImgChange, newEntryUsesFreeDirectorySpace) {
     const auto before = tests::buildImg2(three());
     const auto now = put(before, {{"new.dat", filled(3000, 9)}, {"a.dat", filled(1, 8)}, {"new2.dat", filled(1, 7)}});
     ASSERT_TRUE(now);
@@ -179,7 +179,7 @@ TEST(ImgChange, aNewNameIsAddedWhereThereIsRoom) {
     EXPECT_EQ(tests::img2Entry(*now, 1), tests::img2Entry(before, 1));
 }
 
-TEST(ImgChange, withoutRoomTheEntriesInTheWayGoBehindTheEnd) {
+TEST(ImgChange, fullDirectoryMovesEntriesToTheEnd) {
     std::vector<tests::RawImgEntry> entries;
     for (int i = 0; i < 63; ++i) // the directory ends 24 bytes before the first sector
         entries.push_back({std::to_string(i).insert(0, 1, 'e'), filled(10, i + 1)});
@@ -203,7 +203,7 @@ TEST(ImgChange, anEmptyArchiveTakesItsFirstFile) {
     EXPECT_EQ(tests::img2Entry(*now, 0), padded(filled(1, 9)));
 }
 
-TEST(ImgChange, anEndThatIsCutOffIsFilledUp) {
+TEST(ImgChange, truncatedEndIsPadded) {
     for (const bool third : {false, true}) {
         auto before = third ? tests::buildImg3(three()) : tests::buildImg2(three());
         before.resize(before.size() - 2048 + 100);
@@ -218,7 +218,7 @@ TEST(ImgChange, anEndThatIsCutOffIsFilledUp) {
     }
 }
 
-TEST(ImgChange, whatCannotBeIsRefused) {
+TEST(ImgChange, invalidChangesAreRefused) {
     const auto before = tests::buildImg2(three());
     EXPECT_EQ(put(before, {{std::string(24, 'n'), {}}}).error().code, FormatErrorCode::BadValue);
     EXPECT_EQ(put(before, {{"", {}}}).error().code, FormatErrorCode::BadValue);
@@ -237,7 +237,7 @@ TEST(ImgChange, whatCannotBeIsRefused) {
     EXPECT_EQ(tests::img2Entry(*mended, 2), padded(filled(3, 9)));
 }
 
-TEST(ImgChange, whateverTheDirectorySaysOtherEntriesReadAsBefore) {
+TEST(ImgChange, otherEntriesNeverChange) {
     tests::ByteMutator mutator(2008);
     int changed = 0;
     for (const bool third : {false, true}) {
@@ -273,7 +273,7 @@ TEST(ImgChange, whateverTheDirectorySaysOtherEntriesReadAsBefore) {
     EXPECT_GT(changed, 500);
 }
 
-TEST(ImgChange, builtAnewItHasNoGapsAndTheSameEntries) {
+TEST(ImgChange, rebuiltArchiveHasNoGaps) {
     for (const bool third : {false, true}) {
         auto entries = three();
         entries.push_back({"empty", {}});
@@ -316,7 +316,7 @@ Bytes img1Entry(const tests::RawImg1& raw, std::size_t at) {
     return {from, from + std::ptrdiff_t{2048} * tests::u32At(raw.directory, at * 32 + 4)};
 }
 
-TEST(Img1Change, filesStayOrGoBehindTheEndAndTheDirectoryTellsOfIt) {
+TEST(Img1Change, filesStayOrAreAppended) {
     const auto before = tests::buildImg1(three());
     const auto now = put1(before, {{"A.DAT", filled(4000, 9)}, {"b.dat", filled(7000, 8)}});
     ASSERT_TRUE(now);
@@ -333,7 +333,7 @@ TEST(Img1Change, filesStayOrGoBehindTheEndAndTheDirectoryTellsOfIt) {
     EXPECT_EQ(put1(before, {{"a.dat", filled(2000, 1)}})->directory, before.directory);
 }
 
-TEST(Img1Change, theFirstSectorIsAPlaceLikeAnyOther) {
+TEST(Img1Change, firstSectorMayBeUsed) {
     auto entries = three();
     entries[0].gap = 0;
     const auto before = tests::buildImg1(entries);
@@ -344,7 +344,7 @@ TEST(Img1Change, theFirstSectorIsAPlaceLikeAnyOther) {
     EXPECT_EQ(tests::u32At(now->directory, 0), 0U);
 }
 
-TEST(Img1Change, aNewNameIsAddedAndNothingGivesWay) {
+TEST(Img1Change, newEntryMovesNothing) {
     const auto before = tests::buildImg1(three());
     const auto now = put1(before, {{"new.dat", filled(3000, 7)}});
     ASSERT_TRUE(now);
@@ -355,7 +355,7 @@ TEST(Img1Change, aNewNameIsAddedAndNothingGivesWay) {
     EXPECT_EQ(put1({}, {{"first.dat", filled(1, 1)}})->directory.size(), 32U) << "into an empty one";
 }
 
-TEST(Img1Change, builtAnewItHasNoGaps) {
+TEST(Img1Change, rebuiltArchiveHasNoGaps) {
     const auto before = tests::buildImg1(three());
     auto entries = three();
     for (auto& entry : entries)

@@ -29,14 +29,14 @@ std::vector<ImgIssue> check1(const tests::RawImg1& raw) {
     return checkImg(readImg1(MemorySource(raw.directory), MemorySource(raw.data)).value());
 }
 
-TEST(ImgChecks, whatIsSoundIsNotComplainedOf) {
+TEST(ImgChecks, validArchiveHasNoIssues) {
     EXPECT_TRUE(check1(tests::buildImg1(sound())).empty());
     EXPECT_TRUE(check2(tests::buildImg2(sound())).empty());
     EXPECT_TRUE(check2(tests::buildImg3(sound())).empty());
     EXPECT_TRUE(check2(tests::buildImg2({})).empty());
 }
 
-TEST(ImgChecks, img002AnEntryBeyondTheEnd) {
+TEST(ImgChecks, img002EntryBeyondTheEnd) {
     auto two = tests::buildImg2(sound());
     tests::setU32(two, 8 + 32, 100'000);
     EXPECT_EQ(check2(two), (std::vector<ImgIssue>{{ImgFault::Outside, 1}}));
@@ -49,7 +49,7 @@ TEST(ImgChecks, img002AnEntryBeyondTheEnd) {
     EXPECT_EQ(idOf(ImgFault::Outside), "IMG002");
 }
 
-TEST(ImgChecks, img003EntriesThatLieOverAnotherOrOverTheDirectory) {
+TEST(ImgChecks, img003OverlappingEntries) {
     auto two = tests::buildImg2(sound());
     tests::setU32(two, 8 + 3 * 32, tests::u32At(two, 8) + 1);
     EXPECT_EQ(check2(two), (std::vector<ImgIssue>{{ImgFault::Overlap, 3}}));
@@ -61,7 +61,7 @@ TEST(ImgChecks, img003EntriesThatLieOverAnotherOrOverTheDirectory) {
     EXPECT_EQ(idOf(ImgFault::Overlap), "IMG003");
 }
 
-TEST(ImgChecks, img004ANameThatComesAgainWhateverItsCase) {
+TEST(ImgChecks, img004DuplicateNames) {
     auto entries = sound();
     entries.push_back({"NODES1.DAT", Bytes(10)});
     entries.push_back({"nodes1.dat", Bytes(10)});
@@ -72,7 +72,7 @@ TEST(ImgChecks, img004ANameThatComesAgainWhateverItsCase) {
     EXPECT_EQ(idOf(ImgFault::Twice), "IMG004");
 }
 
-TEST(ImgChecks, img006ANameWithoutItsZero) {
+TEST(ImgChecks, img006UnterminatedName) {
     auto entries = sound();
     entries[1].name = "a_name_of_just_24_bytes.";
     const std::vector<ImgIssue> wanted{{ImgFault::Unterminated, 1}};
@@ -84,7 +84,7 @@ TEST(ImgChecks, img006ANameWithoutItsZero) {
     EXPECT_EQ(idOf(ImgFault::Unterminated), "IMG006");
 }
 
-TEST(ImgChecks, img001And007And008AreErrorsOfReading) {
+TEST(ImgChecks, img001And007And008AreReadErrors) {
     auto cut = tests::buildImg2(sound());
     cut.resize(8 + 3 * 32);
     EXPECT_EQ(readImg(MemorySource(cut)).error().code, FormatErrorCode::CountTooLarge);

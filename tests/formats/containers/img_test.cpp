@@ -102,7 +102,7 @@ TEST(Img, version3IsListedWithExactSizes) {
     EXPECT_EQ(directory->end, 20U + 4 * 16 + 11 + 11 + 10 + 11);
 }
 
-TEST(Img, resourcesOfVersion3HaveTheSizeOfTheirSectorsLessThePadding) {
+TEST(Img, version3SizesExcludeThePadding) {
     auto img = tests::buildImg3(someEntries());
     tests::setU32(img, 20 + 16, 0xC0100008);
     const auto directory = readImg(MemorySource(img));
@@ -111,13 +111,13 @@ TEST(Img, resourcesOfVersion3HaveTheSizeOfTheirSectorsLessThePadding) {
     EXPECT_EQ(directory->entries[1].size, 2049U);
 }
 
-TEST(Img, namesAreOneWhateverTheirCase) {
+TEST(Img, namesAreCaseInsensitive) {
     EXPECT_TRUE(sameImgName("nodes12.dat", "NODES12.DAT"));
     EXPECT_FALSE(sameImgName("nodes12.dat", "nodes12.da"));
     EXPECT_FALSE(sameImgName("nodes12.dat", "nodes13.dat"));
 }
 
-TEST(Img, aNameWithoutAZeroIsAllOfItsField) {
+TEST(Img, unterminatedNameUsesTheWholeField) {
     const auto img = tests::buildImg2({{std::string(30, 'n'), Bytes(1)}});
     EXPECT_EQ(readImg(MemorySource(img))->entries[0].name, std::string(24, 'n'));
 }
@@ -178,7 +178,7 @@ TEST(Img, theLastSectorMayBeCutOff) {
     EXPECT_FALSE(readImg(MemorySource(img))->entries[1].inside);
 }
 
-TEST(Img, aDirectoryThatIsCutIsRefusedAtEveryPlace) {
+TEST(Img, truncatedDirectoryIsRefused) {
     const auto expectCut = [](const Bytes& img, std::size_t end, std::vector<std::size_t> borders) {
         for (const auto border : borders) {
             for (const std::size_t length : {border - 1, border, border + 1}) {
@@ -207,7 +207,7 @@ TEST(Img, aDirectoryThatIsCutIsRefusedAtEveryPlace) {
     }
 }
 
-TEST(Img, countsThatTheBytesCannotBackAreRefusedWithoutMemory) {
+TEST(Img, hugeCountsAreRefusedWithoutAllocation) {
     for (const std::uint32_t count : {0xFFFFFFFFU, 0x08000000U, 1000U}) {
         auto second = tests::buildImg2(someEntries());
         second.resize(8 + 4 * 32);
@@ -231,7 +231,7 @@ TEST(Img, countsThatTheBytesCannotBackAreRefusedWithoutMemory) {
     EXPECT_EQ(read.error().field, "name of entry 3");
 }
 
-TEST(Img, whatIsNoneIsRefusedByWords) {
+TEST(Img, otherFilesAreRefusedWithAReason) {
     EXPECT_EQ(readImg(MemorySource(tests::bytesOf("PACK and many more bytes than that"))).error().code,
               FormatErrorCode::BadMagic);
     auto other = tests::buildImg3(someEntries());

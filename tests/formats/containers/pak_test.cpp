@@ -47,7 +47,7 @@ bytes::Result<PakDirectory> readFrom(const Bytes& bytes) {
     return readPak(MemorySource(bytes));
 }
 
-TEST(Pak, everyEntryIsListedAlsoThoseOfOneName) {
+TEST(Pak, listsEveryEntryIncludingDuplicates) {
     const auto pak = readFrom(smallPak());
     ASSERT_TRUE(pak);
     EXPECT_EQ(pak->outside, 0U);
@@ -64,7 +64,7 @@ TEST(Pak, oneWithoutEntriesIsLegal) {
     EXPECT_TRUE(pak->entries.empty());
 }
 
-TEST(Pak, entriesOutsideAreLeftOutAndCounted) {
+TEST(Pak, entriesOutsideAreSkippedAndCounted) {
     Bytes bytes = smallPak();
     tests::setU32(bytes, 20 + 64 + 56, 0xFFFFFFFF);
     const auto pak = readFrom(bytes);
@@ -73,7 +73,7 @@ TEST(Pak, entriesOutsideAreLeftOutAndCounted) {
     EXPECT_EQ(pak->outside, 1U);
 }
 
-TEST(Pak, whatIsNoneIsRefused) {
+TEST(Pak, otherFilesAreRefused) {
     EXPECT_EQ(readFrom(tests::bytesOf("PAC")).error().code, FormatErrorCode::Truncated);
     EXPECT_EQ(readFrom(tests::bytesOf("PK\3\4 and more bytes")).error().code, FormatErrorCode::BadMagic);
     for (const std::uint32_t value : {0xFFFFFFFFU, 0x7FFFFFC0U, 0x7FFFFFFFU, 65U}) {
@@ -88,7 +88,7 @@ TEST(Pak, whatIsNoneIsRefused) {
     }
 }
 
-TEST(Pak, archivesOfDaikatanaAreNamed) {
+TEST(Pak, daikatanaArchivesAreReported) {
     Bytes bytes = smallPak();
     tests::setU32(bytes, 8, 2 * 72);
     EXPECT_EQ(readFrom(bytes).error().code, FormatErrorCode::Unsupported);

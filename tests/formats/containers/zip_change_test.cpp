@@ -71,7 +71,7 @@ std::vector<RawZipEntry> threeEntries() {
             {"c", bytesOf(std::string(300, 'c')), 14}};
 }
 
-TEST(ZipChange, AnEntryIsAddedBehindTheOthers) {
+TEST(ZipChange, AppendsANewEntry) {
     auto entries = threeEntries();
     const auto zip = tests::buildZip(entries);
     const auto now = changed(zip, "maps/new.nav", bytesOf("new bytes"));
@@ -81,7 +81,7 @@ TEST(ZipChange, AnEntryIsAddedBehindTheOthers) {
     EXPECT_TRUE(std::equal(zip.begin(), zip.begin() + directory, now.begin())) << "all before the directory stays";
 }
 
-TEST(ZipChange, AnEntryIsReplacedWhereverItIsAndLeavesNoGap) {
+TEST(ZipChange, ReplacesAnEntryWithoutAGap) {
     for (std::size_t which = 0; which < 3; ++which) {
         auto entries = threeEntries();
         const auto zip = tests::buildZip(entries);
@@ -100,7 +100,7 @@ TEST(ZipChange, AnEntryIsReplacedWhereverItIsAndLeavesNoGap) {
     }
 }
 
-TEST(ZipChange, TheSameAgainGivesTheSameBytes) {
+TEST(ZipChange, IsIdempotent) {
     const auto once = changed(tests::buildZip(threeEntries()), "maps/new.nav", bytesOf("new bytes"));
     EXPECT_EQ(changed(once, "maps/new.nav", bytesOf("new bytes")), once);
 }
@@ -111,7 +111,7 @@ TEST(ZipChange, AnEmptyLumpBecomesAZip) {
     expectLike(entriesOf(changed(tests::buildZip({}), "maps/new.nav", {})), {{"maps/new.nav", {}, 0}});
 }
 
-TEST(ZipChange, NamesThatAGameTakesForOneAreOne) {
+TEST(ZipChange, NamesAreComparedLikeInTheGame) {
     EXPECT_TRUE(sameZipName("Maps\\A.nav", "maps/a.NAV"));
     EXPECT_FALSE(sameZipName("maps/a.nav", "maps/a.nav2"));
     const auto zip = tests::buildZip(
@@ -120,7 +120,7 @@ TEST(ZipChange, NamesThatAGameTakesForOneAreOne) {
                {{"maps/a.nav", bytesOf("new"), 0}, {"b", bytesOf("b"), 0}});
 }
 
-TEST(ZipChange, TheCommentAndWhatFollowsItStay) {
+TEST(ZipChange, KeepsTheCommentAndTrailingBytes) {
     auto zip = tests::buildZip(threeEntries());
     const std::string comment = "XZP1 0";
     zip[zip.size() - 2] = static_cast<std::byte>(comment.size());
@@ -131,7 +131,7 @@ TEST(ZipChange, TheCommentAndWhatFollowsItStay) {
     EXPECT_EQ(entriesOf(now).size(), 4U);
 }
 
-TEST(ZipChange, AnEntryInWhichAnotherLiesIsLeftWhereItIs) {
+TEST(ZipChange, OverlappingEntryStaysInPlace) {
     // Two records for one header, and an entry whose data overlaps the next.
     auto zip = tests::buildZip({{"a", bytesOf("aaa"), 0}, {"b", bytesOf("aaa"), 0}});
     const MemorySource source(zip);
@@ -145,7 +145,7 @@ TEST(ZipChange, AnEntryInWhichAnotherLiesIsLeftWhereItIs) {
     expectLike(entriesOf(now), {{"a", bytesOf("new a"), 0}, {"b", bytesOf("aaa"), 0}});
 }
 
-TEST(ZipChange, WhatAZipCannotHoldIsRefused) {
+TEST(ZipChange, RefusesWhatDoesNotFitAZip) {
     const auto zip = tests::buildZip(threeEntries());
     const MemorySource source(zip);
     EXPECT_FALSE(planZipEntry(source, "", 1));
@@ -157,7 +157,7 @@ TEST(ZipChange, WhatAZipCannotHoldIsRefused) {
     EXPECT_FALSE(planZipEntry(MemorySource(garbage), "n", 1));
 }
 
-TEST(ZipChange, NamesBeyondAsciiAreToldToBeUtf8) {
+TEST(ZipChange, NonAsciiNamesHaveTheUtf8Flag) {
     if (!tests::hasPython())
         GTEST_SKIP() << tests::missingPython();
     const auto zip = changed(tests::buildZip({{"a.txt", bytesOf("a"), 0}}), "maps/\u00e9t\u00e9.nav", bytesOf("mesh"));
@@ -167,7 +167,7 @@ TEST(ZipChange, NamesBeyondAsciiAreToldToBeUtf8) {
     EXPECT_EQ(read->at(1).name, "maps/\u00e9t\u00e9.nav");
 }
 
-TEST(ZipChange, AnotherReaderFindsTheSame) {
+TEST(ZipChange, AnotherReaderAgrees) {
     if (!tests::hasPython())
         GTEST_SKIP() << tests::missingPython();
     std::mt19937 random(3);

@@ -70,7 +70,7 @@ void expectSound(const tests::CorpusMap& map) {
     EXPECT_EQ(file->entities.find_first_not_of(" \r\n\t"), file->entities.find('{')) << map.name;
 }
 
-TEST(QuakeCorpus, everyMapIsReadWholeAndOthersAreRefused) {
+TEST(QuakeCorpus, readsEveryMapCompletely) {
     const auto maps = tests::corpusMaps("quake-bsp", ".bsp");
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus("quake-bsp");
@@ -86,7 +86,7 @@ TEST(QuakeCorpus, everyMapIsReadWholeAndOthersAreRefused) {
     EXPECT_EQ(read, 35U);
 }
 
-TEST(GoldSrcCorpus, everyMapHasTheFacesAndTrianglesOfTheManifest) {
+TEST(GoldSrcCorpus, countsMatchTheManifest) {
     const auto maps = tests::corpusMaps("goldsrc-bsp-nav", ".bsp");
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus("goldsrc-bsp-nav");
@@ -105,7 +105,7 @@ TEST(GoldSrcCorpus, everyMapHasTheFacesAndTrianglesOfTheManifest) {
 }
 
 // One map compiled in both widths.
-TEST(QuakeCorpus, aMapHasTheSameFacesInBothWidths) {
+TEST(QuakeCorpus, bothWidthsHaveTheSameFaces) {
     const auto maps = tests::corpusMaps("quake-bsp", "mp_lobby.bsp");
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus("quake-bsp");

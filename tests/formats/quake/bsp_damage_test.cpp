@@ -103,7 +103,7 @@ TEST(DamagedQuakeMap, hostileCountsTakeNoHeap) {
 }
 
 // Faces may use any edges, including those of other faces; a small file must not need gigabytes because of that.
-TEST(DamagedQuakeMap, facesThatAllNameTheSameEdgesTakeNoHeap) {
+TEST(DamagedQuakeMap, facesSharingEdgesAllocateLittle) {
     tests::RawMap map = tests::smallMap();
     while (map.surfaceEdges.size() < 60'000)
         map.surfaceEdges.push_back(1);

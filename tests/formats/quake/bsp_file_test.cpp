@@ -38,7 +38,7 @@ std::vector<glm::vec3> cornersOf(const BspFile& file, const BspFace& face) {
 class EveryForm : public testing::TestWithParam<RawQuakeForm> {};
 INSTANTIATE_TEST_SUITE_P(Forms, EveryForm, testing::ValuesIn(tests::kRawQuakeForms));
 
-TEST_P(EveryForm, facesModelsTexturesAndEntitiesAreWhatWasStored) {
+TEST_P(EveryForm, readsFacesModelsTexturesAndEntities) {
     const tests::RawMap raw = tests::smallMap();
     const BspFile file = sound(tests::buildQuakeMap(raw, GetParam()));
     EXPECT_TRUE(file.notes.empty());
@@ -59,7 +59,7 @@ TEST_P(EveryForm, facesModelsTexturesAndEntitiesAreWhatWasStored) {
     EXPECT_EQ(file.models[1].faceCount, 1U);
 }
 
-TEST(QuakeMap, variantsAreTold) {
+TEST(QuakeMap, detectsVariants) {
     const std::pair<RawQuakeForm, BspVariant> variants[] = {{RawQuakeForm::Quake, BspVariant::Quake},
                                                             {RawQuakeForm::Hexen, BspVariant::Quake},
                                                             {RawQuakeForm::GoldSrc, BspVariant::GoldSrc},
@@ -69,7 +69,7 @@ TEST(QuakeMap, variantsAreTold) {
         EXPECT_EQ(sound(tests::buildQuakeMap(tests::smallMap(), form)).variant, variant);
 }
 
-TEST(QuakeMap, theFirstTwoLumpsMayBeTheOtherWayRound) {
+TEST(QuakeMap, firstTwoLumpsMayBeSwapped) {
     Bytes bytes = tests::buildQuakeMap(tests::smallMap(), RawQuakeForm::GoldSrc);
     for (std::size_t word = 0; word < 2; ++word) {
         const auto first = tests::u32At(bytes, lumpEntry(0) + 4 * word);
@@ -81,7 +81,7 @@ TEST(QuakeMap, theFirstTwoLumpsMayBeTheOtherWayRound) {
     EXPECT_EQ(file.entities, tests::smallMap().entities);
 }
 
-TEST(QuakeMap, whatCannotBeReadIsNamed) {
+TEST(QuakeMap, unreadableFilesAreReported) {
     const std::pair<std::string, std::string> idents[] = {
         {"IBSP", "Quake II or III"}, {" 46Q", "Quake 64"}, {std::string("\x3F\0\0\0", 4), "version 63"}};
     for (const auto& [ident, name] : idents) {
@@ -97,7 +97,7 @@ TEST(QuakeMap, whatCannotBeReadIsNamed) {
 }
 
 // Each case damages one face; the others must stay.
-TEST(QuakeMap, damagedFacesAreLeftOutAndCounted) {
+TEST(QuakeMap, damagedFacesAreSkippedAndCounted) {
     using Break = void (*)(tests::RawMap&);
     const Break breaks[] = {
         [](tests::RawMap& map) { map.faces[1].edgeCount = 2; },
@@ -138,7 +138,7 @@ TEST(QuakeMap, rangesOfModelsAreClippedAndMissingTexturesHaveNoName) {
     EXPECT_EQ(file.notes, std::vector<std::string>{"1 models name faces that are not there"});
 }
 
-TEST(QuakeMap, aLumpThatEndsInARecordIsReadToTheLastWholeOne) {
+TEST(QuakeMap, partialLastRecordIsIgnored) {
     Bytes bytes = tests::buildQuakeMap(tests::smallMap(), RawQuakeForm::Quake);
     tests::setU32(bytes, lumpEntry(7) + 4, 6 * 20 - 1);
     const BspFile file = sound(bytes);
@@ -148,7 +148,7 @@ TEST(QuakeMap, aLumpThatEndsInARecordIsReadToTheLastWholeOne) {
     EXPECT_NE(file.notes.front().find("\"faces\""), std::string::npos);
 }
 
-TEST(QuakeMap, aLumpBeyondTheEndIsAnErrorThatNamesIt) {
+TEST(QuakeMap, lumpBeyondTheEndIsReported) {
     Bytes bytes = tests::buildQuakeMap(tests::smallMap(), RawQuakeForm::Quake);
     tests::setU32(bytes, lumpEntry(13), 0xFFFFFFF0);
     const auto file = readBsp(bytes);

@@ -40,7 +40,7 @@ INSTANTIATE_TEST_SUITE_P(Folders, QuakeNavCorpus, testing::Values("quake-nav", "
                              return std::string(info.param == std::string("quake-nav") ? "real" : "derived");
                          });
 
-TEST_P(QuakeNavCorpus, everyFileIsWrittenBackToTheByte) {
+TEST_P(QuakeNavCorpus, filesRoundTrip) {
     for (const auto& path : files_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = readNav(bytes);
@@ -50,7 +50,7 @@ TEST_P(QuakeNavCorpus, everyFileIsWrittenBackToTheByte) {
     }
 }
 
-TEST_P(QuakeNavCorpus, everyFileHoldsWhatAReadingByHandFinds) {
+TEST_P(QuakeNavCorpus, filesMatchAnIndependentParser) {
     for (const auto& path : files_) {
         const Bytes bytes = tests::readFile(path);
         const auto file = readNav(bytes);
@@ -78,7 +78,7 @@ TEST_P(QuakeNavCorpus, sizeEquationHoldsInOneLayoutOnly) {
 }
 
 // Sections 3 to 7: measured values. The fan-made files are not as clean as those of the games.
-TEST_P(QuakeNavCorpus, nothingPointsNowhere) {
+TEST_P(QuakeNavCorpus, referencesAreValid) {
     for (const auto& path : files_) {
         const auto file = readNav(tests::readFile(path));
         ASSERT_TRUE(file) << path;
@@ -105,7 +105,7 @@ TEST_P(QuakeNavCorpus, nothingPointsNowhere) {
     }
 }
 
-TEST_P(QuakeNavCorpus, readingAndWritingTakeHeapForTheBytesOnly) {
+TEST_P(QuakeNavCorpus, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "no heap meter under a sanitizer";
     for (const auto& path : files_) {
@@ -119,7 +119,7 @@ TEST_P(QuakeNavCorpus, readingAndWritingTakeHeapForTheBytesOnly) {
     }
 }
 
-TEST_P(QuakeNavCorpus, versionsAreThoseListed) {
+TEST_P(QuakeNavCorpus, versionsMatchTheManifest) {
     std::ifstream manifest(files_.front().parent_path() / "MANIFEST.tsv");
     std::string line;
     std::getline(manifest, line); // skip the header row

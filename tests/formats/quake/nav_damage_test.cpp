@@ -100,7 +100,7 @@ TEST(DamagedQuakeNavFile, everyLengthOfASmallRealFileIsReadOrRefused) {
     tryEveryLength(samples);
 }
 
-TEST(DamagedQuakeNavFile, fileCutAtAnyRecordIsRefused) {
+TEST(DamagedQuakeNavFile, fileTruncatedAtAnyRecordIsRefused) {
     const auto samples = corpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus("quake-nav");
@@ -144,7 +144,7 @@ void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
 
 // At every possible count: a refused file needs almost no heap. Under a sanitizer the meter counts nothing, and an
 // allocation of that size aborts the program.
-TEST(DamagedQuakeNavFile, countsBeyondTheBytesTakeNoHeap) {
+TEST(DamagedQuakeNavFile, hugeCountsAllocateNothing) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
     for (const Sample& sample : fixtures()) {
         Bytes bytes = sample.bytes;

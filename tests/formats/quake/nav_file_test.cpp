@@ -63,7 +63,7 @@ TEST(QuakeNavFile, everyFieldOfEveryVersionAndLayout) {
     }
 }
 
-TEST(QuakeNavFile, filesWithoutAnythingButAHeader) {
+TEST(QuakeNavFile, filesOfOnlyAHeader) {
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
         SCOPED_TRACE(tests::nameOf(form));
         const NavFile file = readWell(tests::buildWaypoints(tests::noWaypoints(form)));
@@ -73,7 +73,7 @@ TEST(QuakeNavFile, filesWithoutAnythingButAHeader) {
     }
 }
 
-TEST(QuakeNavFile, everyVersionHasTheLayoutsOfTheFormatPage) {
+TEST(QuakeNavFile, layoutsMatchTheFormatPage) {
     std::vector<RawWaypointForm> listed;
     for (const NavGame game : {NavGame::Quake, NavGame::Quake2})
         for (std::int32_t version = -3; version < 40; ++version)
@@ -83,7 +83,7 @@ TEST(QuakeNavFile, everyVersionHasTheLayoutsOfTheFormatPage) {
     EXPECT_TRUE(listed == tests::allWaypointForms());
 }
 
-TEST(QuakeNavFile, gamesAreToldByTheFirstFourBytes) {
+TEST(QuakeNavFile, detectsTheGameByTheTag) {
     const Bytes nav2 = tests::buildWaypoints(tests::noWaypoints(kV18));
     const Bytes nav3 = tests::buildWaypoints(tests::noWaypoints(kNav3));
     EXPECT_EQ(identifyNav(nav2), NavGame::Quake);
@@ -99,7 +99,7 @@ TEST(QuakeNavFile, gamesAreToldByTheFirstFourBytes) {
     EXPECT_EQ(error.found, "CE FA ED FE");
 }
 
-TEST(QuakeNavFile, versionsThatNothingIsKnownOfAreRefused) {
+TEST(QuakeNavFile, unknownVersionsAreRefused) {
     for (const std::int32_t version : {6, 7, 8, 9, 10, 11, 0, 1, 5, -1, std::numeric_limits<std::int32_t>::min()}) {
         SCOPED_TRACE(version);
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(kV18));
@@ -121,7 +121,7 @@ TEST(QuakeNavFile, versionsThatNothingIsKnownOfAreRefused) {
     }
 }
 
-TEST(QuakeNavFile, laterVersionIsReadIfItEndsWhereTheLastKnownWould) {
+TEST(QuakeNavFile, laterVersionIsReadIfItsSizeFits) {
     for (const RawWaypointForm& last : {kV18, kNav3}) {
         RawWaypoints raw = tests::smallWaypoints(last);
         for (const std::int32_t version : {19, 20, 1000, std::numeric_limits<std::int32_t>::max()}) {
@@ -140,7 +140,7 @@ TEST(QuakeNavFile, laterVersionIsReadIfItEndsWhereTheLastKnownWould) {
     }
 }
 
-TEST(QuakeNavFile, sizeTellsTheLayoutOfADoubtfulVersion) {
+TEST(QuakeNavFile, sizeDeterminesAnAmbiguousLayout) {
     const NavFile strings = readWell(tests::buildWaypoints(tests::smallWaypoints({false, 13, 20, 36, 34})));
     const NavFile plain = readWell(tests::buildWaypoints(tests::smallWaypoints({false, 13, 20, 36, 26})));
     EXPECT_EQ(strings.layout.edicts, EdictForm::Strings);
@@ -154,7 +154,7 @@ TEST(QuakeNavFile, sizeTellsTheLayoutOfADoubtfulVersion) {
     EXPECT_FALSE(readWell(tests::buildWaypoints(tests::smallWaypoints({false, 16, 20, 36, 30}))).layout.heuristic);
 }
 
-TEST(QuakeNavFile, doubtfulVersionWithATailIsReadInALayoutThatFits) {
+TEST(QuakeNavFile, ambiguousVersionWithATailIsReadInAFittingLayout) {
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
         SCOPED_TRACE(tests::nameOf(form));
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(form));
@@ -175,7 +175,7 @@ TEST(QuakeNavFile, trailingBytesAreKept) {
     }
 }
 
-TEST(QuakeNavFile, floatsComeBackBitForBit) {
+TEST(QuakeNavFile, floatsRoundTripExactly) {
     constexpr std::uint32_t kOdd[] = {0x7FC00000, 0xFFC01234, 0x7F800001, 0x7F800000, 0xFF800000,
                                       0x80000000, 0x00000001, 0x7F7FFFFF, 0xFF7FFFFF};
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
@@ -197,7 +197,7 @@ TEST(QuakeNavFile, floatsComeBackBitForBit) {
     }
 }
 
-TEST(QuakeNavFile, numbersThatNameNothingAreReadAsTheyAre) {
+TEST(QuakeNavFile, danglingReferencesAreKept) {
     RawWaypoints raw = tests::smallWaypoints(kV18);
     raw.nodes[1].firstLink = 0xFFFF;
     raw.nodes[1].linkCount = 0xFFFF;
@@ -207,7 +207,7 @@ TEST(QuakeNavFile, numbersThatNameNothingAreReadAsTheyAre) {
     EXPECT_TRUE(rawOf(readWell(tests::buildWaypoints(raw))) == raw);
 }
 
-TEST(QuakeNavFile, countsThatCannotBeAreNamed) {
+TEST(QuakeNavFile, reportsImpossibleCounts) {
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
         SCOPED_TRACE(tests::nameOf(form));
         const RawWaypoints raw = tests::smallWaypoints(form);
@@ -278,7 +278,7 @@ TEST(QuakeNavFile, whatALayoutDoesNotStoreIsNotWritten) {
     }
 }
 
-TEST(QuakeNavFile, everyByteHasAName) {
+TEST(QuakeNavFile, everyByteBelongsToANamedField) {
     const NavFile file = readWell(tests::buildWaypoints(tests::smallWaypoints(kV18)));
     const auto blocks = tests::blocksOf(tests::smallWaypoints(kV18));
     const struct {

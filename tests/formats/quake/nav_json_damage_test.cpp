@@ -92,7 +92,7 @@ TEST(DamagedQuakeNavJson, exchangedValuesAreReadOrRefused) {
     EXPECT_GT(readWell, 1000);
 }
 
-TEST(DamagedQuakeNavJson, heapFollowsTheText) {
+TEST(DamagedQuakeNavJson, heapUsageMatchesTheText) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "no heap meter under a sanitizer";
     constexpr std::size_t most = 100;

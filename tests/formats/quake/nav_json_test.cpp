@@ -203,7 +203,7 @@ TEST(QuakeNavJson, everyMemberIsRead) {
     EXPECT_EQ(graph.edicts[0].entity, -75);
 }
 
-TEST(QuakeNavJson, textOfTheToolsIsWrittenBackToTheByte) {
+TEST(QuakeNavJson, textOfTheToolsRoundTrips) {
     EXPECT_EQ(writeNavJson(readWell(kText)), kText);
     std::string second = replaced(kText, "\"Version\": 3", "\"Version\": 2");
     second = replaced(second, "  \"Settings\": {\n    \"Heuristic\": 0.7\n  },\n", "");
@@ -216,7 +216,7 @@ TEST(QuakeNavJson, textOfTheToolsIsWrittenBackToTheByte) {
     EXPECT_EQ(readWell(first).graph.edicts[0].className, -75);
 }
 
-TEST(QuakeNavJson, linesEndAsTheyDid) {
+TEST(QuakeNavJson, keepsLineEndings) {
     std::string windows;
     for (const char c : std::string_view(kText))
         windows += c == '\n' ? "\r\n" : std::string(1, c);
@@ -225,7 +225,7 @@ TEST(QuakeNavJson, linesEndAsTheyDid) {
     EXPECT_EQ(writeNavJson(readWell(windows + "\r\n")), windows + "\r\n");
 }
 
-TEST(QuakeNavJson, whatStandsBesideTheNodesIsKeptAsWritten) {
+TEST(QuakeNavJson, keepsMembersBesideTheNodes) {
     std::string text = replaced(kText, "  \"Comments\": \"\",\n",
                                 "  \"Comments\": \"don't\",\n  \"Extra\": {\"a\": [1,2 , 3.00], \"b\": null},\n");
     text = replaced(text, "    \"One\",\n    \"Two\"", "\t\t\"One\",\n\t\t\"Two\"");
@@ -237,7 +237,7 @@ TEST(QuakeNavJson, whatStandsBesideTheNodesIsKeptAsWritten) {
     EXPECT_EQ(writeNavJson(readWell(odd)), odd);
 }
 
-TEST(QuakeNavJson, textWithoutAnythingIsWrittenShort) {
+TEST(QuakeNavJson, emptyTextIsShort) {
     const std::string shortest = "{\n  \"Version\": 1,\n  \"Nodes\": []\n}";
     EXPECT_EQ(writeNavJson(readWell(shortest)), shortest);
     EXPECT_TRUE(readWell(shortest).meta.empty());
@@ -246,7 +246,7 @@ TEST(QuakeNavJson, textWithoutAnythingIsWrittenShort) {
     EXPECT_EQ(writeNavJson(none), shortest);
 }
 
-TEST(QuakeNavJson, newTextSaysWhatTheToolsSay) {
+TEST(QuakeNavJson, newTextMatchesTheTools) {
     NavJson json = readWell(R"({"Version": 3, "Settings": {"Heuristic": 0.8}, "Nodes": []})");
     json.meta = newNavJsonMeta("e1m1");
     const std::string text = writeNavJson(json);
@@ -259,7 +259,7 @@ TEST(QuakeNavJson, newTextSaysWhatTheToolsSay) {
     EXPECT_NE(writeNavJson(json).find(R"("a\u0022b\\\n\u00E9\uD83D\uDE00\uFFFD")"), std::string::npos);
 }
 
-TEST(QuakeNavJson, numbersAreThoseOfTheTools) {
+TEST(QuakeNavJson, numberFormatMatchesTheTools) {
     const std::pair<float, const char*> expected[] = {{0.0F, "0"},
                                                       {-0.0F, "-0"},
                                                       {1.0F, "1"},
@@ -281,7 +281,7 @@ TEST(QuakeNavJson, numbersAreThoseOfTheTools) {
         EXPECT_EQ(navJsonNumber(value), text);
 }
 
-TEST(QuakeNavJson, everyFloatComesBackBitForBit) {
+TEST(QuakeNavJson, floatsRoundTripExactly) {
     std::mt19937 random(7);
     std::string text = R"({"Version": 2, "Nodes": [)";
     std::vector<std::uint32_t> bits;
@@ -301,7 +301,7 @@ TEST(QuakeNavJson, everyFloatComesBackBitForBit) {
         ASSERT_EQ(std::bit_cast<std::uint32_t>(json.graph.nodes[i].origin.x), bits[i]) << i;
 }
 
-TEST(QuakeNavJson, numbersInOtherFormsAreReadToo) {
+TEST(QuakeNavJson, acceptsOtherNumberFormats) {
     const auto xOf = [](std::string_view number) {
         return readWell(R"({"Version": 2, "Nodes": [{"Origin": [)" + std::string(number) + ", 0, 0]}]}")
             .graph.nodes.at(0)
@@ -318,7 +318,7 @@ TEST(QuakeNavJson, numbersInOtherFormsAreReadToo) {
     EXPECT_EQ(xOf("\"-Infinity\""), -std::numeric_limits<float>::infinity());
 }
 
-TEST(QuakeNavJson, whatIsNotFiniteIsWrittenByName) {
+TEST(QuakeNavJson, nonFiniteNumbersAreWrittenByName) {
     NavJson json = readWell(kText);
     json.graph.heuristic = std::numeric_limits<float>::quiet_NaN();
     json.graph.nodes[1].origin.x = std::numeric_limits<float>::infinity();
@@ -343,11 +343,11 @@ TEST(QuakeNavJson, absentAndNullMembersAreTheDefaults) {
     EXPECT_EQ(third.notes.size(), 1U);
 }
 
-TEST(QuakeNavJson, lastOfTwoMembersOfOneNameCounts) {
+TEST(QuakeNavJson, lastDuplicateMemberWins) {
     EXPECT_EQ(readWell(around(R"(, "Radius": 8, "R\u0061dius": 12)")).graph.nodes[0].radius, 12);
 }
 
-TEST(QuakeNavJson, unknownMembersAreNoted) {
+TEST(QuakeNavJson, reportsUnknownMembers) {
     const NavJson json = readWell(around(R"(, "Colour": "red")", R"({"Target": [0, 0, 0], "Cost": 1, "Edict": {
         "Mins": [0, 0, 0], "Maxs": [0, 0, 0], "Targetname": 7}}, {"Target": [0, 0, 0], "Cost": {"a": 2}})"));
     ASSERT_EQ(json.notes.size(), 3U);
@@ -356,7 +356,7 @@ TEST(QuakeNavJson, unknownMembersAreNoted) {
     EXPECT_EQ(json.notes[2], "\"Targetname\" of 1 edict is not known and is left out.");
 }
 
-TEST(QuakeNavJson, linkToNoNodeIsLeftOutWithANote) {
+TEST(QuakeNavJson, danglingLinkIsSkippedWithANote) {
     const NavJson json = readWell(around("", R"({"Target": [5, 0, 0], "Traversal": [[1,1,1],[1,1,1],[1,1,1]], "Edict":
         {"Mins": [0, 0, 0], "Maxs": [0, 0, 0]}}, {"Target": [0, 0, -0.0], "Type": 4})"));
     ASSERT_EQ(json.graph.links.size(), 1U);
@@ -368,7 +368,7 @@ TEST(QuakeNavJson, linkToNoNodeIsLeftOutWithANote) {
     EXPECT_NE(json.notes[0].find("Node 1, link 0, line 1"), std::string::npos) << json.notes[0];
 }
 
-TEST(QuakeNavJson, ofSeveralNodesAtOnePlaceTheLastIsMeant) {
+TEST(QuakeNavJson, lastNodeAtAPlaceWins) {
     const NavJson json = readWell(
         R"({"Version": 2, "Nodes": [{"Origin": [1, 2, 3], "Links": [{"Target": [1, 2, 3]}]}, {"Origin": [1, 2, 3]}]})");
     ASSERT_EQ(json.graph.links.size(), 1U);
@@ -376,7 +376,7 @@ TEST(QuakeNavJson, ofSeveralNodesAtOnePlaceTheLastIsMeant) {
     EXPECT_EQ(json.notes.size(), 1U);
 }
 
-TEST(QuakeNavJson, notesDoNotGrowWithoutEnd) {
+TEST(QuakeNavJson, numberOfNotesIsLimited) {
     std::string links;
     for (int i = 0; i < 5000; ++i)
         links += std::string(i > 0 ? "," : "") + R"({"Target": [9, 9, 9], "Member)" + std::to_string(i) + R"(": 0})";
@@ -385,7 +385,7 @@ TEST(QuakeNavJson, notesDoNotGrowWithoutEnd) {
 
 // Errors ----------------------------------------------------------------------------------------------------------
 
-TEST(QuakeNavJson, wrongValuesAreNamedWithTheirPlace) {
+TEST(QuakeNavJson, reportsWrongValuesWithPosition) {
     const struct {
         std::string text;
         std::string field;
@@ -485,7 +485,7 @@ TEST(QuakeNavJson, hostileValuesAreRefused) {
     readBadly(replaced(kText, "\"Radius\": 4\n", "\"Radius\": 4,\n"));
 }
 
-TEST(QuakeNavJson, moreThanSixteenBitsCanNameAreRefused) {
+TEST(QuakeNavJson, refusesMoreThan16BitsAllow) {
     std::string nodes = R"({"Version": 2, "Nodes": [)";
     for (std::size_t i = 0; i <= kMaxNavNodes; ++i)
         nodes += std::string(i > 0 ? "," : "") + R"({"Origin":[0,0,0]})";
@@ -496,7 +496,7 @@ TEST(QuakeNavJson, moreThanSixteenBitsCanNameAreRefused) {
     EXPECT_EQ(readBadly(around("", links)).code, FormatErrorCode::CountTooLarge);
 }
 
-TEST(QuakeNavJson, everyLengthIsRefused) {
+TEST(QuakeNavJson, everyTruncationIsRefused) {
     const std::string text(kText);
     for (std::size_t size = 0; size < text.size(); ++size) {
         const std::string cut = text.substr(0, size);
@@ -522,7 +522,7 @@ NavFile inOrder(const NavFile& file) {
     return sorted;
 }
 
-TEST(QuakeNavJsonCorpus, bytesComeBackThroughTheText) {
+TEST(QuakeNavJsonCorpus, bytesRoundTripThroughText) {
     std::size_t tried = 0;
     for (const char* name : {"quake-nav", "quake-nav/derived"}) {
         const auto folder = tests::corpusFolder(name);
@@ -548,7 +548,7 @@ TEST(QuakeNavJsonCorpus, bytesComeBackThroughTheText) {
     EXPECT_GT(tried, 20U);
 }
 
-TEST(QuakeNavJson, whatTheTextCannotHoldIsLeftOut) {
+TEST(QuakeNavJson, omitsWhatTextCannotStore) {
     tests::RawWaypoints raw = tests::smallWaypoints({false, 17, 24, 36, 30});
     raw.links[0].target = 77;                        // no such node
     raw.traversals.push_back(raw.traversals[0]);     // without a link

@@ -69,7 +69,7 @@ void expectAsCounted(const VbspFile& file, const Expected& expected) {
     EXPECT_EQ(flat, expected.flatTriangles) << expected.name;
 }
 
-TEST(SourceCorpus, everyMapIsReadWholeAndOthersAreRefused) {
+TEST(SourceCorpus, readsEveryMapCompletely) {
     const auto maps = tests::corpusMaps(kFolder, ".bsp");
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus(kFolder);
@@ -89,7 +89,7 @@ TEST(SourceCorpus, everyMapIsReadWholeAndOthersAreRefused) {
     EXPECT_EQ(maps.size(), read + 2); // one of version 25, one of a console
 }
 
-TEST(SourceCorpus, theSameMapWithPackedLumpsGivesTheSame) {
+TEST(SourceCorpus, packedLumpsGiveTheSameMap) {
     const auto packed = tests::corpusMaps("source-bsp/derived", "test2_lzma.bsp");
     const auto plain = tests::corpusMaps(kFolder, "TeamFortress2_test2.bsp");
     if (packed.empty() || plain.empty())

@@ -117,7 +117,7 @@ TEST(DamagedSourceMap, hostileCountsTakeNoHeap) {
     }
 }
 
-TEST(DamagedSourceMap, displacementsThatAllNameTheSameVerticesAreOne) {
+TEST(DamagedSourceMap, displacementsSharingVerticesAreLimited) {
     auto map = tests::smallSourceMap();
     map.displacements.resize(1000, map.displacements.front());
     for (int i = 1; i < 1000; ++i) {

@@ -56,7 +56,7 @@ void expectSmallMap(const VbspFile& file) {
     EXPECT_TRUE(file.brushSides[6].bevel);
 }
 
-TEST(SourceMap, everyVersionAndBothOrdersOfTheLumpTableGiveWhatWasStored) {
+TEST(SourceMap, readsEveryVersionAndLumpOrder) {
     const std::pair<int, bool> forms[] = {{19, false}, {20, false}, {21, false}, {21, true}};
     for (const auto& [version, versionFirst] : forms) {
         for (const bool packed : {false, true}) {
@@ -72,7 +72,7 @@ TEST(SourceMap, everyVersionAndBothOrdersOfTheLumpTableGiveWhatWasStored) {
     }
 }
 
-TEST(SourceMap, thePakFileIsFoundWhereItLies) {
+TEST(SourceMap, findsThePakFile) {
     const RawSourceMap raw = tests::smallSourceMap();
     const Bytes bytes = tests::buildSourceMap(raw);
     const VbspFile file = sound(bytes);
@@ -81,7 +81,7 @@ TEST(SourceMap, thePakFileIsFoundWhereItLies) {
     EXPECT_EQ(Bytes(start, start + file.pakFile.length), raw.pakFile);
 }
 
-TEST(SourceMap, whatCannotBeReadIsNamed) {
+TEST(SourceMap, unreadableFilesAreReported) {
     const std::pair<int, std::string> versions[] = {{17, "Bloodlines"}, {22, "Dota 2"},       {25, "Strata"},
                                                     {29, "Titanfall"},  {0x40014, "Messiah"}, {4711, "4711"}};
     for (const auto& [version, name] : versions) {
@@ -109,7 +109,7 @@ TEST(SourceMap, facesOfAnotherSizeAreAnUnsupportedVariant) {
     EXPECT_EQ(readVbsp(tests::buildSourceMap(shifted)).error().code, FormatErrorCode::Unsupported);
 }
 
-TEST(SourceMap, damagedDisplacementsAreLeftOutAndNotDrawnFlat) {
+TEST(SourceMap, damagedDisplacementsAreSkipped) {
     using Break = void (*)(RawSourceMap&);
     const Break breaks[] = {
         [](RawSourceMap& map) { map.displacements[0].power = 5; },
@@ -142,7 +142,7 @@ TEST(SourceMap, aDisplacementWithoutItsTagsKeepsAllTriangles) {
     EXPECT_FALSE(file.displacements[0].firstTag);
 }
 
-TEST(SourceMap, facesWithoutATextureAndNamesThatAreNotThereAreRead) {
+TEST(SourceMap, readsFacesWithoutTextureOrName) {
     RawSourceMap raw = tests::smallSourceMap();
     raw.faces[0].texInfo = -1;
     Bytes bytes = tests::buildSourceMap(raw);
@@ -178,21 +178,21 @@ protected:
     std::size_t lump_ = 0;
 };
 
-TEST_F(PackedLump, thatClaimsMoreThanItsStreamCanHoldIsRefused) {
+TEST_F(PackedLump, impossibleSizeIsRefused) {
     for (const std::uint32_t size : {0xFFFFFFFFU, 0x10000000U, 0x04000000U, 0x00800000U}) {
         tests::setU32(bytes_, lump_ + 4, size);
         expectRefused();
     }
 }
 
-TEST_F(PackedLump, withAHugeDictionaryTakesNoMoreMemory) {
+TEST_F(PackedLump, hugeDictionaryAllocatesNothing) {
     tests::setU32(bytes_, lump_ + 13, 0xFFFFFFFF);
     const tests::HeapMeter meter;
     EXPECT_TRUE(readVbsp(bytes_));
     EXPECT_LE(meter.peakBytes(), std::size_t{1} << 21U);
 }
 
-TEST_F(PackedLump, thatIsDamagedOrCutIsRefused) {
+TEST_F(PackedLump, damagedOrTruncatedIsRefused) {
     const Bytes whole = bytes_;
     const std::uint32_t size = tests::u32At(bytes_, lump_ + 4);
     tests::setU32(bytes_, lump_ + 8, 20); // the stream ends early

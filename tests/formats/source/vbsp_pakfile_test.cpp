@@ -46,7 +46,7 @@ Bytes mapThatEndsWith(const Bytes& pakFile, bool versionFirst = false) {
 
 constexpr std::size_t kEntry = 8 + 40 * 16;
 
-TEST(PakFilePlacing, BehindTheEndWhereOthersFollowAndInPlaceWhereItIsLast) {
+TEST(PakFilePlacing, AppendsUnlessItIsLast) {
     const auto pak = tests::bytesOf("some pakfile");
     const auto amid = mapWith(pak);
     const auto behind = place(amid).value();
@@ -66,7 +66,7 @@ TEST(PakFilePlacing, BehindTheEndWhereOthersFollowAndInPlaceWhereItIsLast) {
     }
 }
 
-TEST(PakFilePlacing, AMapWithoutOneGetsItBehindTheEnd) {
+TEST(PakFilePlacing, MapWithoutOneGetsItAppended) {
     const auto map = mapWith({});
     const auto found = place(map).value();
     EXPECT_EQ(found.old.length, 0U);
@@ -75,7 +75,7 @@ TEST(PakFilePlacing, AMapWithoutOneGetsItBehindTheEnd) {
     EXPECT_GE(found.offset, map.size());
 }
 
-TEST(PakFilePlacing, GameLumpsThatLieElsewhereAreNotWrittenOver) {
+TEST(PakFilePlacing, DoesNotOverwriteGameLumps) {
     const auto pak = tests::bytesOf("some pakfile");
     auto map = mapThatEndsWith(pak);
     // Lump 35 points to a game lump in the last bytes of the file.
@@ -113,12 +113,12 @@ TEST(PakFilePlacing, TheEntryKeepsItsOrderAndItsVersion) {
     EXPECT_FALSE(pakFileEntry(readerOf(map), {0x7FFFFFF0, 0x100}));
 }
 
-TEST(PakFilePlacing, AWholeLumpThatIsPackedIsTold) {
+TEST(PakFilePlacing, ReportsAPackedLump) {
     EXPECT_TRUE(place(mapWith(tests::buildPackedLump(tests::bytesOf("zip"))))->packed);
     EXPECT_FALSE(place(mapWith(tests::bytesOf("LZMX and more bytes than 17")))->packed);
 }
 
-TEST(PakFilePlacing, MapsThatCannotBeAreRefusedByWords) {
+TEST(PakFilePlacing, RefusesInvalidMapsWithAReason) {
     auto map = mapWith(tests::bytesOf("some pakfile"));
     auto beyond = map;
     tests::setU32(beyond, 8 + 12 * 16 + 4, 0x10000000);
@@ -135,7 +135,7 @@ TEST(PakFilePlacing, MapsThatCannotBeAreRefusedByWords) {
     EXPECT_FALSE(place(map));
 }
 
-TEST(PakFilePlacing, RealMapsAreUnderstoodOrRefusedByWords) {
+TEST(PakFilePlacing, RealMapsAreReadOrRefusedWithAReason) {
     std::size_t understood = 0;
     for (const auto& map : tests::corpusMaps("source-bsp", ".bsp")) {
         const auto found = place(map.bytes);
