@@ -1,5 +1,6 @@
 // Rows that came by paste or duplicate.
-#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/gta_iv_paths/access.h"
+#include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/shared/path_edits.h"
 #include "formats/gta_iv/path_file.h"
 

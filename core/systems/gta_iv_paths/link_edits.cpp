@@ -1,4 +1,5 @@
-#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/selected_elements.h"
 #include "core/systems/shared/path_edits.h"
 
 #include <vector>
@@ -11,9 +12,7 @@ using model::Transaction;
 
 namespace {
 
-tl::expected<std::vector<Slot>, model::EditError> cutLikeOwner(Transaction& tx, Slot l, int pieces) {
-    return cutEvenly(tx, l, pieces, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
-}
+constexpr Argument<int> kNodes{"nodes"};
 
 constexpr std::string_view kNoLinks = "Choose links, or nodes that are linked.";
 
@@ -27,9 +26,7 @@ tl::expected<Slot, model::EditError> joinCut(Transaction& tx, Slot a, Slot b) {
     return l;
 }
 
-} // namespace
-
-EditResult runConnect(Transaction& tx, Selection selection, Values) {
+EditResult runConnect(Transaction& tx, Selection selection, Arguments) {
     return paths::runConnect(kGraph, tx, selection, joinCut);
 }
 
@@ -45,14 +42,11 @@ std::string whyNotDisconnect(const Model& m, Selection selection) {
     return {};
 }
 
-EditResult runDisconnect(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = whyNotDisconnect(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    return paths::runDisconnect(kGraph, tx, edgesMeant(m, selection), disconnect);
+EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
+    return paths::runDisconnect(kGraph, tx, edgesMeant(tx.model(), selection), disconnect);
 }
 
-std::string whyNotCut(const Model& m, Selection selection) {
+std::string whyNotCutEdges(const Model& m, Selection selection) {
     const auto edges = edgesMeant(m, selection);
     if (edges.empty())
         return std::string(kNoLinks);
@@ -63,16 +57,53 @@ std::string whyNotCut(const Model& m, Selection selection) {
     return {};
 }
 
-EditResult runInsert(Transaction& tx, Selection selection, Values values) {
-    const int pieces = static_cast<int>(values[0]) + 1;
+EditResult runInsert(Transaction& tx, Selection selection, Arguments arguments) {
+    const int pieces = arguments.get(kNodes) + 1;
     return paths::cutEach(
-        tx, selection, kNode, edgesMeant(tx.model(), selection), [&](Slot) { return pieces; }, cutLikeOwner);
+        tx, selection, kNode, edgesMeant(tx.model(), selection), [&](Slot) { return pieces; }, cutEvenly);
 }
 
-EditResult runSplitLink(Transaction& tx, Selection selection, Values values) {
+EditResult runSplitLink(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, values[0]); };
-    return paths::cutEach(tx, selection, kNode, edgesMeant(m, selection), piecesOf, cutLikeOwner);
+    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, arguments.get(kLongest)); };
+    return paths::cutEach(tx, selection, kNode, edgesMeant(m, selection), piecesOf, cutEvenly);
+}
+
+} // namespace
+
+std::vector<Edit> linkEdits() {
+    return {
+        {.id = "connect",
+         .title = "Link nodes",
+         .help = "Links the nodes both ways in the order in which they were selected",
+         .section = "Nodes",
+         .shortcut = "J",
+         .whyDisabled = paths::over<kGraph, paths::whyNotConnect, whyNotLink>,
+         .run = runConnect},
+        {.id = "disconnect",
+         .title = "Unlink",
+         .help = "Erases the selected links, or all links between the selected nodes, both ways",
+         .section = "Nodes",
+         .shortcut = "Shift+J",
+         .whyDisabled = whyNotDisconnect,
+         .run = runDisconnect},
+        {.id = "insert",
+         .title = "Insert nodes",
+         .help = "Puts nodes on the selected links, at even distances",
+         .section = "Nodes",
+         .shortcut = "I",
+         .parameters = {numberParameter(kNodes, "Nodes", "New nodes on each link",
+                                        {.min = 1, .max = 32, .initial = 1})},
+         .whyDisabled = whyNotCutEdges,
+         .run = runInsert},
+        {.id = "split_link",
+         .title = "Cut links into pieces",
+         .help = "Puts as many nodes on the selected links as make the pieces short enough",
+         .section = "Nodes",
+         .parameters = {longestPiece()},
+         .whyDisabled = whyNotCutEdges,
+         .run = runSplitLink},
+    };
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,4 +1,5 @@
-#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/selected_elements.h"
 #include "core/systems/shared/path_edits.h"
 
 namespace navsmith::systems::gta_iv_paths {
@@ -6,6 +7,8 @@ namespace navsmith::systems::gta_iv_paths {
 using model::Model;
 using model::Slot;
 using model::Transaction;
+
+namespace {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
@@ -28,10 +31,8 @@ std::string whyNotErase(const Model& m, Selection selection) {
     return {};
 }
 
-EditResult runErase(Transaction& tx, Selection selection, Values) {
+EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotErase(m, selection); !reason.empty())
-        return refused(std::move(reason));
     for (const Slot l : selected(m, selection, kLink)) {
         if (m.isLive({kLink, l})) // a link back may have gone already
             disconnect(tx, l);
@@ -40,10 +41,8 @@ EditResult runErase(Transaction& tx, Selection selection, Values) {
     return Elements{};
 }
 
-EditResult runMerge(Transaction& tx, Selection selection, Values) {
+EditResult runMerge(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    if (auto reason = paths::whyNotMerge(kGraph, m, selection, sortOf); !reason.empty())
-        return refused(std::move(reason));
     const auto nodes = selected(m, selection, kNode);
     const Slot kept = nodes.back();
     std::vector<Slot> moved;
@@ -62,18 +61,33 @@ EditResult runMerge(Transaction& tx, Selection selection, Values) {
     return Elements{{kNode, kept}};
 }
 
-EditResult runSplitRoad(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    if (auto reason = paths::whyNotSplitRoad(kGraph, m, selection, sortOf); !reason.empty())
-        return refused(std::move(reason));
-    const auto create = [](Transaction& t, Slot like, RawPoint at) {
-        return createNode(t, lookOf(t.model(), like), at);
-    };
-    return paths::splitRoads(kGraph, tx, selected(m, selection, kNode), create, turnOwner);
-}
+} // namespace
 
-EditResult runMoveToArea(Transaction& tx, Selection selection, Values) {
-    return paths::runMoveToArea(kGraph, tx, selection);
+std::vector<Edit> nodeEdits() {
+    return {
+        {.id = "merge",
+         .title = "Merge nodes",
+         .help = "Makes one node of the selected ones: the last one, which gets the links of the others",
+         .section = "Nodes",
+         .shortcut = "M",
+         .whyDisabled = paths::over<kGraph, paths::whyNotMerge, sortOf>,
+         .run = runMerge},
+        {.id = "move_to_area",
+         .title = "Move to the area of the square",
+         .help = "Puts nodes that lie outside the square of their area into the file of the right one",
+         .section = "Nodes",
+         .whyDisabled = paths::over<kGraph, paths::whyNotMoveToArea>,
+         .run = [](Transaction& tx, Selection selection,
+                   Arguments) { return paths::runMoveToArea(kGraph, tx, selection); }},
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Erases nodes with their links, and links both ways",
+         .section = "Nodes",
+         .shortcut = "Del",
+         .role = EditRole::Erase,
+         .whyDisabled = whyNotErase,
+         .run = runErase},
+    };
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,7 +1,7 @@
 // What a selection means to an edit, and runs of road.
 #pragma once
 
-#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/gta_iv_paths/graph_edits.h"
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/shared/path_runs.h"
 
@@ -13,7 +13,14 @@ namespace navsmith::systems::gta_iv_paths {
 using paths::Run;
 using paths::RunStep;
 
-/// One link of each edge that is chosen by a link, either way; or, if none is, of each edge between the chosen nodes.
+inline constexpr Argument<double> kLongest{"longest"};
+
+inline Parameter longestPiece() {
+    return numberParameter(kLongest, "Longest piece", "No piece is longer than this",
+                           {.min = 2, .max = 255, .initial = 50, .step = kStep, .decimals = 3}, "units");
+}
+
+/// One link of each edge with a selected link; or, without selected links, of each edge between selected nodes.
 std::vector<model::Slot> edgesMeant(const model::Model& m, Selection selection);
 
 /// Empty unless a link leads from the node into an area that is not open.

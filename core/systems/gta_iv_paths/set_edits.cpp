@@ -1,5 +1,7 @@
 // Edits on the whole set, whatever is selected.
-#include "core/systems/gta_iv_paths/edit_functions.h"
+#include "core/systems/gta_iv_paths/access.h"
+#include "core/systems/gta_iv_paths/edits.h"
+#include "core/systems/shared/edit_parts.h"
 #include "core/systems/shared/path_parts.h"
 
 namespace navsmith::systems::gta_iv_paths {
@@ -41,13 +43,7 @@ void rebuildFlags(Transaction& tx, Slot n) {
         tx.set(node::flags, n, flags);
 }
 
-} // namespace
-
-std::string whyNotRebuild(const Model&, Selection) {
-    return {};
-}
-
-EditResult runRebuild(Transaction& tx, Selection selection, Values) {
+EditResult runRebuild(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     bool groups = false;
     m.forEachLive(kFile, [&](Slot f) {
@@ -58,12 +54,26 @@ EditResult runRebuild(Transaction& tx, Selection selection, Values) {
     m.forEachLive(kLink, [&](Slot l) { rebuildLength(tx, l); });
     m.forEachLive(kNode, [&](Slot n) { rebuildFlags(tx, n); });
     if (!groups)
-        return Elements(selection.begin(), selection.end());
+        return same(selection);
     const auto numbers = paths::repairedGroups(kGraph, m);
     if (!numbers)
         return refused(numbers.error());
     paths::setGroups(kGraph, tx, *numbers);
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> setEdits() {
+    return {
+        {.id = "rebuild_derived",
+         .title = "Rebuild derived data",
+         .help = "Recomputes everything that follows from nodes and links: lengths that are wrong, link ranges, and, "
+                 "where the assumptions hold, link counts, linking disabled and flood groups",
+         .section = "Whole set",
+         .scope = EditScope::Document,
+         .run = runRebuild},
+    };
 }
 
 } // namespace navsmith::systems::gta_iv_paths

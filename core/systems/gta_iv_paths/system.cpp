@@ -1,5 +1,4 @@
-#include "core/systems/gta_iv_paths/edit_functions.h"
-#include "core/systems/gta_iv_paths/edit_table.h"
+#include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_iv_paths/load.h"
 #include "core/systems/gta_iv_paths/rules.h"
