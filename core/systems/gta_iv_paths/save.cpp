@@ -63,10 +63,6 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
     return f;
 }
 
-std::vector<std::uint32_t> storedFirstLinks(const Model& m, Slot row) {
-    return paths::firstLinks(kGraph, m, row);
-}
-
 Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot row) {

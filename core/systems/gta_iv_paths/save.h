@@ -7,15 +7,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace navsmith::systems::gta_iv_paths {
 
 /// One area as it will be written.
 gta_iv::PathFile areaFile(const model::Model& model, model::Slot row);
-
-/// Of the nodes of an area as they will be stored.
-std::vector<std::uint32_t> storedFirstLinks(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);

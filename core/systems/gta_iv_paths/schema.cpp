@@ -95,7 +95,7 @@ void addStoredWords(model::ElementType& type) {
                   {integer("link_count", "Links").help("Links of this node").derive(over<kGraph, paths::nodeLinkCount>),
                    integer("first_link", "First link")
                        .help("Index of its first link in its area's file")
-                       .derive(over<kGraph, paths::nodeFirstLink, storedFirstLinks>),
+                       .derive(over<kGraph, paths::nodeFirstLink>),
                    integer("stored_count", "Stored link count")
                        .help("Flag bits 16-19. Inferred; updated automatically where the assumption holds")
                        .over(node::flags)
@@ -195,7 +195,7 @@ model::ElementType linkType() {
              .hexadecimal(),
          integer("index", "Index")
              .help("Place in the link table of its area's file")
-             .derive(over<kGraph, paths::linkIndex, storedFirstLinks>),
+             .derive(over<kGraph, paths::linkIndex>),
          integer("target_area", "Target area")
              .help("Area number as it will be stored")
              .derive(over<kGraph, paths::linkTargetArea>),

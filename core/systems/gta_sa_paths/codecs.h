@@ -1,6 +1,7 @@
 // The two codecs of San Andreas paths under one set of names, for load and save.
 #pragma once
 
+#include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/traits.h"
 #include "formats/gta_sa/extended_path_file.h"
 #include "formats/gta_sa/path_file.h"
@@ -16,6 +17,8 @@ namespace navsmith::systems::gta_sa_paths {
 struct StockCodec {
     using File = gta_sa::PathFile;
     static constexpr const Traits& traits = kStock;
+    static constexpr const auto& nodeFields = node::fields;
+    static constexpr const auto& naviFields = navi::fields;
     static constexpr std::size_t headerBytes = 20;
     static constexpr std::size_t countsAt = 0;
     static constexpr std::size_t nodeBytes = 28;
@@ -29,6 +32,8 @@ struct StockCodec {
 struct ExtendedCodec {
     using File = gta_sa::ExtendedPathFile;
     static constexpr const Traits& traits = kExtended;
+    static constexpr const auto& nodeFields = node::extendedFields;
+    static constexpr const auto& naviFields = navi::extendedFields;
     static constexpr std::size_t headerBytes = gta_sa::kExtendedHeaderBytes;
     static constexpr std::size_t countsAt = 24;
     static constexpr std::size_t nodeBytes = gta_sa::kExtendedNodeBytes;
@@ -46,12 +51,6 @@ template <typename F>
 auto withCodec(const model::Model& m, F&& f) {
     return traitsOf(m).isExtended ? f(ExtendedCodec{}) : f(StockCodec{});
 }
-
-/// Whether its records have a place in the stock form, too.
-template <typename Record>
-inline constexpr bool kHasShortPlace = requires(Record record) {
-    record.shortPlace;
-};
 
 /// 16 bits each, from the lowest: a column, and back.
 template <std::size_t N>

@@ -4,7 +4,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/hash.h"
-#include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 
 #include <fmt/format.h>
@@ -20,11 +20,6 @@ using model::Slot;
 
 namespace {
 
-std::vector<std::byte> bytesOf(const std::string& text) {
-    const auto raw = std::as_bytes(std::span(text));
-    return {raw.begin(), raw.end()};
-}
-
 std::vector<std::byte> freeSpareTargets() {
     std::vector<std::byte> out;
     for (std::size_t i = 0; i < gta_sa::kSpareLinks; ++i)
@@ -32,24 +27,14 @@ std::vector<std::byte> freeSpareTargets() {
     return out;
 }
 
-template <typename Node>
-Node nodeRecord(const Model& m, Slot row, std::uint32_t trueAddress) {
-    Node n;
-    n.listPointer = m.get(node::listPointer, row);
-    n.secondPointer = m.get(node::secondPointer, row);
-    n.x = static_cast<decltype(n.x)>(m.get(node::x, row));
-    n.y = static_cast<decltype(n.y)>(m.get(node::y, row));
-    n.z = static_cast<decltype(n.z)>(m.get(node::z, row));
-    if constexpr (kHasShortPlace<Node>)
-        unpack(m.get(node::shortPlace, row), n.shortPlace);
-    n.searchCost = m.get(node::searchCost, row);
-    const auto error = m.get(node::addressError, row);
-    n.area = static_cast<std::uint16_t>((trueAddress >> 16U) + (error >> 16U));
-    n.id = static_cast<std::uint16_t>(trueAddress + error);
-    n.width = m.get(node::width, row);
-    n.floodGroup = m.get(node::floodGroup, row);
-    n.flags = m.get(node::flags, row) & ~flag::countMask;
-    return n;
+/// Restores what only the extended form has.
+template <typename Record>
+void saveShortPlaces(const Model& m, model::Column<std::uint64_t> column, std::span<const Slot> rows,
+                     std::vector<Record>& records) {
+    if constexpr (kHasShortPlace<Record>) {
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            unpack(m.get(column, rows[i]), records[i].shortPlace);
+    }
 }
 
 /// Section 5: attached to the lower end. Turned round, the other direction is "along".
@@ -62,18 +47,7 @@ void mirror(Navi& n) {
 }
 
 template <typename Navi>
-Navi naviRecord(const Model& m, Slot row) {
-    Navi n;
-    n.x = static_cast<decltype(n.x)>(m.get(navi::x, row));
-    n.y = static_cast<decltype(n.y)>(m.get(navi::y, row));
-    if constexpr (kHasShortPlace<Navi>)
-        unpack(m.get(navi::shortPlace, row), n.shortPlace);
-    n.directionX = m.get(navi::directionX, row);
-    n.directionY = m.get(navi::directionY, row);
-    n.width = m.get(navi::width, row);
-    n.lanes = m.get(navi::lanes, row);
-    n.lights = m.get(navi::lights, row);
-    n.unused = m.get(navi::unused, row);
+void attach(const Model& m, Slot row, Navi& n) {
     auto attached = addressOf(m, navi::attached, m.get(navi::attached, row));
     if (m.get(navi::keepLower, row) != 0) {
         if (const auto edge = attachedEdgeOf(m, row)) {
@@ -85,58 +59,40 @@ Navi naviRecord(const Model& m, Slot row) {
     }
     n.area = static_cast<std::uint16_t>(attached >> 16U);
     n.node = static_cast<std::uint16_t>(attached);
-    return n;
 }
 
-template <typename Link>
-Link linkRecord(const Model& m, Slot row) {
-    Link l;
-    const auto target = addressOf(m, link::target, m.get(link::target, row));
-    l.targetArea = static_cast<std::uint16_t>(target >> 16U);
-    l.targetNode = static_cast<std::uint16_t>(target);
-    l.navi = static_cast<decltype(l.navi)>(naviWord(m, m.get(link::navi, row)));
-    l.length = m.get(link::length, row);
-    l.crossing = m.get(link::crossing, row);
-    return l;
-}
-
-template <typename File>
-void placeRegular(const Model& m, std::span<const Slot> nodes, File& out) {
-    const auto& order = m.order(kLink);
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const auto links = order.group(nodes[i]);
-        out.nodes[i].firstLink = static_cast<std::int16_t>(out.links.size());
-        out.nodes[i].flags |= static_cast<std::uint32_t>(links.size()) & flag::countMask;
-        for (const Slot l : links)
-            out.links.push_back(linkRecord<typename File::LinkRecord>(m, l));
+template <typename Codec>
+void saveNodes(const Model& m, std::span<const Slot> rows, std::span<const LinkRanges::Claim> claims,
+               typename Codec::File& f) {
+    f.nodes.resize(rows.size());
+    Codec::nodeFields.save(m, rows, f.nodes);
+    saveShortPlaces(m, node::shortPlace, rows, f.nodes);
+    paths::saveAddresses(kGraph, m, rows, f.nodes);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        auto& n = f.nodes[i];
+        n.firstLink = static_cast<std::int16_t>(claims[i].first);
+        n.flags = (n.flags & ~flag::countMask) | (claims[i].count & flag::countMask);
     }
 }
 
-/// Puts links where an irregular file had them; false if links came, went or changed owners since, so that the old
-/// layout no longer fits.
+template <typename Codec>
+void saveNavis(const Model& m, std::span<const Slot> rows, typename Codec::File& f) {
+    f.navis.resize(rows.size());
+    Codec::naviFields.save(m, rows, f.navis);
+    saveShortPlaces(m, navi::shortPlace, rows, f.navis);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        attach(m, rows[i], f.navis[i]);
+}
+
 template <typename File>
-bool placeAsStored(const Model& m, std::span<const Slot> nodes, const LinkRanges& ranges, File& out) {
+void saveLinks(const Model& m, const paths::LinkTable& table, File& f) {
     using Link = typename File::LinkRecord;
-    const auto& order = m.order(kLink);
-    std::vector<std::size_t> owned;
-    owned.reserve(nodes.size());
-    for (const Slot n : nodes)
-        owned.push_back(order.group(n).size());
-    const auto entries = ranges.arrange(owned);
-    if (!entries)
-        return false;
-    for (std::size_t n = 0; n < nodes.size(); ++n) {
-        out.nodes[n].firstLink = static_cast<std::int16_t>(ranges.claims[n].first);
-        out.nodes[n].flags |= ranges.claims[n].count;
-    }
-    for (const auto& entry : *entries) {
-        if (entry.owner < 0)
-            out.links.push_back(linkOf<Link>(ranges.orphans[entry.nth].record));
-        else
-            out.links.push_back(
-                linkRecord<Link>(m, order.group(nodes[static_cast<std::size_t>(entry.owner)])[entry.nth]));
-    }
-    return true;
+    f.links.resize(table.links.size());
+    link::fieldsOf<Link>.save(m, table.links, f.links);
+    paths::saveTargets(kGraph, m, table.links, f.links);
+    for (std::size_t i = 0; i < f.links.size(); ++i)
+        f.links[i].navi = static_cast<decltype(Link::navi)>(naviWord(m, m.get(link::navi, table.links[i])));
+    paths::insertOrphans(f.links, table.orphans, linkOf<Link>);
 }
 
 template <typename Codec>
@@ -199,29 +155,19 @@ void normaliseForm(ExtendedCodec::File& f) {
         f.form = gta_sa::PathForm::Padded;
 }
 
-template <typename File>
-File asLoaded(const Model& m, Slot row) {
-    File f;
-    f.form = static_cast<gta_sa::PathForm>(m.get(file::form, row));
+template <typename Codec>
+typename Codec::File asLoaded(const Model& m, Slot row) {
+    typename Codec::File f;
+    file::fieldsOf<typename Codec::File>.saveOne(m, row, f);
     const auto nodes = m.order(kNode).group(row);
     const auto vehicles = static_cast<std::uint32_t>(m.order(kNode).group(row, 0).size());
     f.totalNodes = static_cast<std::uint32_t>(nodes.size());
     f.vehicleNodes = vehicles + static_cast<std::uint32_t>(m.get(file::vehicleExcess, row));
     f.pedNodes = f.totalNodes - vehicles + static_cast<std::uint32_t>(m.get(file::pedExcess, row));
-    const std::uint32_t area = m.get(file::area, row);
-    f.nodes.reserve(nodes.size());
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        f.nodes.push_back(
-            nodeRecord<typename File::NodeRecord>(m, nodes[i], address(area, static_cast<std::uint32_t>(i))));
-    for (const Slot n : m.order(kNavi).group(row))
-        f.navis.push_back(naviRecord<typename File::NaviRecord>(m, n));
-    const auto& layout = m.get(file::linkLayout, row);
-    if (layout.empty() || !placeAsStored(m, nodes, decodeLinkRanges(layout), f))
-        placeRegular(m, nodes, f);
-    f.spareTargets = bytesOf(m.get(file::spareTargets, row));
-    f.spareLengths = bytesOf(m.get(file::spareLengths, row));
-    f.spareCrossings = bytesOf(m.get(file::spareCrossings, row));
-    f.tail = bytesOf(m.get(file::tail, row));
+    const auto table = paths::linkTable(kGraph, m, row);
+    saveNodes<Codec>(m, nodes, table.claims, f);
+    saveNavis<Codec>(m, m.order(kNavi).group(row), f);
+    saveLinks(m, table, f);
     return f;
 }
 
@@ -233,7 +179,7 @@ struct Written {
 
 template <typename Codec>
 Written<Codec> writeArea(const Model& m, Slot row) {
-    Written<Codec> out{asLoaded<typename Codec::File>(m, row), {}};
+    Written<Codec> out{asLoaded<Codec>(m, row), {}};
     out.bytes = Codec::write(out.file);
     if (contentHash(out.bytes) != m.get(file::loadedHash, row)) {
         normaliseForm(out.file);
@@ -250,15 +196,6 @@ gta_sa::PathFile areaFile(const Model& model, Slot row) {
 
 gta_sa::PathForm writtenForm(const Model& model, Slot row) {
     return withCodec(model, [&]<typename Codec>(Codec) { return writeArea<Codec>(model, row).file.form; });
-}
-
-std::vector<std::uint32_t> storedFirstLinks(const Model& model, Slot row) {
-    return withCodec(model, [&]<typename Codec>(Codec) {
-        std::vector<std::uint32_t> first;
-        for (const auto& n : writeArea<Codec>(model, row).file.nodes)
-            first.push_back(static_cast<std::uint16_t>(n.firstLink));
-        return first;
-    });
 }
 
 namespace {

@@ -17,9 +17,8 @@ namespace navsmith::systems::gta_sa_paths {
 /// One area of the stock form as it will be written. An area that still has the bytes it was loaded with keeps its form
 /// whatever that is; an edited one keeps forms 1, 2 and 4 (4 as long as it is empty), and forms 3 and 5 become form 1.
 gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
-/// Of either form: the form in which an area will be written, and the first links of its nodes.
+/// The form in which an area of either system will be written.
 gta_sa::PathForm writtenForm(const model::Model& model, model::Slot row);
-std::vector<std::uint32_t> storedFirstLinks(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);

@@ -1,9 +1,12 @@
-// Kinds, columns and properties of San Andreas paths. Columns hold what the file holds; what follows from order and
-// references (indexes, ids, counts, areas) is not stored, see save.cpp.
+// Element types and columns of San Andreas paths. Columns hold what the file holds; save.cpp computes what follows from
+// order and references (indexes, ids, counts, areas). Section numbers are those of docs/formats/gta-sa-nodes.md.
 #pragma once
 
+#include "core/model/fields.h"
 #include "core/model/ids.h"
 #include "core/model/schema.h"
+#include "formats/gta_sa/extended_path_file.h"
+#include "formats/gta_sa/path_file.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,70 +19,151 @@ inline constexpr model::ElementTypeId kNode = 1;
 inline constexpr model::ElementTypeId kLink = 2;
 inline constexpr model::ElementTypeId kNavi = 3;
 
-/// Column handles: positions are checked against the schema by its test.
-template <typename T, model::ElementTypeId Type, int Position>
-inline constexpr model::Column<T> kColumn{Type, static_cast<model::ColumnId>(model::kFirstOwn + Position)};
+// The columns of each type, with the members of the file's records that they copy (core/model/fields.h). The stock and
+// the extended form have tables of the same columns over different records; the extended form has one more at the end.
+
+/// Whether a record has coordinates where the stock form has them, besides its own.
+template <typename Record>
+inline constexpr bool kHasShortPlace = requires(Record record) {
+    record.shortPlace;
+};
+
+inline constexpr model::RefSpec kInFile{.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow};
+inline constexpr model::RefSpec kAtNode{
+    .target = kNode, .onTargetErased = model::OnTargetErased::EraseRow, .lookup = model::Lookup::Indexed};
 
 /// One row an area file.
 namespace file {
-inline constexpr auto area = kColumn<std::uint16_t, kFile, 0>; ///< from the file's name
-inline constexpr auto form = kColumn<std::uint8_t, kFile, 1>;  ///< gta_sa::PathForm as loaded
-inline constexpr auto name = kColumn<std::string, kFile, 2>;
-inline constexpr auto vehicleExcess = kColumn<std::int32_t, kFile, 3>; ///< stored vehicle count minus the real one
-inline constexpr auto pedExcess = kColumn<std::int32_t, kFile, 4>;     ///< the same for peds
-inline constexpr auto spareTargets = kColumn<std::string, kFile, 5>;
-inline constexpr auto spareLengths = kColumn<std::string, kFile, 6>;
-inline constexpr auto spareCrossings = kColumn<std::string, kFile, 7>;
-inline constexpr auto tail = kColumn<std::string, kFile, 8>;
-/// Only for a file whose link ranges overlap or leave gaps: who claims which entry (see link_ranges.h).
-inline constexpr auto linkLayout = kColumn<std::string, kFile, 9>;
-/// XXH64 of the file as loaded. While save() still gives these bytes the area is unedited and keeps its odd form.
-inline constexpr auto loadedHash = kColumn<std::uint64_t, kFile, 10>;
+template <typename File>
+inline constexpr model::Fields fieldsOf{
+    kFile,
+    model::column<std::uint16_t>("area"), // from the file's name
+    model::field<&File::form>("form", 1), // as loaded
+    model::column<std::string>("name"),
+    model::column<std::int32_t>("vehicle_excess"), // stored vehicle count minus the real one
+    model::column<std::int32_t>("ped_excess"),     // the same for peds
+    model::field<&File::spareTargets>("spare_targets"),
+    model::field<&File::spareLengths>("spare_lengths"),
+    model::field<&File::spareCrossings>("spare_crossings"),
+    model::field<&File::tail>("tail"),
+    // Only for a file whose link ranges overlap or leave gaps: who claims which entry (link_ranges.h).
+    model::column<std::string>("link_layout"),
+    // XXH64 of the file as loaded. While save() still gives these bytes the area is unedited and keeps its odd form.
+    model::column<std::uint64_t>("loaded_hash"),
+};
+inline constexpr auto& fields = fieldsOf<gta_sa::PathFile>;
+inline constexpr auto area = fields.column<std::uint16_t>("area");
+inline constexpr auto form = fields.column<std::uint8_t>("form");
+inline constexpr auto name = fields.column<std::string>("name");
+inline constexpr auto vehicleExcess = fields.column<std::int32_t>("vehicle_excess");
+inline constexpr auto pedExcess = fields.column<std::int32_t>("ped_excess");
+inline constexpr auto spareTargets = fields.column<std::string>("spare_targets");
+inline constexpr auto spareLengths = fields.column<std::string>("spare_lengths");
+inline constexpr auto spareCrossings = fields.column<std::string>("spare_crossings");
+inline constexpr auto tail = fields.column<std::string>("tail");
+inline constexpr auto linkLayout = fields.column<std::string>("link_layout");
+inline constexpr auto loadedHash = fields.column<std::uint64_t>("loaded_hash");
 } // namespace file
 
 namespace node {
-inline constexpr auto file = kColumn<model::Ref, kNode, 0>;
-inline constexpr auto group = kColumn<std::uint8_t, kNode, 1>; ///< 0 vehicle, 1 ped
-inline constexpr auto x = kColumn<std::int32_t, kNode, 2>;     ///< times 8, as y and z
-inline constexpr auto y = kColumn<std::int32_t, kNode, 3>;
-inline constexpr auto z = kColumn<std::int32_t, kNode, 4>;
-inline constexpr auto width = kColumn<std::uint8_t, kNode, 5>; ///< times 8
-inline constexpr auto floodGroup = kColumn<std::uint8_t, kNode, 6>;
-inline constexpr auto flags = kColumn<std::uint32_t, kNode, 7>; ///< bits 0-3 are 0: the link count is worked out
-inline constexpr auto searchCost = kColumn<std::int16_t, kNode, 8>;
-inline constexpr auto listPointer = kColumn<std::uint32_t, kNode, 9>;
-inline constexpr auto secondPointer = kColumn<std::uint32_t, kNode, 10>;
-/// How far the stored address was from the true one: area difference in the high half, id difference in the low one,
-/// both modulo 65536. 0 in any sound file.
-inline constexpr auto addressError = kColumn<std::uint32_t, kNode, 11>;
+template <typename Node, typename... Extra>
+constexpr auto makeFields(const Extra&... extra) {
+    return model::Fields{
+        kNode,
+        model::reference("file", kInFile),
+        model::column<std::uint8_t>("group"),                    // 0 vehicle, 1 ped
+        model::field<&Node::x>("x").template as<std::int32_t>(), // times 8
+        model::field<&Node::y>("y").template as<std::int32_t>(), // times 8
+        model::field<&Node::z>("z").template as<std::int32_t>(), // times 8
+        model::field<&Node::width>("width"),                     // times 8
+        model::field<&Node::floodGroup>("flood_group"),
+        model::field<&Node::flags>("flags"), // bits 0-3 are 0: save() counts the links
+        model::field<&Node::searchCost>("search_cost", gta_sa::kNotVisited),
+        model::field<&Node::listPointer>("list_pointer"),
+        model::field<&Node::secondPointer>("second_pointer"),
+        // Difference of the stored address and the true one: area in the high half, id in the low half, both modulo
+        // 65536. 0 in any valid file.
+        model::column<std::uint32_t>("address_error"),
+        extra...,
+    };
+}
+inline constexpr auto fields = makeFields<gta_sa::PathNode>();
+inline constexpr auto extendedFields =
+    makeFields<gta_sa::ExtendedPathNode>(model::column<std::uint64_t>("short_place"));
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto group = fields.column<std::uint8_t>("group");
+inline constexpr auto x = fields.column<std::int32_t>("x");
+inline constexpr auto y = fields.column<std::int32_t>("y");
+inline constexpr auto z = fields.column<std::int32_t>("z");
+inline constexpr auto width = fields.column<std::uint8_t>("width");
+inline constexpr auto floodGroup = fields.column<std::uint8_t>("flood_group");
+inline constexpr auto flags = fields.column<std::uint32_t>("flags");
+inline constexpr auto searchCost = fields.column<std::int16_t>("search_cost");
+inline constexpr auto listPointer = fields.column<std::uint32_t>("list_pointer");
+inline constexpr auto secondPointer = fields.column<std::uint32_t>("second_pointer");
+inline constexpr auto addressError = fields.column<std::uint32_t>("address_error");
 /// Extended form only: what it has in the places of the stock form's x, y and z, 16 bits each from the lowest.
-inline constexpr auto shortPlace = kColumn<std::uint64_t, kNode, 12>;
+inline constexpr auto shortPlace = extendedFields.column<std::uint64_t>("short_place");
 } // namespace node
 
 namespace link {
-inline constexpr auto owner = kColumn<model::Ref, kLink, 0>;
-inline constexpr auto target = kColumn<model::Ref, kLink, 1>; ///< raw: area << 16 | node id
-inline constexpr auto navi = kColumn<model::Ref, kLink, 2>;   ///< raw: the stored word; none: 0 on a ped link
-inline constexpr auto length = kColumn<std::uint8_t, kLink, 3>;
-inline constexpr auto crossing = kColumn<std::uint8_t, kLink, 4>;
+template <typename Link>
+inline constexpr model::Fields fieldsOf{
+    kLink,
+    model::reference("owner", kAtNode),
+    model::reference("target", kAtNode),       // raw: area << 16 | node id
+    model::reference("navi", {.target = kNavi, // raw: the stored word; none: 0 on a ped link
+                              .onTargetErased = model::OnTargetErased::Clear,
+                              .onLastReferrerGone = model::OnLastReferrerGone::EraseTarget,
+                              .lookup = model::Lookup::Indexed}),
+    model::field<&Link::length>("length", 1),
+    model::field<&Link::crossing>("crossing"),
+};
+inline constexpr auto& fields = fieldsOf<gta_sa::Link>;
+inline constexpr auto owner = fields.column<model::Ref>("owner");
+inline constexpr auto target = fields.column<model::Ref>("target");
+inline constexpr auto navi = fields.column<model::Ref>("navi");
+inline constexpr auto length = fields.column<std::uint8_t>("length");
+inline constexpr auto crossing = fields.column<std::uint8_t>("crossing");
 } // namespace link
 
 namespace navi {
-inline constexpr auto file = kColumn<model::Ref, kNavi, 0>;
-inline constexpr auto attached = kColumn<model::Ref, kNavi, 1>; ///< raw: area << 16 | node id
-inline constexpr auto x = kColumn<std::int32_t, kNavi, 2>;      ///< times 8, as y
-inline constexpr auto y = kColumn<std::int32_t, kNavi, 3>;
-inline constexpr auto directionX = kColumn<std::int8_t, kNavi, 4>; ///< times 100, towards the attached end
-inline constexpr auto directionY = kColumn<std::int8_t, kNavi, 5>;
-inline constexpr auto width = kColumn<std::uint8_t, kNavi, 6>;  ///< times 8
-inline constexpr auto lanes = kColumn<std::uint8_t, kNavi, 7>;  ///< bits 0-2 left, 3-5 right, 6 light side
-inline constexpr auto lights = kColumn<std::uint8_t, kNavi, 8>; ///< bits 0-1 cycle, 2 crossing light
-inline constexpr auto unused = kColumn<std::uint8_t, kNavi, 9>;
-/// 1: the attached end was the lower one of its edge when loaded (or the navi is new), and save() keeps it so by
-/// mirroring the record. 0: it came attached otherwise and stays as it is.
-inline constexpr auto keepLower = kColumn<std::uint8_t, kNavi, 10>;
+template <typename Navi, typename... Extra>
+constexpr auto makeFields(const Extra&... extra) {
+    return model::Fields{
+        kNavi,
+        model::reference("file", kInFile),
+        model::reference("attached", kAtNode),                   // raw: area << 16 | node id
+        model::field<&Navi::x>("x").template as<std::int32_t>(), // times 8
+        model::field<&Navi::y>("y").template as<std::int32_t>(), // times 8
+        model::field<&Navi::directionX>("direction_x"),          // times 100, towards the attached end
+        model::field<&Navi::directionY>("direction_y"),
+        model::field<&Navi::width>("width"),   // times 8
+        model::field<&Navi::lanes>("lanes"),   // bits 0-2 left, 3-5 right, 6 light side
+        model::field<&Navi::lights>("lights"), // bits 0-1 cycle, 2 crossing light
+        model::field<&Navi::unused>("unused"),
+        // 1: the attached end was the lower one of its edge when loaded (or the navi is new), and save() keeps it so by
+        // mirroring the record. 0: it came attached otherwise and stays as it is.
+        model::column<std::uint8_t>("keep_lower", 1),
+        extra...,
+    };
+}
+inline constexpr auto fields = makeFields<gta_sa::NaviNode>();
+inline constexpr auto extendedFields =
+    makeFields<gta_sa::ExtendedNaviNode>(model::column<std::uint64_t>("short_place"));
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto attached = fields.column<model::Ref>("attached");
+inline constexpr auto x = fields.column<std::int32_t>("x");
+inline constexpr auto y = fields.column<std::int32_t>("y");
+inline constexpr auto directionX = fields.column<std::int8_t>("direction_x");
+inline constexpr auto directionY = fields.column<std::int8_t>("direction_y");
+inline constexpr auto width = fields.column<std::uint8_t>("width");
+inline constexpr auto lanes = fields.column<std::uint8_t>("lanes");
+inline constexpr auto lights = fields.column<std::uint8_t>("lights");
+inline constexpr auto unused = fields.column<std::uint8_t>("unused");
+inline constexpr auto keepLower = fields.column<std::uint8_t>("keep_lower");
 /// Extended form only: as node::shortPlace, of x and y.
-inline constexpr auto shortPlace = kColumn<std::uint64_t, kNavi, 11>;
+inline constexpr auto shortPlace = extendedFields.column<std::uint64_t>("short_place");
 } // namespace navi
 
 /// Bits of node::flags (section 4.1 of the format page).

@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_derived.h"
 
+#include "core/systems/shared/path_areas.h"
+
 #include <unordered_map>
 
 namespace navsmith::systems::paths {
@@ -12,31 +14,19 @@ namespace {
 /// First links of the nodes of one file, worked out once for all rows of a call that lie in it.
 class FirstLinks {
 public:
-    FirstLinks(const Graph& graph, const Model& model, StoredFirstLinks stored)
-        : graph_(graph), model_(model), stored_(stored) {}
+    FirstLinks(const Graph& graph, const Model& model) : graph_(graph), model_(model) {}
 
     std::uint32_t of(Slot nodeRow) {
         const Slot fileRow = model_.get(graph_.file, nodeRow).slot();
         auto [it, fresh] = byFile_.try_emplace(fileRow);
         if (fresh)
-            it->second = model_.get(graph_.linkLayout, fileRow).empty() ? counted(fileRow) : stored_(model_, fileRow);
+            it->second = firstLinks(graph_, model_, fileRow);
         return it->second[model_.order(graph_.nodeType()).position(nodeRow)];
     }
 
 private:
-    [[nodiscard]] std::vector<std::uint32_t> counted(Slot fileRow) const {
-        std::vector<std::uint32_t> first;
-        std::uint32_t next = 0;
-        for (const Slot n : model_.order(graph_.nodeType()).group(fileRow)) {
-            first.push_back(next);
-            next += static_cast<std::uint32_t>(linkCount(graph_, model_, n));
-        }
-        return first;
-    }
-
     const Graph& graph_;
     const Model& model_;
-    StoredFirstLinks stored_;
     std::unordered_map<Slot, std::vector<std::uint32_t>> byFile_;
 };
 
@@ -67,13 +57,13 @@ void nodeLinkCount(const Graph& g, const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return linkCount(g, m, row); });
 }
 
-void nodeFirstLink(const Graph& g, const Model& m, Rows rows, Numbers out, StoredFirstLinks stored) {
-    FirstLinks first(g, m, stored);
+void nodeFirstLink(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    FirstLinks first(g, m);
     each(rows, out, [&](Slot row) { return first.of(row); });
 }
 
-void linkIndex(const Graph& g, const Model& m, Rows rows, Numbers out, StoredFirstLinks stored) {
-    FirstLinks first(g, m, stored);
+void linkIndex(const Graph& g, const Model& m, Rows rows, Numbers out) {
+    FirstLinks first(g, m);
     each(rows, out,
          [&](Slot row) { return first.of(m.get(g.owner, row).slot()) + m.order(g.linkType()).position(row); });
 }

@@ -28,12 +28,10 @@ void nodeArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void nodeId(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void nodeLinkCount(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 
-/// First links of the nodes of a file whose ranges are irregular, as they will be stored.
-using StoredFirstLinks = std::vector<std::uint32_t> (*)(const model::Model& m, model::Slot fileRow);
 /// Of nodes: the first link's place in the table of the file.
-void nodeFirstLink(const Graph& g, const model::Model& m, Rows rows, Numbers out, StoredFirstLinks stored);
+void nodeFirstLink(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 /// Of links: the place in that table.
-void linkIndex(const Graph& g, const model::Model& m, Rows rows, Numbers out, StoredFirstLinks stored);
+void linkIndex(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 /// Of links: the address that is stored for the target.
 void linkTargetArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void linkTargetNode(const Graph& g, const model::Model& m, Rows rows, Numbers out);
