@@ -15,8 +15,6 @@ using paths::Coordinate;
 using paths::kLongestEdge;
 using paths::RawPoint;
 
-inline constexpr double kLaneWidth = 5.4; ///< units
-
 /// Whole units, at least 1, at most 255 (section 6).
 std::uint8_t linkLength(RawPoint a, RawPoint b);
 /// Distance in units.

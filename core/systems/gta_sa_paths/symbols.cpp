@@ -1,14 +1,13 @@
-#include "core/systems/gta_sa_paths/symbols.h"
-
 #include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
+#include "core/systems/shared/path_symbols.h"
 
 #include <fmt/format.h>
-#include <glm/geometric.hpp>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -17,6 +16,7 @@ using model::along;
 using model::Model;
 using model::Ref;
 using model::Slot;
+using paths::DrawnEdge;
 using symbol::Overrides;
 using symbol::Primitives;
 using symbol::rgb;
@@ -24,34 +24,23 @@ using symbol::Rgba;
 
 namespace {
 
-constexpr Rgba kCarColour = rgb(0x4C9CF5);
-constexpr Rgba kBoatColour = rgb(0x2FC4B2);
 constexpr Rgba kPedColour = rgb(0x57C878);
-constexpr Rgba kCarLink = rgb(0x7C8EAF);
-constexpr Rgba kOneWayLink = rgb(0xE0913C);
-constexpr Rgba kBoatLink = rgb(0x2E8F8C);
 constexpr Rgba kPedLink = rgb(0x4F8C62);
 constexpr Rgba kCrossing = rgb(0xF2D34F);
-constexpr Rgba kSwitchedOff = rgb(0x8A5560);
 constexpr Rgba kNaviColour = rgb(0xB48CF2);
 constexpr Rgba kLightNorthSouth = rgb(0xFF5A5A);
 constexpr Rgba kLightWestEast = rgb(0xFFC14D);
-constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr float kUnitsPerStep = 0.125F;
 
 glm::vec3 positionOf(const Model& m, Slot n) {
     return paths::placeOf(kGraph, m, n);
 }
 
-std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {
-    return positionOf(m, n);
-}
-
 void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
-    static constexpr std::array colours{kCarColour, kBoatColour, kPedColour};
+    static constexpr std::array colours{paths::kCarColour, paths::kBoatColour, kPedColour};
     const auto type = typeOf(m, n);
     const bool off = (m.get(node::flags, n) & flag::switchedOff) != 0;
-    const Rgba own = off ? kSwitchedOff : colours[static_cast<std::size_t>(type)];
+    const Rgba own = off ? paths::kSwitchedOff : colours[static_cast<std::size_t>(type)];
     const float size = type == NodeType::Ped ? 7.0F : 11.0F;
     out.sprites.push_back(
         {positionOf(m, n), o.colour({kNode, n}, own), size,
@@ -60,35 +49,9 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
     const auto position = positionOf(m, n);
-    out.labels.push_back({position, kText, fmt::format("{}", m.order(kNode).position(n))});
+    out.labels.push_back({position, paths::kText, fmt::format("{}", m.order(kNode).position(n))});
     if ((m.get(node::flags, n) & flag::roadBlock) != 0)
         out.sprites.push_back({position, rgb(0xF06A6A), 19, static_cast<std::uint32_t>(symbol::Shape::Ring)});
-}
-
-/// Of the two links of an edge one draws it: the lower slot. A link without a link back draws itself.
-bool drawsEdge(const Model& m, Slot l) {
-    const Slot back = reverseOf(m, l);
-    return back == model::kNoSlot || l < back;
-}
-
-struct Edge {
-    Slot from = 0;
-    Slot to = 0;
-    glm::vec3 a{0};
-    glm::vec3 b{0};
-};
-
-std::optional<Edge> edgeOf(const Model& m, Slot l) {
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return std::nullopt; // leads into an area that is not open
-    const Slot from = m.get(link::owner, l).slot();
-    return Edge{from, target.slot(), positionOf(m, from), positionOf(m, target.slot())};
-}
-
-std::optional<glm::vec3> linkAnchor(const Model& m, Slot l) {
-    const auto e = edgeOf(m, l);
-    return e ? std::optional((e->a + e->b) * 0.5F) : std::nullopt;
 }
 
 /// Lanes from `from` to `to` of an edge and back, by its navi node; nothing for edges without one.
@@ -98,7 +61,7 @@ struct Lanes {
     float median = 0; ///< width between the directions, units
 };
 
-std::optional<Lanes> lanesOf(const Model& m, Slot l, const Edge& e) {
+std::optional<Lanes> lanesOf(const Model& m, Slot l, const DrawnEdge& e) {
     const Ref navi = m.get(link::navi, l);
     if (!navi.isSlot())
         return std::nullopt;
@@ -110,20 +73,20 @@ std::optional<Lanes> lanesOf(const Model& m, Slot l, const Edge& e) {
     return Lanes{leftLanes(lanes), rightLanes(lanes), median};
 }
 
-Rgba linkColour(const Model& m, Slot l, const Edge& e) {
+Rgba linkColour(const Model& m, Slot l, const DrawnEdge& e) {
     switch (typeOf(m, e.from)) {
     case NodeType::Boat:
-        return kBoatLink;
+        return paths::kBoatLink;
     case NodeType::Ped:
         return (m.get(link::crossing, l) & kCrossesRoad) != 0 ? kCrossing : kPedLink;
     case NodeType::Car:
         break;
     }
     const auto lanes = lanesOf(m, l, e);
-    return lanes && (lanes->forward == 0) != (lanes->backward == 0) ? kOneWayLink : kCarLink;
+    return lanes && (lanes->forward == 0) != (lanes->backward == 0) ? paths::kOneWayLink : paths::kCarLink;
 }
 
-void emitEdge(const Edge& e, Rgba colour, float pixels, std::uint32_t flags, bool turned, Primitives& out) {
+void emitEdge(const DrawnEdge& e, Rgba colour, float pixels, std::uint32_t flags, bool turned, Primitives& out) {
     const auto style = symbol::segmentStyle(pixels, flags);
     const symbol::SegmentEnd a{e.a, colour, style};
     const symbol::SegmentEnd b{e.b, colour, style};
@@ -131,8 +94,8 @@ void emitEdge(const Edge& e, Rgba colour, float pixels, std::uint32_t flags, boo
 }
 
 void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto e = edgeOf(m, l);
-    if (!e || !drawsEdge(m, l))
+    const auto e = paths::drawnEdge(kGraph, m, l);
+    if (!e)
         return;
     const auto lanes = lanesOf(m, l, *e);
     const bool oneWay = lanes && (lanes->forward == 0) != (lanes->backward == 0);
@@ -142,39 +105,21 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     emitEdge(*e, o.colour({kLink, l}, linkColour(m, l, *e)), pixels, flags, oneWay && lanes->forward == 0, out);
 }
 
-/// Lane k, counted from the middle of the road, lies to the right of its direction of travel (section 5, "Lanes in
-/// the world").
-void emitLanes(const Edge& e, unsigned lanes, unsigned opposite, float median, Rgba fill, bool turned,
-               Primitives& out) {
-    const glm::vec3 a = turned ? e.b : e.a;
-    const glm::vec3 b = turned ? e.a : e.b;
-    const glm::vec2 flat(b - a);
-    if (glm::length(flat) < 0.01F)
-        return;
-    const glm::vec2 d = glm::normalize(flat);
-    const glm::vec3 right(d.y, -d.x, 0);
-    constexpr auto lane = static_cast<float>(kLaneWidth);
-    const float first = opposite == 0 ? 0.5F - static_cast<float>(lanes) / 2 : 0.5F + median / 2 / lane;
-    for (unsigned k = 0; k < lanes; ++k) {
-        const auto offset = right * ((first + static_cast<float>(k)) * lane);
-        out.ribbons.push_back({a + offset, b + offset, lane * 0.46F, fill, {fill.r, fill.g, fill.b, 200}, 1});
-    }
-}
-
 void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto e = edgeOf(m, l);
-    if (!e || !drawsEdge(m, l))
+    const auto e = paths::drawnEdge(kGraph, m, l);
+    if (!e)
         return;
     if ((m.get(link::crossing, l) & kPedestrianLight) != 0)
-        out.sprites.push_back({(e->a + e->b) * 0.5F, kCrossing, 9, static_cast<std::uint32_t>(symbol::Shape::Square)});
+        out.sprites.push_back({e->middle(), kCrossing, 9, static_cast<std::uint32_t>(symbol::Shape::Square)});
     const auto lanes = lanesOf(m, l, *e);
     if (!lanes)
         return;
-    const auto own = linkColour(m, l, *e);
-    auto fill = o.colour({kLink, l}, own);
-    fill.a = 70;
-    emitLanes(*e, lanes->forward, lanes->backward, lanes->median, fill, false, out);
-    emitLanes(*e, lanes->backward, lanes->forward, lanes->median, fill, true, out);
+    paths::LaneStyle style{
+        .median = lanes->median, .fill = o.colour({kLink, l}, linkColour(m, l, *e)), .chevrons = true};
+    style.fill.a = 70;
+    paths::emitLanes(*e, lanes->forward, lanes->backward, style, out); // section 5, "Lanes in the world"
+    style.backward = true;
+    paths::emitLanes(*e, lanes->backward, lanes->forward, style, out);
 }
 
 /// Navi nodes store no height: they stand at that of their edge's middle.
@@ -182,8 +127,8 @@ std::optional<glm::vec3> naviAnchor(const Model& m, Slot n) {
     const glm::vec2 place(static_cast<float>(m.get(navi::x, n)), static_cast<float>(m.get(navi::y, n)));
     float z = 0;
     if (const Slot l = linkOfNavi(m, n); l != model::kNoSlot) {
-        if (const auto e = edgeOf(m, l))
-            z = (e->a.z + e->b.z) * 0.5F;
+        if (const auto e = paths::edgeOf(kGraph, m, l))
+            z = e->middle().z;
         else
             z = positionOf(m, m.get(link::owner, l).slot()).z;
     }
@@ -208,26 +153,24 @@ void naviShape(const Model& m, const Overrides& o, Slot n, Primitives& out) {
 
 symbol::View view(const paths::Grid& grid) {
     using enum symbol::HandleType;
-    symbol::View v;
+    auto v = paths::viewOf(grid);
     const std::vector<model::ColumnId> position{node::x.column, node::y.column, node::z.column};
     std::vector<model::ColumnId> nodeColumns = position;
     nodeColumns.insert(nodeColumns.end(), {node::flags.column, node::group.column, node::file.column});
+    auto linkDependencies = paths::edgeDependencies(kGraph, nodeColumns);
+    linkDependencies.push_back(
+        {{along(link::navi)}, kNavi, {navi::lanes.column, navi::width.column, navi::attached.column}});
     // Order of drawing: links first, nodes over them.
-    v.symbols.push_back(
-        {.type = kLink,
-         .anchor = linkAnchor,
-         .overview = linkOverview,
-         .detail = linkDetail,
-         .dependsOn = {{{}, kLink, {}},
-                       {{along(link::owner)}, kNode, nodeColumns},
-                       {{along(link::target)}, kNode, nodeColumns},
-                       {{along(link::target), against(link::owner)}, kLink, {link::target.column}},
-                       {{along(link::navi)}, kNavi, {navi::lanes.column, navi::width.column, navi::attached.column}}},
-         .legend = {{kCarLink, "road, both ways"},
-                    {kOneWayLink, "one-way road"},
-                    {kBoatLink, "water"},
-                    {kPedLink, "ped path"},
-                    {kCrossing, "ped path across a road"}}});
+    v.symbols.push_back({.type = kLink,
+                         .anchor = paths::over<kGraph, paths::linkAnchor>,
+                         .overview = linkOverview,
+                         .detail = linkDetail,
+                         .dependsOn = std::move(linkDependencies),
+                         .legend = {{paths::kCarLink, "road, both ways"},
+                                    {paths::kOneWayLink, "one-way road"},
+                                    {paths::kBoatLink, "water"},
+                                    {kPedLink, "ped path"},
+                                    {kCrossing, "ped path across a road"}}});
     v.symbols.push_back({.type = kNavi,
                          .anchor = naviAnchor,
                          .detail = naviShape,
@@ -240,21 +183,16 @@ symbol::View view(const paths::Grid& grid) {
                                     {kLightNorthSouth, "traffic light, north-south"},
                                     {kLightWestEast, "traffic light, west-east"}}});
     v.symbols.push_back({.type = kNode,
-                         .anchor = nodeAnchor,
+                         .anchor = paths::over<kGraph, paths::nodeAnchor>,
                          .overview = nodeOverview,
                          .detail = nodeDetail,
                          .dependsOn = {{{}, kNode, {}}},
                          .handles = {{Point, "position"}},
-                         .legend = {{kCarColour, "car node"},
-                                    {kBoatColour, "boat node"},
+                         .legend = {{paths::kCarColour, "car node"},
+                                    {paths::kBoatColour, "boat node"},
                                     {kPedColour, "ped node"},
-                                    {kSwitchedOff, "switched off"}}});
+                                    {paths::kSwitchedOff, "switched off"}}});
     v.overlays = overlays();
-    const auto square = static_cast<float>(grid.squareSize);
-    v.grid = {glm::vec2(static_cast<float>(grid.edge)), square, grid.perSide, grid.perSide};
-    // Small enough that a street corner does not draw the district, large enough that the whole map is not all calls.
-    v.tileSize = square / 4;
-    v.detailDistance = 450;
     return v;
 }
 
