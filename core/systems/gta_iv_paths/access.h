@@ -1,8 +1,7 @@
-// Small readings of the model that load, save, settle, rules and drawing share.
+// The graph of GTA IV paths and small readings of the model.
 #pragma once
 
 #include "core/model/model.h"
-#include "core/systems/gta_iv_paths/geometry.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "core/systems/shared/path_graph.h"
 
@@ -18,9 +17,17 @@ inline constexpr std::size_t kMaxNodes = 65534;     ///< in one file: ids have 1
 inline constexpr std::size_t kMaxFileLinks = 65535; ///< in one file: first links have 16 bits (section 3)
 inline constexpr std::size_t kMaxLinks = 15;        ///< of one node: the stored count has 4 bits (section 4.1)
 
+using paths::kStep;
+using paths::RawPoint;
+
+inline constexpr paths::Grid kGrid{};
+inline constexpr double kHeightStep = 1.0 / 128; ///< units
+
 inline const paths::Grid& gridOf(const model::Model& /*m*/) {
     return kGrid;
 }
+/// Whether a stored length is within 1 of the distance, or 255 for a longer one (section 5).
+bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b);
 
 inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .area = file::area,
@@ -40,7 +47,6 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .heightStep = kHeightStep,
                                      .names = {"network", "network"}};
 
-using paths::address;
 using OpenAreas = paths::OpenAreasOf<kGraph>;
 
 inline RawPoint pointOf(const model::Model& m, model::Slot row) {
@@ -67,19 +73,11 @@ inline int areaOf(const model::Model& m, model::Slot row) {
     return paths::areaOf(kGraph, m, row);
 }
 
-/// Address of a row now, by the order of its file.
-inline std::uint32_t addressOf(const model::Model& m, model::Slot row) {
-    return paths::addressOf(kGraph, m, row);
-}
-/// Address that a link stores for its target.
-inline std::uint32_t targetAddress(const model::Model& m, model::Slot l) {
-    return paths::addressOf(kGraph, m, link::target, m.get(link::target, l));
-}
-
 /// Whether a format assumption holds in the set.
 inline bool holds(const model::Model& m, model::Slot fileRow, std::uint8_t assumption) {
     return (m.get(file::assumptions, fileRow) & assumption) != 0;
 }
+bool holdsAnywhere(const model::Model& m, std::uint8_t assumption);
 inline bool holdsAtNode(const model::Model& m, model::Slot nodeRow, std::uint8_t assumption) {
     return holds(m, m.get(node::file, nodeRow).slot(), assumption);
 }

@@ -24,7 +24,7 @@ Slot createLink(Transaction& tx, Slot from, Slot to, LinkLook look) {
     const Slot l = tx.create(kLink);
     tx.set(link::owner, l, Ref::to(from));
     tx.set(link::target, l, Ref::to(to));
-    tx.set(link::length, l, linkLength(pointOf(tx.model(), from), pointOf(tx.model(), to)));
+    tx.set(link::length, l, paths::lengthBetween(kGraph, pointOf(tx.model(), from), pointOf(tx.model(), to)));
     tx.set(link::lanes, l, look.lanes);
     tx.set(link::flags, l, look.flags);
     return l;

@@ -1,6 +1,6 @@
 #include "core/systems/gta_iv_paths/road_parameters.h"
 
-#include "core/systems/gta_iv_paths/geometry.h"
+#include "core/systems/gta_iv_paths/access.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,3 @@
-// The table. The rules are those of section 9 of the format page.
 #include "core/systems/gta_iv_paths/rules.h"
 
 #include <algorithm>
@@ -10,9 +9,8 @@ using checks::Rule;
 std::span<const Rule> rules() {
     static const auto table = [] {
         std::vector<Rule> all;
-        addFileRules(all);
-        addNodeRules(all);
-        addLinkRules(all);
+        for (const auto& topic : {fileRules(), nodeRules(), linkRules()})
+            all.insert(all.end(), topic.begin(), topic.end());
         std::ranges::sort(all, {}, &Rule::id); // fixes run in this order: references first, then what derives from them
         return all;
     }();

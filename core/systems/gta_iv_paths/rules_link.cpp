@@ -40,10 +40,6 @@ bool mixesTypes(const Model& m, Slot l) {
     return a != b && a != NodeType::Intersection && b != NodeType::Intersection;
 }
 
-bool lengthWrong(const Model& m, Slot l) {
-    return paths::lengthWrong(kGraph, m, l);
-}
-
 /// The link back of an edge that is looked at from this side: each edge is from one of them.
 Slot backOf(const Model& m, Slot l) {
     const Slot back = reverseOf(m, l);
@@ -84,15 +80,11 @@ void fixReverse(Transaction& tx, const Issue& issue) {
 
 void checkLength(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
-        const Ref target = m.get(link::target, l);
-        if (!target.isSlot())
-            continue;
         const Slot back = backOf(m, l);
-        if (lengthWrong(m, l))
+        if (paths::lengthWrong(kGraph, m, l))
             out.add(l, fmt::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
-                                   targetName(m, l), m.get(link::length, l),
-                                   distance(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot())),
-                                   linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()))));
+                                   targetName(m, l), m.get(link::length, l), paths::edgeLength(kGraph, m, l),
+                                   paths::wholeLength(paths::edgeLength(kGraph, m, l))));
         else if (back != kNoSlot && m.get(link::length, l) != m.get(link::length, back))
             out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {}", targetName(m, l),
                                    m.get(link::length, l), m.get(link::length, back)));
@@ -100,18 +92,7 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
 }
 
 void fixLength(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot l = issue.element.slot;
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return;
-    const Slot back = reverseOf(m, l);
-    const auto right = linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
-    if (!lengthWrong(m, l) && (back == kNoSlot || m.get(link::length, l) == m.get(link::length, back)))
-        return;
-    tx.set(link::length, l, right);
-    if (back != kNoSlot)
-        tx.set(link::length, back, right);
+    paths::correctLength(kGraph, tx, issue.element.slot);
 }
 
 void checkLanes(const Model& m, Rows rows, Findings& out) {
@@ -179,36 +160,35 @@ model::Dependency assumptionsOfLink() {
 
 } // namespace
 
-void addLinkRules(std::vector<Rule>& table) {
-    table.push_back({"IV005",
-                     "The link leads to a node that exists",
-                     "Link to a node that does not exist",
-                     Error,
-                     kLink,
-                     paths::over<kGraph, paths::checkTarget>,
-                     {own(link::target), paths::anyArea(kGraph)},
-                     false,
-                     fixTarget,
-                     "Delete the link"});
-    table.push_back({"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
-                     paths::linkBack(kGraph), false, fixReverse, "Add the link back"});
-    table.push_back({"IV011", "The length is the distance, equal both ways",
-                     "Length is not the distance, or not equal both ways", Warning, kLink, checkLength,
-                     paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
-                     fixLength, "Recompute the length"});
-    table.push_back({"IV012", "The link back has lanes A and B swapped",
-                     "Lanes of the link back are not the swapped ones", Warning, kLink, checkLanes,
-                     paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
-                     "Mirror the lanes"});
-    table.push_back({"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink,
-                     checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
-                     "Delete the link"});
-    table.push_back({"IV018", "One flood group for each connected part", "Linked nodes of different flood groups",
-                     Warning, kLink, checkFloodGroup,
-                     paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false, fixFloodGroup,
-                     "Take that of the larger part"});
-    table.push_back({"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
-                     paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)});
+std::vector<Rule> linkRules() {
+    return {
+        {"IV005",
+         "The link leads to a node that exists",
+         "Link to a node that does not exist",
+         Error,
+         kLink,
+         paths::over<kGraph, paths::checkTarget>,
+         {own(link::target), paths::anyArea(kGraph)},
+         false,
+         fixTarget,
+         "Delete the link"},
+        {"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
+         paths::linkBack(kGraph), false, fixReverse, "Add the link back"},
+        {"IV011", "The length is the distance, equal both ways", "Length is not the distance, or not equal both ways",
+         Warning, kLink, checkLength,
+         paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false, fixLength,
+         "Recompute the length"},
+        {"IV012", "The link back has lanes A and B swapped", "Lanes of the link back are not the swapped ones", Warning,
+         kLink, checkLanes, paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
+         "Mirror the lanes"},
+        {"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink, checkSameType,
+         paths::ends(kGraph, node::group, node::flags), false, fixSameType, "Delete the link"},
+        {"IV018", "One flood group for each connected part", "Linked nodes of different flood groups", Warning, kLink,
+         checkFloodGroup, paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false,
+         fixFloodGroup, "Take that of the larger part"},
+        {"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
+         paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)},
+    };
 }
 
 } // namespace navsmith::systems::gta_iv_paths

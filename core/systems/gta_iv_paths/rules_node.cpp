@@ -115,49 +115,48 @@ Dependencies nodeLinks() {
 
 } // namespace
 
-void addNodeRules(std::vector<Rule>& table) {
-    table.push_back({"IV003",
-                     "Area and id are those of the place",
-                     "Stored area or id is wrong",
-                     Error,
-                     kNode,
-                     paths::over<kGraph, paths::checkAddress>,
-                     {own(node::addressError)},
-                     false,
-                     fixAddress,
-                     "Renumber"});
-    table.push_back({"IV007",
-                     "The search cost is 0x7FFE",
-                     "Search cost is not 0x7FFE",
-                     Error,
-                     kNode,
-                     checkSearchCost,
-                     {own(node::searchCost)},
-                     false,
-                     fixSearchCost,
-                     "Set 0x7FFE"});
-    table.push_back({"IV013", "The flags count the node's links", "Stored link count is wrong", Warning, kNode,
-                     checkStoredCount, nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount,
-                     "Set the count"});
-    table.push_back({"IV014", "Linking is disabled exactly where there are no links", "Linking disabled is wrong",
-                     Warning, kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false,
-                     fixLinkingDisabled, "Correct the flag"});
-    table.push_back({"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning,
-                     kNode, paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, fixSquare,
-                     "Move to the right file"});
-    table.push_back({"IV017", "Intersections have no links", "Intersection with links", Warning, kNode,
-                     checkIntersection, nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection,
-                     "Make it a car node"});
-    table.push_back({"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
-                     nodeLinks() + Dependencies{own(node::group, node::flags)}});
-    table.push_back({"IV022",
-                     "One node of a type at a place",
-                     "Several nodes of a type at one place",
-                     Note,
-                     kNode,
-                     paths::over<kGraph, paths::checkSamePlace, sortOf>,
-                     {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
-                     true});
+std::vector<Rule> nodeRules() {
+    return {
+        {"IV003",
+         "Area and id are those of the place",
+         "Stored area or id is wrong",
+         Error,
+         kNode,
+         paths::over<kGraph, paths::checkAddress>,
+         {own(node::addressError)},
+         false,
+         fixAddress,
+         "Renumber"},
+        {"IV007",
+         "The search cost is 0x7FFE",
+         "Search cost is not 0x7FFE",
+         Error,
+         kNode,
+         checkSearchCost,
+         {own(node::searchCost)},
+         false,
+         fixSearchCost,
+         "Set 0x7FFE"},
+        {"IV013", "The flags count the node's links", "Stored link count is wrong", Warning, kNode, checkStoredCount,
+         nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount, "Set the count"},
+        {"IV014", "Linking is disabled exactly where there are no links", "Linking disabled is wrong", Warning, kNode,
+         checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false, fixLinkingDisabled,
+         "Correct the flag"},
+        {"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning, kNode,
+         paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, fixSquare, "Move to the right file"},
+        {"IV017", "Intersections have no links", "Intersection with links", Warning, kNode, checkIntersection,
+         nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection, "Make it a car node"},
+        {"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
+         nodeLinks() + Dependencies{own(node::group, node::flags)}},
+        {"IV022",
+         "One node of a type at a place",
+         "Several nodes of a type at one place",
+         Note,
+         kNode,
+         paths::over<kGraph, paths::checkSamePlace, sortOf>,
+         {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
+         true},
+    };
 }
 
 } // namespace navsmith::systems::gta_iv_paths

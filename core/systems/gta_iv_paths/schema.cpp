@@ -1,7 +1,6 @@
 #include "core/systems/gta_iv_paths/schema.h"
 
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/gta_iv_paths/geometry.h"
 #include "core/systems/gta_iv_paths/invariants.h"
 #include "core/systems/gta_iv_paths/save.h"
 #include "core/systems/shared/path_derived.h"

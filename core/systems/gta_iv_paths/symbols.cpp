@@ -1,5 +1,6 @@
-#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/symbols.h"
+
+#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/shared/path_symbols.h"
 
 #include <fmt/format.h>

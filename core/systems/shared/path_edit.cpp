@@ -8,6 +8,7 @@
 namespace navsmith::systems::paths {
 
 using model::EditError;
+using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
@@ -140,6 +141,20 @@ std::set<Slot> enforcePlaces(const Graph& g, Transaction& tx, const GraphEdit& e
     for (const Slot l : links)
         enforceLength(g, tx, l);
     return links;
+}
+
+void correctLength(const Graph& g, Transaction& tx, Slot l) {
+    const auto& m = tx.model();
+    const Ref target = m.get(g.target, l);
+    if (!target.isSlot())
+        return;
+    const Slot back = reverseOf(g, m, l);
+    if (!lengthWrong(g, m, l) && (back == kNoSlot || m.get(g.length, back) == m.get(g.length, l)))
+        return;
+    const auto right = lengthBetween(g, pointOf(g, m, m.get(g.owner, l).slot()), pointOf(g, m, target.slot()));
+    tx.set(g.length, l, right);
+    if (back != kNoSlot)
+        tx.set(g.length, back, right);
 }
 
 void disconnect(const Graph& g, Transaction& tx, Slot l) {

@@ -55,6 +55,10 @@ void moveToSquare(const Graph& g, model::Transaction& tx, model::Slot nodeRow);
 /// Gives these links.
 std::set<model::Slot> enforcePlaces(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
 
+/// Gives a link and its link back the right length if the stored one is wrong or not equal both ways. A length that
+/// agrees stays: the games' own may differ a little from the formula.
+void correctLength(const Graph& g, model::Transaction& tx, model::Slot link);
+
 /// Erases a link and its link back.
 void disconnect(const Graph& g, model::Transaction& tx, model::Slot link);
 
