@@ -22,7 +22,7 @@ using checks::Issue;
 using checks::Severity;
 
 /// The result of --fix for a document.
-struct Mended {
+struct FixResult {
     struct Line {
         std::string_view rule;
         std::string_view fix; ///< empty: removed by the fix of another issue
@@ -34,7 +34,7 @@ struct Mended {
 
 struct Checked {
     std::vector<Issue> issues; ///< remaining issues
-    std::optional<Mended> mended;
+    std::optional<FixResult> fixed;
 };
 
 /// Data beyond the files that the rules used.
@@ -52,11 +52,11 @@ std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issue
     return counts;
 }
 
-std::vector<Mended::Line> mendedLines(const systems::System& system, std::span<const Issue> before,
-                                      std::span<const Issue> after) {
+std::vector<FixResult::Line> fixedLines(const systems::System& system, std::span<const Issue> before,
+                                        std::span<const Issue> after) {
     const auto had = countByRule(before);
     auto has = countByRule(after);
-    std::vector<Mended::Line> lines;
+    std::vector<FixResult::Line> lines;
     for (const auto& rule : system.rules) {
         const auto was = had.find(rule.id);
         if (was != had.end() && was->second > has[rule.id])
@@ -149,9 +149,9 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     auto before = checks::checkAll(document.model, document.system->rules);
     if (!document.failures.empty()) {
         // References into missing files would look like damage, and the fix would remove them.
-        session_.add({files::FileErrorKind::Other, document.shownPath, "not mended: files of the set could not be read",
+        session_.add({files::FileErrorKind::Other, document.shownPath, "not fixed: files of the set could not be read",
                       std::nullopt});
-        return {std::move(before), Mended{}};
+        return {std::move(before), FixResult{}};
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
@@ -166,10 +166,10 @@ Checked Checker::fix(opening::OpenedDocument& document) {
         // The fix was not saved, so undo it and report the file as it is on disk.
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
             document.model.apply(*change, model::Direction::Backward);
-        return {std::move(before), Mended{}};
+        return {std::move(before), FixResult{}};
     }
-    Mended mended{mendedLines(*document.system, before, report.left), std::move(saved)};
-    return {std::move(report.left), std::move(mended)};
+    FixResult fixed{fixedLines(*document.system, before, report.left), std::move(saved)};
+    return {std::move(report.left), std::move(fixed)};
 }
 
 std::string fileNameOf(const model::Model& model, model::Element element) {
@@ -194,12 +194,12 @@ Json toJson(const systems::System& system, const model::Model& model, ElementInd
     return json;
 }
 
-Json toJson(const Mended& mended) {
+Json toJson(const FixResult& result) {
     auto fixed = Json::array();
-    for (const auto& line : mended.lines)
+    for (const auto& line : result.lines)
         fixed.push_back({{"rule", line.rule}, {"fix", line.fix}, {"count", line.count}});
     Json json{{"fixed", std::move(fixed)}};
-    json.update(cli::toJson(mended.saved));
+    json.update(cli::toJson(result.saved));
     return json;
 }
 
@@ -215,14 +215,14 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
     for (const auto& issue : checked.issues)
         issues.push_back(toJson(*document.system, document.model, index, issue));
     json["issues"] = std::move(issues);
-    if (checked.mended)
-        json.update(toJson(*checked.mended));
+    if (checked.fixed)
+        json.update(toJson(*checked.fixed));
     return json;
 }
 
 void printText(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     if (!onMap.map.empty())
-        out << fmt::format("{}: on the map {}\n", document.shownPath.string(), onMap.map.string());
+        out << fmt::format("{}: checked with the map {}\n", document.shownPath.string(), onMap.map.string());
     std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues) {
         ++counts[issue.severity];
@@ -230,21 +230,21 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
                            issue.rule, model::elementName(document.model, issue.element), issue.message);
     }
     const auto path = document.shownPath.string();
-    if (checked.mended) {
-        for (const auto& line : checked.mended->lines)
+    if (checked.fixed) {
+        for (const auto& line : checked.fixed->lines)
             out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule,
-                               line.fix.empty() ? "Gone with the others" : line.fix, line.count);
-        if (const auto& saved = checked.mended->saved)
+                               line.fix.empty() ? "Solved by the other fixes" : line.fix, line.count);
+        if (const auto& saved = checked.fixed->saved)
             printSaved(out, path, *saved);
     }
     if (!onMap.unread.empty())
-        out << fmt::format("{}: the map that was found cannot be used: {}\n", path, onMap.unread);
+        out << fmt::format("{}: the map found for it cannot be used: {}\n", path, onMap.unread);
     if (!onMap.notChecked.empty())
         out << fmt::format("{}: without a map, {} not checked: {}\n", path, plural(onMap.notChecked.size(), "rule"),
                            fmt::join(onMap.notChecked, ", "));
     if (!onMap.alone.empty())
-        out << fmt::format("{}: alone, {} not checked: {}\n", path, plural(onMap.alone.size(), "rule"),
-                           fmt::join(onMap.alone, ", "));
+        out << fmt::format("{}: without other documents, {} not checked: {}\n", path,
+                           plural(onMap.alone.size(), "rule"), fmt::join(onMap.alone, ", "));
     out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
                        plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));
 }

@@ -134,7 +134,7 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
             out << fmt::format("    {:<24} {:>8} entries\n", list, count);
     }
     if (!document.notices.empty())
-        out << fmt::format("  {} notice{} (--verbose tells)\n", document.notices.size(),
+        out << fmt::format("  {} notice{} (see --verbose)\n", document.notices.size(),
                            document.notices.size() == 1 ? "" : "s");
 }
 

@@ -214,7 +214,7 @@ template <typename Offered>
 void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
     out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);
     for (const auto& p : offered.parameters) {
-        auto text = p.choices != nullptr ? std::string("one of what the document holds")
+        auto text = p.choices != nullptr ? std::string("depends on the document")
                                          : fmt::format("{:.15g} to {:.15g}", p.min, p.max);
         if (!p.unit.empty())
             text += fmt::format(" {}", p.unit);
@@ -236,7 +236,7 @@ void printText(std::ostream& out, const systems::System& system) {
     }
     for (const auto& rule : system.rules)
         out << fmt::format("  rule {:<10} {:<8} {}{}\n", rule.id, checks::toString(rule.severity), rule.title,
-                           rule.fix != nullptr ? " (can be mended)" : "");
+                           rule.fix != nullptr ? " (fixable)" : "");
     for (const auto& edit : system.editing.edits)
         printEdit(out, "edit", edit);
     for (const auto& builder : system.editing.builders)

@@ -25,15 +25,15 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
             return tl::unexpected(std::move(stamp.error()));
         return {};
     }
-    return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, "is not there"});
+    return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, "does not exist"});
 }
 
 files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& session) {
     const auto* system = systems::find(arguments.system);
     if (system == nullptr || system->map.blank == nullptr)
-        return tl::unexpected(
-            files::FileError{files::FileErrorKind::Invalid, arguments.map,
-                             fmt::format("cannot be begun: no system \"{}\" that begins empty", arguments.system)});
+        return tl::unexpected(files::FileError{
+            files::FileErrorKind::Invalid, arguments.map,
+            fmt::format("cannot be created: no system \"{}\" that can create empty files", arguments.system)});
     if (auto there = expectThere(arguments.map); !there)
         return tl::unexpected(std::move(there.error()));
     std::vector<std::string> notes;
@@ -41,7 +41,7 @@ files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& 
     for (const auto& note : notes)
         session.log().warn("{}", note);
     if (place.there)
-        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "is there already"});
+        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "already exists"});
     return opening::beginDocument(*system, arguments.map);
 }
 
@@ -53,7 +53,7 @@ ExitStatus runNew(const Arguments& arguments, Session& session) {
         if (arguments.json)
             result = {{"file", made->string()}};
         else
-            session.out() << fmt::format("{}: written, empty\n", made->string());
+            session.out() << fmt::format("{}: created\n", made->string());
     } else {
         session.add(std::move(made.error()));
     }

@@ -53,8 +53,8 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
         std::span(&arguments.file, 1), {.recovery = opening::Recovery::Report, .variant = arguments.variant},
         [&](const opening::OpenedDocument& document) {
             if (std::exchange(done, true)) {
-                session.add({files::FileErrorKind::Other, document.shownPath,
-                             "was not packed: one file is packed at a time", std::nullopt});
+                session.add({files::FileErrorKind::Other, document.shownPath, "was not packed: pack one file at a time",
+                             std::nullopt});
                 return;
             }
             const auto packed = pack(document, arguments);
@@ -78,14 +78,13 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
                 return;
             }
             if (const auto loose = opening::readBeforePacked(*document.system, planned.archive))
-                session.log().warn("{}: the game reads this file beside the map before the packed one",
-                                   loose->string());
+                session.log().warn("{}: the game prefers this file beside the map to the packed one", loose->string());
             if (!report.changed)
-                session.out() << fmt::format("{}: has it already\n", planned.archive.string());
+                session.out() << fmt::format("{}: is up to date\n", planned.archive.string());
             else
                 session.out() << fmt::format("{}: {}\n", planned.archive.string(), opening::describePacking(planned));
             if (report.backupSet)
-                session.out() << fmt::format("what was there is in {}\n", report.backupSet->string());
+                session.out() << fmt::format("the previous content is in {}\n", report.backupSet->string());
         });
     if (arguments.json)
         printJson(session, "packed", std::move(result));
@@ -110,16 +109,16 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
         const auto wanted = std::ranges::find_if(found->files, isWanted);
         if (wanted == found->files.end())
             return tl::unexpected(files::FileError{files::FileErrorKind::Missing, arguments.map,
-                                                   "holds no file that this program knows"});
+                                                   "contains no file that Navsmith can open"});
         auto bytes = files::readFile(wanted->path);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
         const auto target = arguments.outFile.value_or(wanted->loose);
         std::error_code error;
         if (!arguments.outFile && fs::exists(target, error))
-            return tl::unexpected(files::FileError{
-                files::FileErrorKind::Invalid, target,
-                "is there already; say with -o where to write, this file included (it then goes into the backup)"});
+            return tl::unexpected(
+                files::FileError{files::FileErrorKind::Invalid, target,
+                                 "already exists; use -o to write another file, or this one with a backup"});
         const files::PendingFile pending{target, std::move(*bytes)};
         const auto report = files::saveSet(std::span(&pending, 1));
         if (!report)

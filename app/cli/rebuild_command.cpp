@@ -24,9 +24,9 @@ ExitStatus runRebuild(const Arguments& arguments, Session& session) {
             session.log().warn("{}", warning);
         const auto& made = arguments.outFile.value_or(arguments.archive);
         if (!arguments.json) {
-            session.out() << fmt::format("{}: {} bytes, before {}\n", made.string(), report->newSize, report->oldSize);
+            session.out() << fmt::format("{}: {} bytes, was {}\n", made.string(), report->newSize, report->oldSize);
             if (report->backupSet)
-                session.out() << fmt::format("what was there is in {}\n", report->backupSet->string());
+                session.out() << fmt::format("the previous content is in {}\n", report->backupSet->string());
             return {};
         }
         Json one = {{"from", arguments.archive.string()},

@@ -75,7 +75,7 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, std::
     out << fmt::format("{}: {} of {} files differ\n", document.shownPath.string(), differing, files.size());
     for (const auto& file : files) {
         if (!file.written)
-            out << fmt::format("  {}: is not written again\n", file.name);
+            out << fmt::format("  {}: would not be saved\n", file.name);
         else if (const auto& d = file.difference)
             out << fmt::format("  {}: first difference at byte {} (0x{:X}), {}: read {}, wrote {}\n", file.name,
                                d->offset, d->offset, d->field, d->read, d->written);

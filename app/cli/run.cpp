@@ -56,7 +56,7 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err)
     auto status = dispatch(*arguments, session);
     out.flush();
     if (!out) {
-        (*log)->error("standard output cannot be written to: the result is not complete");
+        (*log)->error("cannot write to standard output: the result is incomplete");
         status = ExitStatus::Unusable;
     }
     return static_cast<int>(status);

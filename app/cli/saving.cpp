@@ -22,7 +22,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     if (twice != names.end()) {
         session_.add(
             {files::FileErrorKind::Other, *out / *twice,
-             fmt::format("was written for another document already; {} was not saved", document.shownPath.string()),
+             fmt::format("was already written for another document; {} was not saved", document.shownPath.string()),
              std::nullopt});
         return std::nullopt;
     }

@@ -33,7 +33,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
     for (const auto& notice : found.notices)
         log_.warn("{}", notice);
     for (const auto& path : found.skipped)
-        log_.info("{}: skipped, no system knows it", path.string());
+        log_.info("{}: skipped, unknown format", path.string());
     for (auto& problem : found.problems)
         add(std::move(problem));
     for (const auto& candidate : found.candidates) {

@@ -87,7 +87,8 @@ void AfterSave::look(Document& document, bool intoArchive, std::function<void()>
     };
     const auto& memory = memory_[&document];
     jobs_.run<Seen>(
-        this, {.title = tr("Looking for other copies"), .resources = document::resourcesOf(document), .dropped = then},
+        this,
+        {.title = tr("Searching for other copies"), .resources = document::resourcesOf(document), .dropped = then},
         [intoArchive, system = &document.system(), place = document.opened().place,
          held = memory.held](const document::JobQueue::Report&) {
             Seen seen{opening::otherCopies(*system, place, held), {}};
@@ -127,9 +128,9 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
     QStringList lines;
     for (const auto& copy : *copies)
         lines << QString::fromStdString(opening::describe(copy, true));
-    auto* box = question(
-        "message.otherCopies", tr("Another Copy"),
-        tr("%1\n\nUpdate the other copy as well? Its present content goes into the backup.").arg(lines.join("\n\n")));
+    auto* box =
+        question("message.otherCopies", tr("Another Copy"),
+                 tr("%1\n\nUpdate the other copy as well? Its current content is backed up.").arg(lines.join("\n\n")));
     auto* yes = box->addButton(tr("Update"), QMessageBox::AcceptRole);
     yes->setObjectName("copies.write");
     auto* no = box->addButton(tr("Do Not Update"), QMessageBox::RejectRole);
@@ -194,8 +195,8 @@ void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room,
     memory_[&document].offeredRebuild = true;
     auto* box = question(
         "message.rebuild", tr("Unused Space"),
-        tr("%1 of the %2 of %3 are unused. Rebuilding the archive removes them and keeps every file as it is. The "
-           "old archive goes into the backup, so the disk needs room for both.")
+        tr("%1 of the %2 in %3 are unused. Rebuilding the archive removes the unused space. The old archive is backed "
+           "up, so the disk needs room for both.")
             .arg(sizeText(room.unused), sizeText(room.size), nameOf(document.opened().place.archive)));
     auto* yes = box->addButton(tr("Rebuild…"), QMessageBox::AcceptRole);
     yes->setObjectName("rebuild.now");
@@ -251,10 +252,10 @@ void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void
                     spdlog::warn("{}", warning);
                 if (report->backupSet)
                     spdlog::info("The previous content is in {}", report->backupSet->string());
-                Q_EMIT told(tr("Rebuilt %1: %2, before %3")
+                Q_EMIT told(tr("Rebuilt %1: %2, was %3")
                                 .arg(nameOf(archive), sizeText(report->newSize), sizeText(report->oldSize)));
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {
-                Q_EMIT told(tr("Not rebuilt: cancelled"));
+                Q_EMIT told(tr("Rebuilding cancelled"));
             } else {
                 Q_EMIT failed(tr("Not Rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
                 return;

@@ -11,7 +11,7 @@ namespace navsmith::gui {
 ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files, QWidget* parent)
     : QFrame(parent), workspace_(workspace), watch_(watch), text_(new QLabel(this)) {
     setObjectName("changeBar");
-    setAccessibleName(tr("Changes on disk"));
+    setAccessibleName(tr("Changed on disk"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -28,7 +28,7 @@ ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch,
         layout->addWidget(button);
         return button;
     };
-    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Open the files as they are on disk"));
+    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Reload the files from disk"));
     auto* keep = addButton("changeBar.keep", tr("Keep Mine"),
                            tr("Keep the open document; saving asks before it replaces the files"));
     connect(reload, &QPushButton::clicked, this, [this, &files] {

@@ -47,7 +47,7 @@ void declareCommands(CommandSet& commands) {
         const auto keys = QKeySequence::mnemonic(QString::fromUtf8(menu.title));
         if (std::ranges::find(menuBarLayout(), menu.id) != menuBarLayout().end() && !keys.isEmpty())
             commands.reserve(
-                {QCoreApplication::translate("Commands", "Menu %1").arg(QString::fromUtf8(menu.title).remove(u'&')),
+                {QCoreApplication::translate("Commands", "%1 menu").arg(QString::fromUtf8(menu.title).remove(u'&')),
                  keys, false});
     }
 }

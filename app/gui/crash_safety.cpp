@@ -106,7 +106,7 @@ void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) 
 
 void CrashSafety::offerRecovery(std::function<void()> then) {
     window_.jobs().run<std::vector<recovery::Abandoned>>(
-        this, {.title = tr("Looking for unsaved work")},
+        this, {.title = tr("Searching for unsaved work")},
         [folder = journals_.settings().folder, ops = journals_.settings().ops](const document::JobQueue::Report&) {
             return recovery::findAbandoned(folder, ops);
         },

@@ -63,7 +63,7 @@ bool copyAndTell(MainWindow& window) {
 void cut(MainWindow& window) {
     auto* erase = window.edits().actionFor(systems::EditRole::Erase);
     if (erase == nullptr || !erase->isEnabled())
-        window.tell(erase == nullptr ? tr("Nothing here can be cut") : erase->statusTip());
+        window.tell(erase == nullptr ? tr("Nothing selected can be cut") : erase->statusTip());
     else if (copyAndTell(window))
         erase->trigger();
 }
@@ -126,7 +126,7 @@ void ground(MainWindow& window) {
     const auto done = putOnGround(document);
     if (done.refused)
         return;
-    window.tell(!document.map()  ? tr("No map is open: File > Open Map")
+    window.tell(!document.map()  ? tr("No map is open. Use File > Open Map.")
                 : done.above > 0 ? tr("%1 placed on the ground, no ground below %2").arg(done.moved).arg(done.above)
                                  : tr("%n element(s) placed on the ground", static_cast<int>(done.moved)));
 }
@@ -149,13 +149,13 @@ constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.pasteInPlace",
      .title = "Paste in P&lace",
      .keys = "Ctrl+Shift+V",
-     .help = "Paste at the coordinates that the elements were copied from",
+     .help = "Paste at the original coordinates",
      .run = pasteInPlace,
      .enabled = hasDocument},
     {.id = "action.mergeInPlace",
      .title = "&Merge in Place",
      .keys = "Ctrl+Alt+V",
-     .help = "Paste at the coordinates that the elements were copied from, and join them to what is there",
+     .help = "Paste at the original coordinates and merge with existing elements",
      .run = merge,
      .enabled = canMerge},
     {.id = "action.selectAll", .title = "Select &All", .keys = "Ctrl+A", .run = selectAll, .enabled = hasDocument},

@@ -99,7 +99,7 @@ void FileController::complain(const QString& title, const QStringList& lines, co
 void FileController::open(const QStringList& paths) {
     ++opening_;
     jobs_.run<opening::Found>(
-        this, {.title = tr("Looking for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
+        this, {.title = tr("Searching for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
         [wanted = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(wanted); },
         [this](opening::Found found) {
             for (const auto& notice : found.notices) {
@@ -157,7 +157,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
         Q_EMIT told(
-            tr("%n notice(s) about these files: see the log", nullptr, static_cast<int>(opened.notices.size())));
+            tr("%n notice(s) about these files. See the log.", nullptr, static_cast<int>(opened.notices.size())));
     if (opening::savedIntoKind(opened.place.archive) != nullptr)
         Q_EMIT told(tr("Opened from %1: saving writes into it")
                         .arg(QString::fromStdString(opened.place.archive.filename().string())));
@@ -170,7 +170,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
 }
 
 void FileController::openOwnMap(Document& document) {
-    readMap(document, tr("Looking for the map of %1").arg(document.title()), true,
+    readMap(document, tr("Searching for the map of %1").arg(document.title()), true,
             [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
                 ReadMap read;
                 if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
@@ -206,7 +206,7 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
         if (quietly)
             Q_EMIT told(why);
         else
-            complain(tr("Cannot Open the Map"), {why});
+            complain(tr("Cannot Open Map"), {why});
         spdlog::warn("{}", why.toStdString());
         return;
     }
@@ -304,7 +304,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
         if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
             askToReplace(document, write, report.error());
         else if (report.error().kind == files::FileErrorKind::Cancelled)
-            Q_EMIT told(tr("Not saved: cancelled"));
+            Q_EMIT told(tr("Saving cancelled"));
         else
             complain(tr("Not Saved"), lineOf(report.error()));
         return;
@@ -326,10 +326,10 @@ void FileController::written(Document& document, Write& write, const files::Resu
 
 void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
     const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
-    auto* box = new QMessageBox(
-        QMessageBox::Question, itself ? tr("Changed on Disk") : tr("Already There"),
-        tr("%1\n\nReplace it? The present content goes into the backup.").arg(lineOf(error).constFirst()),
-        QMessageBox::Yes | QMessageBox::No, &window_);
+    auto* box =
+        new QMessageBox(QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
+                        tr("%1\n\nReplace it? The current content is backed up.").arg(lineOf(error).constFirst()),
+                        QMessageBox::Yes | QMessageBox::No, &window_);
     box->setObjectName("message.changedOnDisk");
     box->setDefaultButton(QMessageBox::No);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -384,7 +384,7 @@ void FileController::reloadNow(Document& document, const QString& variant) {
                 std::erase_if(candidate->files, [](const auto& path) { return !std::filesystem::exists(path); });
             if (candidate->files.empty())
                 return tl::unexpected(std::vector<files::FileError>{
-                    {files::FileErrorKind::Missing, candidate->shownPath, "is not there any more", std::nullopt}});
+                    {files::FileErrorKind::Missing, candidate->shownPath, "no longer exists", std::nullopt}});
             return opening::openDocument(*candidate, {.variant = variant}, report);
         },
         [this, before = &document, state](Opened opened) {
@@ -475,11 +475,11 @@ void FileController::closeAll(std::function<void()> then) {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Work in Progress"),
                                 tr("%1 has not finished.").arg(writing->title), QMessageBox::NoButton, &window_);
     box->setObjectName("message.busy");
-    box->setInformativeText(tr("A cancelled job leaves the files as they were."));
+    box->setInformativeText(tr("If you cancel it, the files stay unchanged."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     auto* wait = box->addButton(tr("Wait"), QMessageBox::AcceptRole);
     wait->setObjectName("busy.wait");
-    auto* stop = box->addButton(tr("Cancel the Job"), QMessageBox::DestructiveRole);
+    auto* stop = box->addButton(tr("Cancel Job"), QMessageBox::DestructiveRole);
     stop->setObjectName("busy.stop");
     box->addButton(tr("Keep Working"), QMessageBox::RejectRole);
     box->setDefaultButton(wait);

@@ -56,7 +56,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
     const std::filesystem::path path(map.toStdString());
     jobs_.run<Begun>(
         this,
-        {.title = tr("Looking for the file of %1").arg(QString::fromStdString(path.filename().string())),
+        {.title = tr("Searching for the file of %1").arg(QString::fromStdString(path.filename().string())),
          .resources = {document::resourceOf(path)},
          .writes = true},
         [path, system = &system](const document::JobQueue::Report&) {
@@ -65,12 +65,11 @@ void FileController::begin(const systems::System& system, const QString& map) {
         },
         [this](const Begun& begun) {
             if (!begun.file) {
-                complain(tr("Cannot Create the Document"),
-                         {QString::fromStdString(files::describe(begun.file.error()))});
+                complain(tr("Cannot Create Document"), {QString::fromStdString(files::describe(begun.file.error()))});
                 return;
             }
             const auto name = QString::fromStdString(begun.file->string());
-            Q_EMIT told(begun.there ? tr("%1 exists already").arg(name) : tr("Created %1").arg(name));
+            Q_EMIT told(begun.there ? tr("%1 already exists").arg(name) : tr("Created %1").arg(name));
             open({name});
         });
 }
@@ -120,7 +119,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
                 if (report.error().kind != files::FileErrorKind::Cancelled)
                     complain(tr("Not Packed"), {QString::fromStdString(files::describe(report.error()))});
                 else
-                    Q_EMIT told(tr("Not packed: cancelled"));
+                    Q_EMIT told(tr("Packing cancelled"));
                 return;
             }
             for (const auto& warning : report->warnings)
@@ -161,7 +160,7 @@ void FileController::extractByDialog(Document& document) {
                 complain(tr("Cannot Extract"), {QString::fromStdString(files::describe(found.error()))});
             else if (found->files.empty())
                 complain(tr("Nothing to Extract"),
-                         {tr("%1 holds no file that Navsmith knows.").arg(QString::fromStdString(map.string()))});
+                         {tr("%1 contains no file that Navsmith can open.").arg(QString::fromStdString(map.string()))});
             else
                 chooseAndExtract(*found);
         });

@@ -9,11 +9,11 @@ namespace navsmith::gui {
 namespace {
 
 constexpr Gesture kGestures[] = {
-    {"Right button held", "Look around. W A S D fly, Q and E go down and up, Shift flies faster, the wheel sets the "
-                          "speed"},
+    {"Right button held", "Look around. W A S D fly, Q and E move down and up, Shift flies faster, the wheel "
+                          "changes the speed"},
     {"Middle button, or Alt + left", "Orbit around the point under the mouse"},
     {"Shift + middle, Alt + right, or Alt + Shift + left", "Pan"},
-    {"Wheel", "Zoom to the point under the mouse, or away from it"},
+    {"Wheel", "Zoom in or out at the point under the mouse"},
     {"Click, or drag", "Select. Shift adds, Ctrl toggles or removes"},
     {"Right click", "Context menu"},
 };
@@ -44,14 +44,14 @@ void showControls(MainWindow& window) {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::RichText);
     box->setText(QStringLiteral("<table>%1</table><p>%2</p>")
-                     .arg(rows, tr("All keys can be seen and changed under Edit > Preferences > Keys.")));
+                     .arg(rows, tr("You can see and change all keys under Edit > Preferences > Keys.")));
     box->open();
 }
 
 void showAbout(MainWindow& window) {
-    QMessageBox::about(&window, tr("About Navsmith"),
-                       tr("<b>Navsmith %1</b><br>Editor for the navigation data of shipped games.")
-                           .arg(QApplication::applicationVersion()));
+    QMessageBox::about(
+        &window, tr("About Navsmith"),
+        tr("<b>Navsmith %1</b><br>Editor for game navigation data.").arg(QApplication::applicationVersion()));
 }
 
 constexpr Command<MainWindow> kCommands[] = {

@@ -45,13 +45,13 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(NAVSMITH_VERSION);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription("Editor for the navigation data that shipped games read.");
+    parser.setApplicationDescription("Editor for game navigation data.");
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
-    const QCommandLineOption printKeys("print-keys", "Print the page of all commands with their keys, and exit.");
+    const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
     parser.addOptions({screenshot, size, view, printKeys});
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
     parser.process(application);
@@ -74,11 +74,11 @@ int main(int argc, char** argv) {
         request.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
         if (request.size.width() < 16 || request.size.height() < 16 || request.size.width() > 16384 ||
             request.size.height() > 16384) {
-            fmt::print(stderr, "navsmith: --size needs two numbers from 16 to 16384, as in 1600x1000\n");
+            fmt::print(stderr, "navsmith: --size must be two numbers from 16 to 16384, for example 1600x1000\n");
             return 2;
         }
         if (parser.value(view) != "top" && parser.value(view) != "iso") {
-            fmt::print(stderr, "navsmith: --view is top or iso\n");
+            fmt::print(stderr, "navsmith: --view must be top or iso\n");
             return 2;
         }
         request.view = parser.value(view) == "top" ? gui::ScreenshotView::Top : gui::ScreenshotView::Iso;

@@ -240,7 +240,7 @@ void MainWindow::updateCounts() {
     counts_->setToolTip(parts.size() > kMostCounts ? parts.join(", ") : QString());
     auto text = parts.mid(0, kMostCounts).join(", ");
     if (parts.size() > kMostCounts)
-        text += tr(" and %1 more types").arg(parts.size() - kMostCounts);
+        text += tr(" and %1 more").arg(parts.size() - kMostCounts);
     if (!document->selection().empty())
         text += tr(" | %L1 selected").arg(document->selection().size());
     counts_->setText(text);

@@ -77,7 +77,7 @@ constexpr const char* kContext[] = {"part.fittingEdits", kSeparator,      "actio
 
 constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
                                    {"menu.recent", "Open &Recent", {}},
-                                   {"menu.variants", "Rea&d Again As", {}},
+                                   {"menu.variants", "Reloa&d As", {}},
                                    {"menu.edit", "&Edit", kEdit},
                                    // Alt+H and Alt+E are taken, by a command and by the Edit menu.
                                    {"menu.elements", "Ele&ments", kElements},

@@ -43,7 +43,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     setMinimumWidth(kWidth);
     map_ = lineEdit("pack.map", tr("Map"), this);
     name_ = lineEdit("pack.name", tr("Name in the map"), this);
-    auto* choose = new QPushButton(tr("&Choose…"), this);
+    auto* choose = new QPushButton(tr("&Browse…"), this);
     choose->setObjectName("pack.choose");
     what_ = new QLabel(this);
     what_->setObjectName("pack.what");
@@ -51,7 +51,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     what_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     whole_ = new QCheckBox(tr("&Back up the whole map"), this);
     whole_->setObjectName("pack.whole");
-    whole_->setToolTip(tr("Otherwise, only the replaced file is kept"));
+    whole_->setToolTip(tr("Otherwise, only the replaced file is backed up"));
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Pack"));
     buttons_->button(QDialogButtonBox::Ok)->setObjectName("pack.ok");
@@ -84,7 +84,7 @@ bool PackDialog::backUpWhole() const {
 
 void PackDialog::browse() {
     const auto path =
-        QFileDialog::getOpenFileName(this, tr("Choose Map"), map_->text(), tr("Maps (*.bsp);;All files (*)"));
+        QFileDialog::getOpenFileName(this, tr("Select Map"), map_->text(), tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         map_->setText(path);
 }
@@ -102,11 +102,11 @@ void PackDialog::plan() {
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
     jobs_.discard(planning_);
     if (map_->text().isEmpty()) {
-        what_->setText(tr("Choose the map that the game runs."));
+        what_->setText(tr("Select the map that the game loads."));
         return;
     }
     planning_ = jobs_.run<Plan>(
-        this, {.title = tr("Looking into the map"), .quiet = true},
+        this, {.title = tr("Reading the map"), .quiet = true},
         [system = &system_, map = std::filesystem::path(map_->text().toStdString()), name = name_->text().toStdString(),
          bytes = bytes_](const document::JobQueue::Report&) {
             Plan plan{opening::planPacking(map, name, bytes), {}};
@@ -123,7 +123,7 @@ void PackDialog::show(const Plan& plan) {
         return;
     }
     planned_ = *plan.planned;
-    auto text = tr("This %1. Everything else in the map stays as it is.")
+    auto text = tr("This %1. Everything else in the map stays unchanged.")
                     .arg(QString::fromStdString(opening::describePacking(*planned_)));
     if (plan.loose)
         text += "\n\n" + tr("The game reads %1 beside the map first, and reports it as out of date if it checks the "

@@ -45,7 +45,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
     setAccessibleName(tr("Recovery"));
     setWindowTitle(tr("Recover Unsaved Work"));
     resize(820, 320);
-    auto* text = new QLabel(tr("Navsmith quit before these documents were saved. Their edits were kept."), this);
+    auto* text = new QLabel(tr("Navsmith quit before these documents were saved. You can recover their edits."), this);
     text->setWordWrap(true);
     list_->setObjectName("recovery.list");
     list_->setAccessibleName(tr("Documents with unsaved edits"));

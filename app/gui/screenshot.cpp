@@ -87,7 +87,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     const QImage picture = view.renderPicture(request.size);
     view.setScenes({});
     if (picture.isNull())
-        return fail("nothing could be drawn: no display, or no OpenGL 3.3");
+        return fail("cannot render: no display, or no OpenGL 3.3");
     if (!picture.save(request.output))
         return fail(fmt::format("cannot write {}", request.output.toStdString()));
     return 0;

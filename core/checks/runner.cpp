@@ -117,14 +117,14 @@ void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vec
 bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues, RuleIds& skip,
               std::vector<std::string>& refusals, model::Change& change) {
     model::Transaction tx(model, "Fix problems");
-    RuleIds mended;
+    RuleIds fixed;
     std::string_view last;
     for (const auto& issue : issues) {
         const auto rule = std::ranges::find(rules, issue.rule, &Rule::id);
         if (rule == rules.end() || rule->fix == nullptr || !canRun(model, *rule) || skip.contains(rule->id) ||
             !model.isLive(issue.element))
             continue;
-        if (rule->fixMendsAll && !mended.insert(rule->id).second)
+        if (rule->fixMendsAll && !fixed.insert(rule->id).second)
             continue;
         last = rule->id;
         rule->fix(tx, issue);

@@ -369,11 +369,11 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
                                                    static_cast<qsizetype>(rule(wanted.front().rule)->fixTitle.size()))
                                : tr("Fix problems");
         const auto result = document_.edit(editTitle(document_.model(), title, elements), [&](model::Transaction& tx) {
-            std::set<std::string_view> mendedAtOnce;
+            std::set<std::string_view> fixedAtOnce;
             for (const auto& issue : wanted) {
                 const auto* known = rule(issue.rule);
                 if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
-                    (known->fixMendsAll && !mendedAtOnce.insert(known->id).second))
+                    (known->fixMendsAll && !fixedAtOnce.insert(known->id).second))
                     continue;
                 at = known;
                 known->fix(tx, issue);
@@ -395,7 +395,7 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
     const bool known =
         std::ranges::none_of(wanted, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
     if (outcome.changed && !everythingRunning_ && known) {
-        outcome.mended = static_cast<std::size_t>(std::ranges::count_if(wanted, [&](const Issue& issue) {
+        outcome.fixed = static_cast<std::size_t>(std::ranges::count_if(wanted, [&](const Issue& issue) {
             return !std::binary_search(issues_.begin(), issues_.end(), issue, byPlace);
         }));
     }

@@ -52,9 +52,9 @@ public:
         bool operator==(const Counts&) const = default;
     };
     struct FixOutcome {
-        bool changed = false;   ///< a step was added to the history
-        std::size_t mended = 0; ///< number of requested issues that are gone, as far as known at once
-        QStringList refusals;   ///< reasons of fixes that failed
+        bool changed = false;  ///< a step was added to the history
+        std::size_t fixed = 0; ///< number of requested issues that are gone, as far as known at once
+        QStringList refusals;  ///< reasons of fixes that failed
     };
 
     /// Starts the first check. The document must outlive this object.

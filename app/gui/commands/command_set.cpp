@@ -30,7 +30,7 @@ void showTips(QAction& action, const CommandSet::Entry& entry, const QString& wh
     if (!tip.isEmpty() && !entry.keys.isEmpty())
         tip += QStringLiteral(" (%1)").arg(entry.keys.toString(QKeySequence::NativeText));
     if (!whyDisabled.isEmpty())
-        tip += QStringLiteral("\n\n") + CommandSet::tr("Not now: %1").arg(whyDisabled);
+        tip += QStringLiteral("\n\n") + CommandSet::tr("Unavailable: %1").arg(whyDisabled);
     action.setToolTip(tip);
     action.setStatusTip(whyDisabled.isEmpty() ? entry.help : whyDisabled);
 }

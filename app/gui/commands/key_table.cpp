@@ -48,8 +48,9 @@ QString ofSystems(const CommandSet& commands) {
 
 QString ofPresets(const CommandSet& commands) {
     const auto presets = keyPresets();
-    QString text = QStringLiteral("\n## Presets\nEdit > Preferences > Keys has presets for those who come from another "
-                                  "editor. They differ in these keys:\n\n| command |");
+    QString text =
+        QStringLiteral("\n## Presets\nEdit > Preferences > Keys has presets for users of other editors. They "
+                       "differ in these keys:\n\n| command |");
     QString line = QStringLiteral("|---|");
     for (const auto& preset : presets) {
         text += QStringLiteral(" %1 |").arg(QString::fromUtf8(preset.title));
@@ -73,13 +74,13 @@ QString ofPresets(const CommandSet& commands) {
 QString keyTable(const CommandSet& commands, std::span<const Gesture> gestures) {
     auto text = QStringLiteral(
         "# Keys\n"
-        "The program writes this page from its table of commands: `navsmith --print-keys > docs/keys.md`.\n"
-        "Every key of a command can be changed under Edit > Preferences > Keys, and commands without keys can be given "
-        "some.\nThe keys of a panel count while the keyboard is in that panel.\n");
+        "This page is generated: `navsmith --print-keys > docs/keys.md`.\n"
+        "You can change the keys of every command under Edit > Preferences > Keys, also of commands without keys.\n"
+        "The keys of a panel work while that panel has the keyboard focus.\n");
     QString mouse;
     for (const auto& gesture : gestures)
         mouse += QStringLiteral("| %1 | %2 |\n").arg(QString::fromUtf8(gesture.input), QString::fromUtf8(gesture.what));
-    text += section(QStringLiteral("Mouse, and keys while it flies"), mouse);
+    text += section(QStringLiteral("Mouse, and keys while flying"), mouse);
     QStringList topics;
     for (const auto& entry : commands.entries()) {
         if (entry.systems.isEmpty() && !topics.contains(entry.topic))

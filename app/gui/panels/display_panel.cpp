@@ -57,7 +57,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         widget->setAccessibleName(accessible);
         widget->setToolTip(tip);
     };
-    name(colourType_, "display.colour.kind", tr("Element type to colour"), tr("Element type to colour by a property"));
+    name(colourType_, "display.colour.type", tr("Element type to colour"), tr("Element type to colour by a property"));
     name(colourProperty_, "display.colour.property", tr("Property to colour by"),
          tr("Property whose values give the colours"));
     name(legend_, "display.legend", tr("Legend"), {});
@@ -205,7 +205,7 @@ void DisplayPanel::fillProperties() {
     const QSignalBlocker quietProperty(colourProperty_);
     colourType_->clear();
     colourProperty_->clear();
-    colourType_->addItem(tr("Own colours"), model::kNoElementType);
+    colourType_->addItem(tr("Default colours"), model::kNoElementType);
     for (const auto& [type, row] : types_)
         colourType_->addItem(row->title(), type);
     colourType_->setCurrentIndex(!selected.any() ? 0 : std::max(0, colourType_->findData(selected.type)));

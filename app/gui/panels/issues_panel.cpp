@@ -306,12 +306,12 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     const auto outcome = known->fix(issues);
     refresh();
     QStringList parts;
-    if (outcome.mended > 0)
-        parts << tr("Fixed %1 of %2 issues").arg(number(outcome.mended), number(issues.size()));
+    if (outcome.fixed > 0)
+        parts << tr("Fixed %1 of %2 issues").arg(number(outcome.fixed), number(issues.size()));
     else if (outcome.changed)
         parts << tr("Fixed; checking again");
     else if (outcome.refusals.isEmpty())
-        parts << tr("None of these issues can be fixed");
+        parts << tr("None of these issues can be fixed automatically");
     parts << outcome.refusals;
     Q_EMIT told(parts.join(QStringLiteral(". ")));
 }

@@ -66,7 +66,7 @@ MapPanel::MapPanel(QWidget* parent)
     auto* open = new QToolButton(this);
     open->setObjectName(QStringLiteral("map.open"));
     open->setText(tr("Open…"));
-    open->setToolTip(tr("Choose the map to show behind the document"));
+    open->setToolTip(tr("Open a map to show behind the document"));
     connect(open, &QToolButton::clicked, this, &MapPanel::openRequested);
     close_->setObjectName(QStringLiteral("map.close"));
     close_->setText(tr("Close"));

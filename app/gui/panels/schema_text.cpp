@@ -200,7 +200,7 @@ QString propertyHelp(const ElementType& type, const PropertySpec& property) {
                                            .arg(hexText(mask)));
     }
     if (property.derived())
-        lines << say("Worked out, not stored by itself");
+        lines << say("Derived, not stored");
     lines << say("In expressions: %1").arg(fromUtf8(property.id));
     return lines.join(u'\n');
 }

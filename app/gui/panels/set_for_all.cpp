@@ -52,11 +52,11 @@ QString tellOutcome(const model::ElementType& type, const PropertySpec& property
         const auto range = model::rangeOf(type, property);
         const auto number = asNumber(value);
         if (!number)
-            return say("%1: held inside %2 to %3")
+            return say("%1: limited to %2 to %3")
                 .arg(title, numberText(type, property, range.minimum), numberText(type, property, range.maximum));
-        return *number > range.maximum ? say("%1: held at %2, the largest that the file can store")
+        return *number > range.maximum ? say("%1: limited to %2, the largest value that the file can store")
                                              .arg(title, withUnit(type, property, range.maximum))
-                                       : say("%1: held at %2, the smallest that the file can store")
+                                       : say("%1: limited to %2, the smallest value that the file can store")
                                              .arg(title, withUnit(type, property, range.minimum));
     }
     if (outcome.snapped != 0)

@@ -37,7 +37,7 @@ QPixmap padlock(bool closed) {
 
 TypeRow::TypeRow(const QString& typeId, const QString& title, QWidget* parent)
     : QWidget(parent), typeId_(typeId), shown_(new QCheckBox(title, this)), lock_(new QToolButton(this)) {
-    shown_->setObjectName(QStringLiteral("display.kind.") + typeId);
+    shown_->setObjectName(QStringLiteral("display.type.") + typeId);
     shown_->setAccessibleName(tr("Show %1").arg(title));
     shown_->setToolTip(tr("Draw %1").arg(title.toLower()));
     CheckStyle::applyTo(shown_);

@@ -29,9 +29,10 @@ BookmarksDialog::BookmarksDialog(Bookmarks& bookmarks, QWidget* parent)
         buttons->addWidget(button);
         return button;
     };
-    needCurrent_ = {add("bookmarks.go", tr("Go To"), tr("Look from this bookmark"), [this] { Q_EMIT goTo(current()); }),
-                    add("bookmarks.rename", tr("Rename"), tr("Rename this bookmark"),
-                        [this] { list_->editItem(list_->currentItem()); })};
+    needCurrent_ = {
+        add("bookmarks.go", tr("Go To"), tr("Move the camera to this bookmark"), [this] { Q_EMIT goTo(current()); }),
+        add("bookmarks.rename", tr("Rename"), tr("Rename this bookmark"),
+            [this] { list_->editItem(list_->currentItem()); })};
     const auto moveBy = [this](int by) {
         const auto at = current();
         bookmarks_.move(at, by);

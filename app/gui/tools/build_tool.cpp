@@ -365,9 +365,10 @@ QString BuildTool::hint() const {
         return tr("Drag from corner to corner. Esc exits the tool.");
     if (builder_.gesture == Gesture::Line)
         return tr("Drag from end to end. Esc exits the tool.");
-    return from().valid() ? tr("Click to continue, or click an element to join it. Ctrl+click starts anew. Right-click "
-                               "or Esc finishes.")
-                          : tr("Click the ground or an element to start. Esc exits the tool.");
+    return from().valid()
+               ? tr("Click to continue, or click an element to join it. Ctrl+click starts a new one. Right-click "
+                    "or Esc finishes.")
+               : tr("Click the ground or an element to start. Esc exits the tool.");
 }
 
 } // namespace navsmith::gui

@@ -100,7 +100,7 @@ symbol::Primitives MeasureTool::marks() const {
 }
 
 QString MeasureTool::hint() const {
-    return tr("Click points to measure. Right-click or Esc starts anew.");
+    return tr("Click points to measure. Right-click or Esc starts over.");
 }
 
 } // namespace navsmith::gui

@@ -144,7 +144,7 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
 
 void PaintTool::press(const QMouseEvent& event) {
     if (!ready()) {
-        viewport().tell(tr("Nothing to paint with: choose a property in the tool bar"));
+        viewport().tell(tr("No property is selected: select one in the tool bar"));
         return;
     }
     painting_ = true;
@@ -224,7 +224,7 @@ void PaintTool::show(std::vector<Element> elements) {
     std::ranges::sort(rows);
     const auto done = preview_.update(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
         if (!model::writeValue(tx, paint_.type, *paint_.property, rows, value).accepted)
-            tx.refuse(PaintTool::tr("This can no longer be painted").toStdString());
+            tx.refuse(PaintTool::tr("This value can no longer be painted").toStdString());
     });
     if (!done) {
         viewport().tell(done.error());
@@ -303,7 +303,7 @@ symbol::Primitives PaintTool::marks() const {
 
 QString PaintTool::hint() const {
     if (paint_.property == nullptr)
-        return tr("Choose what to paint. Esc exits the tool.");
+        return tr("Select what to paint. Esc exits the tool.");
     switch (shape_) {
     case Shape::Brush:
         return tr("Drag over elements to paint them. Ctrl clears. Esc exits the tool.");

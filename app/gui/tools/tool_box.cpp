@@ -59,7 +59,7 @@ void declareTools(CommandSet& commands) {
         for (const auto& builder : system.editing.builders)
             tool(builder.id, fromUtf8(builder.title), fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
     }
-    tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a flag, a choice or a named element onto elements"), "K");
+    tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
     tool("measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"), "Shift+M");
     commands.declare(ToolBox::options());
 }
@@ -75,7 +75,7 @@ Topic<ToolBox> ToolBox::options() {
         {.id = "action.neighboursFollow",
          .title = "&Neighbours Follow",
          .keys = "N",
-         .help = "Move what touches a dragged edge, corner or height along with it",
+         .help = "Also move neighbours that touch a dragged edge, corner or height",
          .run =
              [](ToolBox& box) {
                  box.preferences_.set(settings::kNeighboursFollow, !valueOf(settings::kNeighboursFollow));
@@ -294,7 +294,7 @@ void ToolBox::showBuildOptions(BuildTool& building) {
     auto* height = new QDoubleSpinBox(options_);
     height->setObjectName("toolbar.height");
     height->setAccessibleName(tr("Height of the ground"));
-    height->setToolTip(tr("Height at which the next click on the ground builds"));
+    height->setToolTip(tr("Height of the next click on the ground"));
     label->setToolTip(height->toolTip());
     height->setRange(-kHighest, kHighest);
     height->setDecimals(3);

@@ -57,7 +57,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
     connect(&hoverTimer_, &QTimer::timeout, this, &Viewport::hover);
     connect(&controller_, &CameraController::moved, this, &Viewport::cameraMoved);
     connect(&controller_, &CameraController::speedChanged, this,
-            [this](float speed) { Q_EMIT told(tr("Flying at %1 units a second").arg(std::lround(speed))); });
+            [this](float speed) { Q_EMIT told(tr("Fly speed: %1 units/s").arg(std::lround(speed))); });
     connect(&controller_, &CameraController::clicked, this, &Viewport::rightClicked);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
@@ -671,7 +671,7 @@ void Viewport::hover() {
 void Viewport::pointAtOther(const Other& other) {
     const auto at = scene(*other.document).anchor(other.element);
     Q_EMIT pointed(at.value_or(camera_.position),
-                   tr("%1 in %2 (click to go on there)")
+                   tr("%1 in %2 (click to switch to it)")
                        .arg(QString::fromStdString(model::elementName(other.document->model(), other.element)),
                             other.document->title()));
 }

@@ -42,8 +42,8 @@ TEST(Archives, MendingWritesBesideTheMapAndNeverOverALooseFile) {
     text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
     put(map, mapText({{"NODES5.DAT", toBytesOf(text), 8}}));
     const auto before = get(map);
-    const auto mended = runCli({"check", "--fix", map.string()});
-    EXPECT_NE(mended.status, 2) << mended.err;
+    const auto fixed = runCli({"check", "--fix", map.string()});
+    EXPECT_NE(fixed.status, 2) << fixed.err;
     EXPECT_EQ(get(map), before);
     const auto loose = get(temp.path() / "NODES5.DAT");
     EXPECT_NE(loose, text);
@@ -62,13 +62,13 @@ TEST(Archives, MendingWritesIntoAnImgAndRebuildingTakesItsGaps) {
     put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, 3}})));
     const auto before = get(img);
     EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
-    const auto mended = runCli({"check", "--fix", img.string()});
-    EXPECT_NE(mended.status, 2) << mended.err;
+    const auto fixed = runCli({"check", "--fix", img.string()});
+    EXPECT_NE(fixed.status, 2) << fixed.err;
     EXPECT_FALSE(get(img) == before);
     EXPECT_FALSE(std::filesystem::exists(temp.path() / "nodes5.dat"));
     const auto again = get(img);
     EXPECT_NE(runCli({"check", "--fix", img.string()}).status, 2);
-    EXPECT_TRUE(get(img) == again) << "nothing is left to mend";
+    EXPECT_TRUE(get(img) == again) << "nothing is left to fix";
 
     const auto copy = temp.path() / "copy.img";
     const auto copied = runCli({"rebuild", "--json", img.string(), "-o", copy.string()});
@@ -120,8 +120,8 @@ TEST(Archives, AnImgWithADirectoryOfItsOwnWorksAsAnyOtherByEitherName) {
         const auto packed = runCli({"pack", out.string(), path.string()});
         EXPECT_EQ(packed.status, 2) << "no game looks there for what is packed into maps";
     }
-    const auto mended = runCli({"check", "--fix", dir.string()});
-    EXPECT_NE(mended.status, 2) << mended.err;
+    const auto fixed = runCli({"check", "--fix", dir.string()});
+    EXPECT_NE(fixed.status, 2) << fixed.err;
     EXPECT_NE(get(img), files::test::textOf(before.data));
 
     const auto rebuilt = runCli({"rebuild", "--json", dir.string()});
@@ -150,10 +150,10 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     EXPECT_NE(both.status, 2) << both.err;
     EXPECT_EQ(both.json()["documents"][0]["saved"].size(), 2U) << both.out;
     EXPECT_EQ(both.err.find("would be replaced"), std::string::npos) << both.err;
-    const auto mended = get(loose);
-    EXPECT_NE(mended, text);
-    EXPECT_EQ(mended.size(), text.size()) << "without the zeros of the archive's sectors";
-    EXPECT_EQ(get(img).substr(2048, mended.size()), mended);
+    const auto fixed = get(loose);
+    EXPECT_NE(fixed, text);
+    EXPECT_EQ(fixed.size(), text.size()) << "without the zeros of the archive's sectors";
+    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed);
     EXPECT_EQ(files::test::newestBackup(loose.parent_path()), (files::test::Snapshot{{"NODES5.DAT", text}}));
 
     build();
@@ -163,7 +163,7 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     EXPECT_NE(told.status, 2) << told.err;
     EXPECT_NE(told.err.find("Something else, which is left alone: nodes5.dat"), std::string::npos) << told.err;
     EXPECT_EQ(get(loose), other);
-    EXPECT_EQ(get(img).substr(2048, mended.size()), mended) << "its own it saves all the same";
+    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "its own it saves all the same";
 
     build();
     put(loose, other);
@@ -172,12 +172,12 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     EXPECT_NE(replaced.err.find("Something else, which would be replaced: nodes5.dat"), std::string::npos)
         << replaced.err;
     EXPECT_EQ(files::test::newestBackup(loose.parent_path()), (files::test::Snapshot{{"NODES5.DAT", other}}));
-    EXPECT_EQ(get(loose).substr(0, mended.size()), mended);
+    EXPECT_EQ(get(loose).substr(0, fixed.size()), fixed);
 
     build();
     EXPECT_NE(runCli({"check", "--fix", "--both-copies", loose.parent_path().string()}).status, 2);
-    EXPECT_EQ(get(loose), mended);
-    EXPECT_EQ(get(img).substr(2048, mended.size()), mended) << "the other way round";
+    EXPECT_EQ(get(loose), fixed);
+    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "the other way round";
     const auto info = runCli({"info", "--json", loose.string()});
     EXPECT_NE(info.out.find("The game reads these files from MODELS/Gta3.img"), std::string::npos) << info.out;
     EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";

@@ -212,7 +212,7 @@ TEST(Check, TwoDocumentsDoNotOverwriteEachOtherInTheOutputFolder) {
     ASSERT_EQ(json["problems"].size(), 1U);
     EXPECT_EQ(json["documents"][0]["saved"].size(), 1U);
     EXPECT_TRUE(json["documents"][1]["saved"].empty());
-    EXPECT_EQ(countByRule(json["documents"][1]).count("SA025"), 1U) << "what was not saved is not mended";
+    EXPECT_EQ(countByRule(json["documents"][1]).count("SA025"), 1U) << "what was not saved is not fixed";
     EXPECT_EQ(backupCount(out), 0U);
 }
 
@@ -225,7 +225,7 @@ TEST(Check, ASetWithABadFileIsCheckedButNotMended) {
     EXPECT_EQ(result.status, 2);
     EXPECT_EQ(snapshot(temp.path()), before);
     EXPECT_EQ(countByRule(result.json()["documents"][0])["SA008"], 1U);
-    EXPECT_NE(result.err.find("not mended"), std::string::npos);
+    EXPECT_NE(result.err.find("not fixed"), std::string::npos);
 }
 
 TEST(Check, WhatCannotBeSavedIsSaidAndTheIssuesStay) {
@@ -268,7 +268,8 @@ TEST(Check, LooksAtTheMapThatIsNamed) {
     EXPECT_EQ(json["documents"][0]["notChecked"], Json::array());
     const auto text = check({"--map", map.string()}, {file});
     EXPECT_EQ(text.status, 0) << text.err;
-    EXPECT_NE(text.out.find(file.string() + ": on the map " + map.string() + "\n"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find(file.string() + ": checked with the map " + map.string() + "\n"), std::string::npos)
+        << text.out;
     json = check({"--json"}, {file}).json();
     EXPECT_TRUE(json["documents"][0]["map"].is_null()) << "no rule of these files wants one";
     json = check({"--json", "--no-map"}, {file}).json();
@@ -347,7 +348,7 @@ TEST(Check, AMapThatWasFoundAndCannotBeReadIsOnlyToldOf) {
     EXPECT_FALSE(without.json()["documents"][0].contains("mapUnread"));
     const auto text = check({}, {file});
     EXPECT_EQ(text.status, without.status);
-    EXPECT_NE(text.out.find("the map that was found cannot be used: " + map.string()), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("the map found for it cannot be used: " + map.string()), std::string::npos) << text.out;
     const auto named = check({"--json", "--map", map.string()}, {file});
     EXPECT_EQ(named.status, 2) << "the user wants this one";
     EXPECT_EQ(named.json()["problems"].size(), 1U);
@@ -386,12 +387,12 @@ TEST(Check, ADamagedSetIsMendedIntoOneWithoutErrors) {
     const TempFolder temp;
     const auto before = snapshot(*folder);
     EXPECT_EQ(check({}, {*folder}).status, 1);
-    const auto mended = check({"--fix", "-o", temp.path().string()}, {*folder});
-    EXPECT_NE(mended.status, 1);
-    EXPECT_NE(mended.status, 2) << mended.err;
+    const auto fixed = check({"--fix", "-o", temp.path().string()}, {*folder});
+    EXPECT_NE(fixed.status, 1);
+    EXPECT_NE(fixed.status, 2) << fixed.err;
     EXPECT_EQ(snapshot(*folder), before);
     const auto again = check({"--json"}, {temp.path()});
-    EXPECT_EQ(again.status, mended.status);
+    EXPECT_EQ(again.status, fixed.status);
     EXPECT_EQ(runCli({"roundtrip", temp.path().string()}).status, 0);
 }
 

@@ -29,7 +29,7 @@ protected:
 TEST_F(New, writesAnEmptyFileThatTheOtherCommandsRead) {
     const auto done = runCli({"new", "quake_nav2", map().string()});
     EXPECT_EQ(done.status, 0);
-    EXPECT_EQ(done.out, made().string() + ": written, empty\n");
+    EXPECT_EQ(done.out, made().string() + ": created\n");
     EXPECT_EQ(get(made()).substr(0, 4), "NAV2");
     EXPECT_EQ(runCli({"roundtrip", made().string()}).status, 0);
     const auto info = runCli({"info", "--json", made().string()}).json();
@@ -54,7 +54,7 @@ TEST_F(New, namesTheFileInAnArchiveThatAnEmptyOneWouldHide) {
     for (const auto& from : {map(), pak / "maps" / "tower.bsp"}) {
         const auto done = runCli({"new", "quake_nav2", from.string()});
         EXPECT_EQ(done.status, 2);
-        EXPECT_NE(done.err.find((pak / "bots" / "navigation" / "tower.nav").string() + ": is there already"),
+        EXPECT_NE(done.err.find((pak / "bots" / "navigation" / "tower.nav").string() + ": already exists"),
                   std::string::npos)
             << done.err;
     }

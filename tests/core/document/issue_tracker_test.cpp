@@ -347,7 +347,7 @@ TEST_F(IssueTrackerTest, fixIsOneUndoStep) {
     open({-2, -4, 6});
     const auto outcome = issues->fix(issues->issues());
     EXPECT_TRUE(outcome.changed);
-    EXPECT_EQ(outcome.mended, 2U);
+    EXPECT_EQ(outcome.fixed, 2U);
     EXPECT_TRUE(outcome.refusals.isEmpty());
     EXPECT_EQ(found(), "");
     EXPECT_EQ(document->undoStack().count(), 1);
@@ -362,7 +362,7 @@ TEST_F(IssueTrackerTest, otherFixesRunIfOneRefuses) {
     ASSERT_EQ(found(), "T1/0 T2/1 T2/2");
     const auto outcome = issues->fix(issues->issues());
     EXPECT_EQ(outcome.refusals, QStringList{"Too heavy to mend"});
-    EXPECT_EQ(outcome.mended, 1U);
+    EXPECT_EQ(outcome.fixed, 1U);
     EXPECT_EQ(found(), "T2/1 T2/2");
     EXPECT_EQ(weight(2), 200) << "of a rule that refuses nothing is done";
     const auto one = issues->fix(std::span(issues->issues()).last(1));

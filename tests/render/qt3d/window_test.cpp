@@ -12,10 +12,10 @@ protected:
     void showWindow() {
         view->show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
-        enforceInvariants();
+        waitForFrames();
     }
     /// Waits until the view has drawn its pending frames.
-    void enforceInvariants() {
+    void waitForFrames() {
         std::uint64_t before = 0;
         do {
             before = view->framesDrawn();
@@ -51,7 +51,7 @@ TEST_F(Window, aChangeIsDrawnWithoutBeingAskedFor) {
     world.moveTo(0, {40, 0, 0});
     view->sync();
     EXPECT_TRUE(QTest::qWaitFor([&] { return drawn.count() > 0; }));
-    enforceInvariants();
+    waitForFrames();
     EXPECT_LE(drawn.count(), 4);
     drawn.clear();
     camera.position.x += 10;
@@ -75,7 +75,7 @@ TEST_F(Window, resizingKeepsThingsInPlace) {
     for (const QSize size : {QSize(900, 500), QSize(400, 600)}) {
         view->resize(size);
         ASSERT_TRUE(QTest::qWaitFor([&] { return view->size() == size; }));
-        enforceInvariants();
+        waitForFrames();
         camera.viewport = {size.width(), size.height()};
         const auto image = windowPicture();
         ASSERT_EQ(image.size(), size);
@@ -118,7 +118,7 @@ TEST_F(Window, aPictureOfAnotherSizeLeavesTheWindowAsItWas) {
     showWindow();
     const auto before = windowPicture();
     EXPECT_EQ(view->renderPicture({200, 300}).size(), QSize(200, 300));
-    enforceInvariants();
+    waitForFrames();
     EXPECT_EQ(differences(before, windowPicture()), 0);
 }
 

@@ -71,13 +71,13 @@ TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsSelected) {
     EXPECT_TRUE(announced.empty());
     EXPECT_TRUE(legendTitles().contains("boat node"));
     EXPECT_TRUE(legendTitles().contains("one-way road"));
-    EXPECT_EQ(find<QComboBox>(panel, "display.colour.kind").currentText(), "Own colours");
+    EXPECT_EQ(find<QComboBox>(panel, "display.colour.type").currentText(), "Default colours");
     EXPECT_FALSE(find<QComboBox>(panel, "display.colour.property").isEnabled());
-    EXPECT_EQ(panel.findChild<QCheckBox*>("display.kind.file"), nullptr) << "it is not drawn";
+    EXPECT_EQ(panel.findChild<QCheckBox*>("display.type.file"), nullptr) << "it is not drawn";
 }
 
 TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
-    auto& box = find<QCheckBox>(panel, "display.kind.link");
+    auto& box = find<QCheckBox>(panel, "display.type.link");
     EXPECT_TRUE(box.isChecked());
     QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
     ASSERT_EQ(announced.size(), 1U);
@@ -89,7 +89,7 @@ TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
 }
 
 TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
-    choose("display.colour.kind", "Nodes");
+    choose("display.colour.type", "Nodes");
     choose("display.colour.property", "Water");
     const auto& overrides = view->overrides();
     ASSERT_TRUE(overrides.hasColours(node));
@@ -101,18 +101,18 @@ TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
     EXPECT_EQ(legend.mid(0, 3), (QStringList{"Nodes: Water", "no (5)", "yes (2)"}));
     EXPECT_TRUE(legend.contains("one-way road")) << "the other types keep theirs";
     EXPECT_FALSE(legend.contains("boat node"));
-    choose("display.colour.kind", "Own colours");
+    choose("display.colour.type", "Default colours");
     EXPECT_FALSE(view->overrides().hasColours(node));
     EXPECT_TRUE(legendTitles().contains("boat node"));
 }
 
 TEST_F(DisplayPanelTest, onlyPropertiesWithColoursAreOffered) {
-    choose("display.colour.kind", "Links");
+    choose("display.colour.type", "Links");
     auto& property = find<QComboBox>(panel, "display.colour.property");
     EXPECT_GE(property.findText("Length"), 0);
     EXPECT_GE(property.findText("Index"), 0) << "worked out as well";
     EXPECT_GE(property.findText("From"), 0) << "a colour for each that is referred to";
-    choose("display.colour.kind", "Nodes");
+    choose("display.colour.type", "Nodes");
     EXPECT_LT(property.findText("Position"), 0);
 }
 
@@ -164,7 +164,7 @@ TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
     view->setTypeShown(navi, false);
     view->showAll();
     EXPECT_TRUE(hiddenRows(node).empty());
-    EXPECT_TRUE(find<QCheckBox>(panel, "display.kind.navi").isChecked());
+    EXPECT_TRUE(find<QCheckBox>(panel, "display.type.navi").isChecked());
 }
 
 TEST_F(DisplayPanelTest, everyDocumentKeepsItsOwnChoices) {
@@ -177,7 +177,7 @@ TEST_F(DisplayPanelTest, everyDocumentKeepsItsOwnChoices) {
     panel.setView(&otherView);
     EXPECT_TRUE(announced.empty());
     EXPECT_FALSE(otherView.overrides().hasColours(node));
-    EXPECT_EQ(find<QComboBox>(panel, "display.colour.kind").currentText(), "Own colours");
+    EXPECT_EQ(find<QComboBox>(panel, "display.colour.type").currentText(), "Default colours");
     panel.setView(view.get());
     EXPECT_TRUE(view->overrides().hasColours(node));
     EXPECT_TRUE(view->overrides().isHidden({node, 0}));

@@ -91,7 +91,7 @@ TEST_F(PropertyPanelTest, aValueIsHeldInsideTheRangeAndRoundedAndSaysSo) {
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(textOf(width), "31.875 units");
     ASSERT_EQ(told.size(), 1);
-    EXPECT_EQ(told[0][0].toString(), "Width: held at 31.875 units, the largest that the file can store");
+    EXPECT_EQ(told[0][0].toString(), "Width: limited to 31.875 units, the largest value that the file can store");
     tests::replaceText(width, "1.3");
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(numberOf(*document, "node", "width", 1), 1.25);

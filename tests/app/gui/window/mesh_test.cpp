@@ -288,8 +288,8 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
 }
 
 TEST_F(MeshOverMap, encounterPathsAreShownWhenAskedFor) {
-    EXPECT_FALSE(find<QCheckBox>("display.kind.encounter_path")->isChecked());
-    EXPECT_TRUE(find<QCheckBox>("display.kind.area")->isChecked());
+    EXPECT_FALSE(find<QCheckBox>("display.type.encounter_path")->isChecked());
+    EXPECT_TRUE(find<QCheckBox>("display.type.area")->isChecked());
 }
 
 } // namespace

@@ -176,7 +176,7 @@ TEST_F(Tools, aEditIsThereWhenItFitsTheSelection) {
     document().selection().clear();
     QCoreApplication::processEvents();
     EXPECT_FALSE(action("action.verb.gta_sa_paths.disconnect")->isEnabled());
-    EXPECT_TRUE(action("action.verb.gta_sa_paths.disconnect")->toolTip().contains("Not now"));
+    EXPECT_TRUE(action("action.verb.gta_sa_paths.disconnect")->toolTip().contains("Unavailable"));
     document().selection().set({{node(), 0}, {node(), 1}});
     QCoreApplication::processEvents();
     ASSERT_TRUE(action("action.verb.gta_sa_paths.disconnect")->isEnabled());

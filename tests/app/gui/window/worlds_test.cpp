@@ -139,13 +139,13 @@ TEST_F(SaveOverPaths, tintAndPanelFollowTheRegions) {
 
 TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreSelected) {
     window->workspace().activate(paths);
-    auto* types = find<QComboBox>("display.colour.kind");
+    auto* types = find<QComboBox>("display.colour.type");
     auto* property = find<QComboBox>("display.colour.property");
     EXPECT_EQ(types->currentText(), "Nodes");
     EXPECT_EQ(property->currentText(), "Traffic in the save");
     window->views().active()->setColourBy(model::kNoElementType, {});
     EXPECT_EQ(colourOf(kCarNode), plain_);
-    EXPECT_EQ(types->currentText(), "Own colours");
+    EXPECT_EQ(types->currentText(), "Default colours");
     ASSERT_TRUE(paths->edit("Move", [&](model::Transaction& tx) {
         const Slot row = kCarNode;
         const auto& position = *tx.model().schema().type(node_).findProperty("position");
@@ -159,7 +159,7 @@ TEST_F(SaveOverPaths, withTheSaveItsTintGoes) {
     window->workspace().close(save);
     EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) == plain_; }));
     EXPECT_FALSE(legend().contains("traffic in GTASAsf1.b"));
-    EXPECT_EQ(find<QComboBox>("display.colour.kind")->currentText(), "Own colours");
+    EXPECT_EQ(find<QComboBox>("display.colour.type")->currentText(), "Default colours");
 }
 
 } // namespace
