@@ -92,7 +92,7 @@ TEST(Architecture, IncludesPointDown) {
     EXPECT_GT(sources, 0U);
 }
 
-TEST(Architecture, OnlyASystemsOwnCodeNamesIt) {
+TEST(Architecture, OnlyASystemsOwnCodeMentionsIt) {
     auto systems = foldersIn("core/systems");
     std::erase(systems, "shared");
     auto games = foldersIn("formats");
@@ -105,7 +105,7 @@ TEST(Architecture, OnlyASystemsOwnCodeNamesIt) {
         expectNone(namedSystems(file.generic_string(), readText(top / file), systems, games));
 }
 
-TEST(Architecture, KeysStandInTablesOfCommands) {
+TEST(Architecture, ShortcutsAreInCommandTables) {
     for (const fs::path& file : filesOfFolders())
         expectNone(strayShortcuts(file.generic_string(), readText(top / file)));
 }
@@ -128,7 +128,7 @@ TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     EXPECT_FALSE(lists.empty());
 }
 
-TEST(Architecture, NoTrackedFileNamesAMachineOrARegistry) {
+TEST(Architecture, NoFileMentionsAMachineOrARegistry) {
     const auto files = trackedFiles();
     if (files.empty())
         GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";

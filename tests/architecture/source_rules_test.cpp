@@ -36,12 +36,12 @@ constexpr BadInclude badIncludes[]{
     {"app/gui/a.cpp", "#include \"tests/support/files.h\"\n"},
 };
 
-TEST(SourceRules, IncludesThatPointUpOrAsideAreFound) {
+TEST(SourceRules, FindsForbiddenIncludes) {
     for (const auto& [path, text] : badIncludes)
         EXPECT_EQ(brokenIncludes(path, text).size(), 1U) << path << ": " << text;
 }
 
-TEST(SourceRules, IncludesThatPointDownAreAllowed) {
+TEST(SourceRules, AllowsPermittedIncludes) {
     EXPECT_TRUE(brokenIncludes("formats/gta_sa/a.cpp", "#include \"formats/bytes/byte_reader.h\"\n#include <vector>\n")
                     .empty());
     EXPECT_TRUE(brokenIncludes("core/systems/quake_nav/load.cpp", "#include \"core/systems/quake_nav/schema.h\"\n"
@@ -57,7 +57,7 @@ TEST(SourceRules, IncludesThatPointDownAreAllowed) {
     EXPECT_TRUE(brokenIncludes("app/gui/a.cpp", "#include <QWidget>\n#include \"render/qt3d/view.h\"\n").empty());
 }
 
-TEST(SourceRules, AnIncludeInACommentIsNone) {
+TEST(SourceRules, IgnoresIncludesInComments) {
     EXPECT_TRUE(includesOf("// #include \"app/a.h\"\n/*\n#include \"app/b.h\"\n*/\n").empty());
     const auto includes = includesOf("const char* url = \"http://x\"; int n = 1'000;\n#include <a/b.h> // why\n");
     ASSERT_EQ(includes.size(), 1U);
@@ -66,7 +66,7 @@ TEST(SourceRules, AnIncludeInACommentIsNone) {
     EXPECT_FALSE(includes[0].quoted);
 }
 
-TEST(SourceRules, CodeThatServesEverySystemNamesNone) {
+TEST(SourceRules, FindsSystemNamesInGenericCode) {
     EXPECT_EQ(namedSystems("app/gui/a.cpp", "if (id == \"gta_sa_paths\")\n", systems, games).size(), 1U);
     EXPECT_EQ(namedSystems("app/gui/a.cpp", "if (id == \"gta-sa-paths\")\n", systems, games).size(), 1U);
     EXPECT_EQ(namedSystems("render/a.cpp", "quake::NavFile file;\n", systems, games).size(), 1U);
@@ -74,7 +74,7 @@ TEST(SourceRules, CodeThatServesEverySystemNamesNone) {
     EXPECT_EQ(namedSystems("core/systems/gta_sa_paths/a.cpp", "quake_nav::rules();\n", systems, games).size(), 1U);
 }
 
-TEST(SourceRules, ASystemAndTheRegistryMayNameIt) {
+TEST(SourceRules, AllowsSystemNamesInTheSystemAndRegistry) {
     const char* const text = "quake_nav::rules();\n";
     EXPECT_TRUE(namedSystems("core/systems/quake_nav/a.cpp", text, systems, games).empty());
     EXPECT_TRUE(namedSystems("core/systems/registry.cpp", text, systems, games).empty());
@@ -83,14 +83,14 @@ TEST(SourceRules, ASystemAndTheRegistryMayNameIt) {
         namedSystems("core/model/a.cpp", "// as quake_nav does\nint quake_navigator;\n", systems, games).empty());
 }
 
-TEST(SourceRules, KeysAreGivenByTheTablesOnly) {
+TEST(SourceRules, FindsShortcutsOutsideCommandTables) {
     EXPECT_EQ(strayShortcuts("app/gui/a.cpp", "action->setShortcut(QKeySequence(\"A\"));\n").size(), 1U);
     EXPECT_EQ(strayShortcuts("app/gui/panels/a.cpp", "new QShortcut(this);\n").size(), 1U);
     EXPECT_TRUE(strayShortcuts("app/gui/commands/a.cpp", "action->setShortcut(keys);\n").empty());
     EXPECT_TRUE(strayShortcuts("app/gui/a.cpp", "// no setShortcut() here\nsetShortcutContext(x);\n").empty());
 }
 
-TEST(SourceRules, MachinesAndRegistriesAreFound) {
+TEST(SourceRules, FindsMachinesAndRegistries) {
     const std::string slash = "/";
     EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);
     EXPECT_EQ(namedMachines("a.md", slash + "tmp/x\n\"" + slash + "root/y\"\n").size(), 2U);

@@ -15,7 +15,7 @@ Camera someCamera() {
     return c;
 }
 
-TEST(Camera, whatLiesUnderThePixelIsProjectedBackToIt) {
+TEST(Camera, pointAtAndProjectAreInverse) {
     const auto c = someCamera();
     for (const glm::vec2 pixel : {glm::vec2(500, 350), glm::vec2(12, 650), glm::vec2(990, 420)}) {
         const auto r = c.ray(pixel);
@@ -25,7 +25,7 @@ TEST(Camera, whatLiesUnderThePixelIsProjectedBackToIt) {
     }
 }
 
-TEST(Camera, nothingBehindTheEyeIsSeen) {
+TEST(Camera, nothingBehindTheCameraIsVisible) {
     const auto c = someCamera();
     EXPECT_FALSE(c.project(c.position - c.forward() * 10.0F));
     Box behind;
@@ -36,7 +36,7 @@ TEST(Camera, nothingBehindTheEyeIsSeen) {
     EXPECT_TRUE(c.sees(before));
 }
 
-TEST(Camera, orbitingKeepsThePivotInItsPlace) {
+TEST(Camera, orbitKeepsThePivotAtItsPixel) {
     auto c = someCamera();
     const auto pivot = c.position + c.forward() * 150.0F + c.right() * 20.0F;
     const auto before = c.project(pivot);
@@ -48,7 +48,7 @@ TEST(Camera, orbitingKeepsThePivotInItsPlace) {
     EXPECT_NEAR(glm::length(pivot - c.position), distance, 0.05F);
 }
 
-TEST(Camera, panningMovesWhatLiesAtTheDistanceWithTheMouse) {
+TEST(Camera, panFollowsTheMouseAtTheDistance) {
     auto c = someCamera();
     const auto point = c.position + c.forward() * 400.0F;
     const auto before = *c.project(point);
@@ -58,7 +58,7 @@ TEST(Camera, panningMovesWhatLiesAtTheDistanceWithTheMouse) {
     EXPECT_NEAR(after.y - before.y, 25, 0.5F);
 }
 
-TEST(Camera, looksNoFurtherThanStraightUpOrDown) {
+TEST(Camera, pitchIsLimited) {
     auto c = someCamera();
     c.look({0, 100000});
     EXPECT_NEAR(c.forward().z, -1, 1e-4F);
@@ -66,7 +66,7 @@ TEST(Camera, looksNoFurtherThanStraightUpOrDown) {
     EXPECT_NEAR(c.forward().z, 1, 1e-4F);
 }
 
-TEST(Camera, fromTheTopTheWholeBoxIsInThePictureWithNorthUp) {
+TEST(Camera, topViewShowsTheWholeBoxWithNorthUp) {
     Box box;
     box.add({-3000, -3000, -10});
     box.add({3000, 3000, 400});
@@ -100,7 +100,7 @@ TEST(Camera, framingABoxShowsItsCornersWhereverItLooks) {
     }
 }
 
-TEST(Camera, aPixelAboveTheHorizonMeetsNoGround) {
+TEST(Camera, pixelAboveTheHorizonHasNoGround) {
     const auto c = someCamera();
     EXPECT_FALSE(c.onPlane({500, -4000}, 0));
     const auto ground = c.onPlane({500, 600}, 10);

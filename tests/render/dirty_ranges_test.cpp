@@ -13,7 +13,7 @@ std::vector<ItemRange> rangesOf(const DirtyRanges& dirty) {
     return {dirty.ranges().begin(), dirty.ranges().end()};
 }
 
-TEST(DirtyRanges, keepsWhatLiesApartApart) {
+TEST(DirtyRanges, keepsDistantRangesSeparate) {
     DirtyRanges dirty;
     EXPECT_TRUE(dirty.empty());
     dirty.add(500, 1);
@@ -27,7 +27,7 @@ TEST(DirtyRanges, keepsWhatLiesApartApart) {
     EXPECT_TRUE(dirty.empty());
 }
 
-TEST(DirtyRanges, mergesWhatLiesCloseTogetherOrOverlaps) {
+TEST(DirtyRanges, mergesCloseOrOverlappingRanges) {
     DirtyRanges dirty;
     dirty.add(0, 2);
     dirty.add(2 + DirtyRanges::kGap, 1);
@@ -37,7 +37,7 @@ TEST(DirtyRanges, mergesWhatLiesCloseTogetherOrOverlaps) {
     EXPECT_EQ(rangesOf(dirty), (std::vector<ItemRange>{{0, 501}}));
 }
 
-TEST(DirtyRanges, ofTooManyMergesTheClosest) {
+TEST(DirtyRanges, mergesTheClosestOfTooManyRanges) {
     DirtyRanges dirty;
     for (std::size_t i = 0; i < DirtyRanges::kMost; ++i)
         dirty.add(i * 1000, 1);
@@ -47,7 +47,7 @@ TEST(DirtyRanges, ofTooManyMergesTheClosest) {
     EXPECT_EQ(ranges[3], (ItemRange{3000, 3101}));
 }
 
-TEST(DirtyRanges, coverWhateverWasAdded) {
+TEST(DirtyRanges, coverEverythingAdded) {
     EXPECT_TRUE(rc::check([] {
         DirtyRanges dirty;
         std::vector<bool> written(3000);

@@ -14,7 +14,7 @@ Camera lookingAtOrigin() {
     return c;
 }
 
-TEST(MoveGizmo, anArrowIsHeldByItsShaftAndMovesAlongItselfOnly) {
+TEST(MoveGizmo, arrowMovesAlongItsAxis) {
     const auto camera = lookingAtOrigin();
     const MoveGizmo gizmo({0, 0, 0}, true);
     const auto drawn = gizmo.draw(camera, GizmoPart::None);
@@ -30,7 +30,7 @@ TEST(MoveGizmo, anArrowIsHeldByItsShaftAndMovesAlongItselfOnly) {
     }
 }
 
-TEST(MoveGizmo, theSquareMovesInItsPlane) {
+TEST(MoveGizmo, squareMovesInItsPlane) {
     const auto camera = lookingAtOrigin();
     const MoveGizmo gizmo({5, 6, 7}, true);
     const auto moved = gizmo.drag(GizmoPart::XY, camera, *camera.project({5, 6, 7}), *camera.project({9, 2, 7}));
@@ -38,7 +38,7 @@ TEST(MoveGizmo, theSquareMovesInItsPlane) {
     EXPECT_LT(glm::length(*moved - glm::vec3(4, -4, 0)), 0.05F);
 }
 
-TEST(MoveGizmo, thingsWithoutAHeightHaveNoZ) {
+TEST(MoveGizmo, hasNoZForElementsWithoutHeight) {
     const auto camera = lookingAtOrigin();
     const MoveGizmo gizmo({0, 0, 0}, false);
     EXPECT_EQ(gizmo.draw(camera, GizmoPart::None).segments.size(), 2U);
@@ -52,7 +52,7 @@ TEST(MoveGizmo, thingsWithoutAHeightHaveNoZ) {
     }
 }
 
-TEST(MoveGizmo, keepsItsSizeInThePicture) {
+TEST(MoveGizmo, keepsItsSizeOnScreen) {
     auto camera = lookingAtOrigin();
     const MoveGizmo gizmo({0, 0, 0}, true);
     const auto pixels = [&] {
@@ -64,7 +64,7 @@ TEST(MoveGizmo, keepsItsSizeInThePicture) {
     EXPECT_NEAR(pixels(), near, near * 0.1F);
 }
 
-TEST(MoveGizmo, besideItThereIsNothingToHold) {
+TEST(MoveGizmo, picksNothingBesideIt) {
     const auto camera = lookingAtOrigin();
     EXPECT_EQ(MoveGizmo({0, 0, 0}, true).pick(camera, {5, 5}), GizmoPart::None);
 }

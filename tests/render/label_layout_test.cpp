@@ -73,7 +73,7 @@ TEST(LabelLayout, NoLabelCoversAnother) {
     }
 }
 
-TEST(LabelLayout, WhereThereIsRoomAllAreWritten) {
+TEST(LabelLayout, AllLabelsAreShownIfThereIsRoom) {
     std::vector<LabelSpot> spots;
     spots.reserve(9);
     for (int i = 0; i < 9; ++i)
@@ -82,7 +82,7 @@ TEST(LabelLayout, WhereThereIsRoomAllAreWritten) {
     EXPECT_TRUE(legibleLabels(spots, fromAbove(300), kMetrics, kWithin).empty()) << "beyond the distance";
 }
 
-TEST(LabelLayout, WhatRanksFirstIsWrittenWhateverIsThere) {
+TEST(LabelLayout, LowestRankAlwaysWins) {
     auto spots = heap(3000, 100);
     const auto camera = fromAbove(150);
     const auto before = legibleLabels(spots, camera, kMetrics, kWithin);
@@ -95,7 +95,7 @@ TEST(LabelLayout, WhatRanksFirstIsWrittenWhateverIsThere) {
     EXPECT_EQ(overlaps(spots, after, camera), 0U);
 }
 
-TEST(LabelLayout, NeitherTheOrderNorASmallMoveChangesWhoIsWritten) {
+TEST(LabelLayout, IndependentOfOrderAndSmallMoves) {
     const auto spots = heap(2000, 100);
     auto camera = fromAbove(150);
     const auto keys = [](const std::vector<LabelSpot>& from, const std::vector<std::uint32_t>& written) {

@@ -64,19 +64,19 @@ TEST_F(Picking, findsNothingInTheEmptyCorner) {
     EXPECT_FALSE(pick(scene, camera, {1, 1}));
 }
 
-TEST_F(Picking, leavesOutWhatMayNotBePicked) {
+TEST_F(Picking, respectsTheFilter) {
     const auto pixel = *camera.project(*scene.anchor({node, 0}));
     const auto hit = pick(scene, camera, pixel, 5, [&](Element e) { return e.type != node; });
     EXPECT_TRUE(!hit || hit->element.type != node);
 }
 
-TEST_F(Picking, theRectangleOverEverythingHoldsEveryNodeOnce) {
+TEST_F(Picking, rectangleOverEverythingFindsEveryNodeOnce) {
     const auto all = pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
     const auto nodes = std::ranges::count_if(all, [&](Element e) { return e.type == node; });
     EXPECT_EQ(static_cast<std::size_t>(nodes), model.count(node));
 }
 
-TEST_F(Picking, theRectangleRoundOneNodeHoldsJustThatOne) {
+TEST_F(Picking, rectangleAroundOneNodeFindsOnlyThatNode) {
     closeTo({node, 1});
     const auto pixel = *camera.project(*scene.anchor({node, 1}));
     const auto some = pickRectangle(scene, camera, pixel + glm::vec2(2), pixel - glm::vec2(2));
@@ -93,14 +93,14 @@ TEST_F(Picking, hiddenNodesCannotBePicked) {
     EXPECT_TRUE(std::ranges::none_of(all, [&](Element e) { return e.type == node; }));
 }
 
-TEST_F(Picking, aLineAroundEverythingHoldsWhatTheRectangleHolds) {
+TEST_F(Picking, polygonAroundEverythingMatchesTheRectangle) {
     const glm::vec2 size(camera.viewport);
     const std::array outline{glm::vec2(0), glm::vec2(size.x, 0), size, glm::vec2(0, size.y)};
     EXPECT_EQ(pickPolygon(scene, camera, outline), pickRectangle(scene, camera, {0, 0}, size));
     EXPECT_TRUE(pickPolygon(scene, camera, std::span(outline).first(2)).empty());
 }
 
-TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
+TEST_F(Picking, polygonAroundHalfFindsThatHalf) {
     const glm::vec2 size(camera.viewport);
     // A concave outline: a notch from the right to the middle leaves a C.
     const std::array outline{glm::vec2(0),
@@ -122,7 +122,7 @@ TEST_F(Picking, aLineAroundHalfOfThePictureHoldsWhatLiesThere) {
     EXPECT_GT(inside, 0U);
 }
 
-TEST_F(Picking, aroundAPointLiesWhatComesWithinTheDistance) {
+TEST_F(Picking, pickAroundUsesTheDistance) {
     model.forEachLive(node, [&](Slot row) {
         const auto at = *scene.anchor({node, row});
         const auto some = pickAround(scene, at + glm::vec3(0, 0, 3), 4, [&](Element e) { return e.type == node; });
@@ -133,7 +133,7 @@ TEST_F(Picking, aroundAPointLiesWhatComesWithinTheDistance) {
     });
 }
 
-TEST_F(Picking, aroundTheMiddleOfALineLiesTheLine) {
+TEST_F(Picking, pickAroundFindsALineByItsMiddle) {
     std::size_t found = 0;
     model.forEachLive(link, [&](Slot row) {
         const auto middle = scene.anchor({link, row});

@@ -175,7 +175,7 @@ public:
 };
 
 /// After any actions, the patched scene shows the same as a new one, and the incremental uploads match its arrays.
-TEST(SceneChanges, afterAnythingShowsWhatANewSceneWould) {
+TEST(SceneChanges, randomActionsMatchANewScene) {
     EXPECT_TRUE(rc::check([] {
         AnySteps steps;
         for (int i = *rc::gen::inRange(1, 25); i > 0; --i) {
@@ -261,7 +261,7 @@ protected:
     std::uint64_t rowsBefore = 0;
 };
 
-TEST_F(Field, hidingAndShowingOneRowTouchesThatRowOnly) {
+TEST_F(Field, hidingOneRowRedrawsOnlyThatRow) {
     hide({4711}, true);
     EXPECT_EQ(rowsDrawn(), 0U) << "there is nothing to draw";
     EXPECT_EQ(uploaded(), 2U) << "its mark and its line, blank";
@@ -277,7 +277,7 @@ TEST_F(Field, hidingAndShowingOneRowTouchesThatRowOnly) {
             << "in its old place among the others";
 }
 
-TEST_F(Field, recolouringSomeRowsTouchesThoseOnly) {
+TEST_F(Field, recolouringRedrawsOnlyThoseRows) {
     std::vector<Slot> rows;
     for (Slot row = 0; row < kPoints; row += 997)
         rows.push_back(row);
@@ -291,7 +291,7 @@ TEST_F(Field, recolouringSomeRowsTouchesThoseOnly) {
     EXPECT_EQ(uploaded(), 0U) << "they have those colours";
 }
 
-TEST_F(Field, rowsFarApartAreUploadedByThemselves) {
+TEST_F(Field, distantRowsAreUploadedSeparately) {
     const std::vector<Slot> rows{0, 30, 1500, 1530}; // of one tile, which has 1,444 points
     const auto tile = scene.tiles().front();
     hide(rows, true);
@@ -299,7 +299,7 @@ TEST_F(Field, rowsFarApartAreUploadedByThemselves) {
     EXPECT_EQ(uploaded(), 2 * rows.size()) << "not what lies between them";
 }
 
-TEST_F(Field, movingARowIntoAnotherTileTouchesBothAndNoOthers) {
+TEST_F(Field, movingARowToAnotherTileChangesBothTiles) {
     const Slot row = 0;
     moveBy(std::span(&row, 1), 1000);
     EXPECT_EQ(rowsDrawn(), 1U);
@@ -309,7 +309,7 @@ TEST_F(Field, movingARowIntoAnotherTileTouchesBothAndNoOthers) {
     EXPECT_EQ(uploaded(), 4U) << "a tile that was not there makes none of the others new";
 }
 
-TEST_F(Field, selectingTouchesWhatIsSelectedOrWasOnly) {
+TEST_F(Field, selectingRedrawsOnlyChangedHighlights) {
     std::vector<Element> selection;
     for (Slot row = 0; row < 1000; ++row)
         selection.push_back({kPoint, row * 3});
@@ -341,7 +341,7 @@ TEST_F(Field, aSelectedRowThatIsHiddenStaysHighlighted) {
     EXPECT_EQ(drawnSelection(scene).size(), 3U);
 }
 
-TEST_F(Field, hidingMostOfItBuildsItAnew) {
+TEST_F(Field, hidingMostRowsRebuilds) {
     std::vector<Slot> rows(kPoints - 10);
     for (Slot row = 0; row < rows.size(); ++row)
         rows[row] = row;

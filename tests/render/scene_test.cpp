@@ -57,7 +57,7 @@ TEST_F(SceneOfPaths, showsADiscForEveryNodeAndOneLineForEveryEdge) {
     EXPECT_EQ(count(all, 'l'), model.count(type("link")) / 2);
 }
 
-TEST_F(SceneOfPaths, lanesAndLabelsComeNearTheCameraOnly) {
+TEST_F(SceneOfPaths, lanesAndLabelsAppearOnlyNearTheCamera) {
     auto camera = tests::above(scene);
     camera.position.z += 5000;
     scene.updateDetail(camera);
@@ -71,7 +71,7 @@ TEST_F(SceneOfPaths, lanesAndLabelsComeNearTheCameraOnly) {
     EXPECT_EQ(count(drawn(scene), 'r'), 0U);
 }
 
-TEST_F(SceneOfPaths, aMovedNodeTakesItsLinesAlongAndLeavesTheRestUntouched) {
+TEST_F(SceneOfPaths, movingANodeRedrawsItsLinesOnly) {
     scene.markUploaded();
     model::Transaction tx(model, "move");
     const Slot node = 0;
@@ -98,7 +98,7 @@ TEST_F(SceneOfPaths, hiddenTypesAndRowsAreNotDrawn) {
     EXPECT_EQ(count(all, 's'), model.count(type("node")) - 2);
 }
 
-TEST_F(SceneOfPaths, theSelectionIsDrawnForEveryTypeThatHasAShape) {
+TEST_F(SceneOfPaths, selectionIsDrawnForEveryTypeWithASymbol) {
     std::vector<Element> all;
     for (const char* id : {"node", "link", "navi"})
         model.forEachLive(type(id), [&](Slot s) { all.push_back({type(id), s}); });
@@ -162,7 +162,7 @@ std::vector<glm::vec3> town() {
     return places;
 }
 
-TEST(Scene, leavesOutWhatLiesNowhere) {
+TEST(Scene, ignoresNonFinitePositions) {
     constexpr auto nan = std::numeric_limits<float>::quiet_NaN();
     constexpr auto infinite = std::numeric_limits<float>::infinity();
     auto places = town();
@@ -190,7 +190,7 @@ TEST(Scene, leavesOutWhatLiesNowhere) {
     EXPECT_EQ(drawn(scene), drawn(expected));
 }
 
-TEST(Scene, drawsWhatLiesAsFarOutAsNumbersGo) {
+TEST(Scene, drawsExtremePositions) {
     auto places = town();
     places.emplace_back(3e38F, -3e38F, 0); // its line ends at infinity
     const auto model = pointsAt(places);
@@ -204,7 +204,7 @@ TEST(Scene, drawsWhatLiesAsFarOutAsNumbersGo) {
     EXPECT_EQ(count(drawn(scene), 'l'), 100U);
 }
 
-TEST(Scene, usualBoundsAreThoseOfTheTownWhateverLiesFarOut) {
+TEST(Scene, usualBoundsIgnoreOutliers) {
     const auto view = pointsView();
     const auto usualOf = [&](const std::vector<glm::vec3>& places) {
         const auto model = pointsAt(places);

@@ -166,7 +166,7 @@ float inPlan(const vec3& a, const vec3& b) {
     return glm::distance(vec2(a.x, a.y), vec2(b.x, b.y));
 }
 
-TEST(ArenaSample, IsWhatThePlanMakes) {
+TEST(ArenaSample, MatchesThePlan) {
     const auto plan = arena::plan();
     const auto map = arena::map(plan);
     EXPECT_EQ(map, arena().mapBytes);
@@ -175,7 +175,7 @@ TEST(ArenaSample, IsWhatThePlanMakes) {
     EXPECT_EQ(*waypoints, arena().navBytes);
 }
 
-TEST(ArenaSample, APlanWithAMistakeIsRefusedWithAReason) {
+TEST(ArenaSample, InvalidPlanIsRefusedWithAReason) {
     auto plan = arena::plan();
     const auto map = arena::map(plan);
     plan.waypoints.front().at.z += 40;
@@ -189,7 +189,7 @@ TEST(ArenaSample, APlanWithAMistakeIsRefusedWithAReason) {
     EXPECT_EQ(lost.error(), "no way from gallery 1 to nowhere");
 }
 
-TEST(ArenaSample, TheMapIsSound) {
+TEST(ArenaSample, MapIsValid) {
     const auto& bsp = arena().bsp;
     EXPECT_EQ(bsp.variant, quake::BspVariant::Quake);
     EXPECT_EQ(bsp.damagedFaces, 0U);
@@ -229,7 +229,7 @@ TEST(ArenaSample, FacesLieOnTheirPlanesAndRunClockwise) {
 }
 
 /// Rays in all directions hit a wall: there is no hole.
-TEST(ArenaSample, TheMapIsClosed) {
+TEST(ArenaSample, MapIsClosed) {
     for (const vec3 from : {vec3(0, 0, 200), vec3(-288, -300, -60), vec3(-872, 0, 60), vec3(820, -128, 60)}) {
         for (int i = 0; i < 1000; ++i) {
             const auto turn = static_cast<float>(i) * 2.399963F; // directions spread over a sphere
@@ -243,7 +243,7 @@ TEST(ArenaSample, TheMapIsClosed) {
     }
 }
 
-TEST(ArenaSample, TheMapHasWhatAnArenaNeeds) {
+TEST(ArenaSample, MapHasTheRequiredEntities) {
     std::map<std::string, int> classes;
     for (const auto& entity : arena().map.entities)
         ++classes[std::string(entity.className())];
@@ -260,7 +260,7 @@ TEST(ArenaSample, TheMapHasWhatAnArenaNeeds) {
         EXPECT_TRUE(layers.contains(layer));
 }
 
-TEST(ArenaSample, TheFileIsLikeTheGamesOwn) {
+TEST(ArenaSample, FileMatchesTheGamesFormat) {
     const auto& nav = arena().nav;
     EXPECT_EQ(nav.game, quake::NavGame::Quake);
     EXPECT_EQ(nav.version, 18);
@@ -297,7 +297,7 @@ TEST(ArenaSample, TheFileIsLikeTheGamesOwn) {
 }
 
 /// With the map, so that the rules that need it run.
-TEST(ArenaSample, TheChecksFindNothing) {
+TEST(ArenaSample, HasNoIssues) {
     const auto& system = *systems::find("quake_nav2");
     const systems::InputFile input{"arena.nav", arena().navBytes};
     auto loaded = system.codec.load(std::span(&input, 1), {});
@@ -412,7 +412,7 @@ TEST(ArenaSample, FlagsOfNodesFitTheirLinksAndTheMap) {
 }
 
 /// The node of a teleporter or pusher is in its trigger, and the link ends at the trigger's target.
-TEST(ArenaSample, TriggersLieWhereTheirNodesAre) {
+TEST(ArenaSample, TriggersContainTheirNodes) {
     const auto inside = [](std::string_view className, const vec3& at) {
         const auto found = arena().entities(className);
         const auto& box = arena().map.models.at(found.at(0)->model.value());
@@ -457,7 +457,7 @@ TEST(ArenaSample, EdictsAreTiedToMoversOfTheMap) {
     }
 }
 
-TEST(ArenaSample, WhatLiesAboutAndWherePlayersBeginIsNearANode) {
+TEST(ArenaSample, ItemsAndSpawnsAreNearANode) {
     for (const auto* beginning : {"info_player", "item_", "weapon_", "info_teleport"}) {
         for (const auto* entity : arena().entities(beginning)) {
             const auto at = entity->origin.value();

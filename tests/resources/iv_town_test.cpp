@@ -44,7 +44,7 @@ struct World {
     }
 };
 
-TEST(IvTown, HasNothingWrongWithIt) {
+TEST(IvTown, HasNoIssues) {
     std::size_t notes = 0;
     for (const auto& issue : checks::checkAll(World().load(), paths().rules)) {
         EXPECT_EQ(issue.rule, "IV023") << issue.message; // neighbours of the four areas are missing
@@ -53,7 +53,7 @@ TEST(IvTown, HasNothingWrongWithIt) {
     EXPECT_EQ(notes, 4U);
 }
 
-TEST(IvTown, ComesOutOfTheEditorAsItWentInAndIsTheSameEveryTimeItIsBuilt) {
+TEST(IvTown, RoundTripsAndIsReproducible) {
     const World world;
     const auto built = buildIvTown(townPlan());
     ASSERT_TRUE(built) << built.error();

@@ -126,7 +126,7 @@ model::Model load(const Bytes& bytes) {
     return std::move(loaded->model);
 }
 
-TEST(Outpost, HasAMapThatReadsWithoutNotes) {
+TEST(Outpost, MapReadsWithoutNotes) {
     const auto& map = outpost().map;
     EXPECT_EQ(map.title, "Source map (VBSP 20)");
     EXPECT_TRUE(map.notes.empty()) << map.notes.front();
@@ -154,7 +154,7 @@ TEST(Outpost, HasAMapThatReadsWithoutNotes) {
     EXPECT_EQ(classes["light"], 3U);
 }
 
-TEST(Outpost, IsSeenIntoFromAboveAndFromOutside) {
+TEST(Outpost, OuterWallsDoNotBlockTheView) {
     // From outside, the outer walls have no faces, so a ray first hits something above the ground.
     const world::RayOptions front{.facing = world::Facing::Front};
     for (const auto& from : {glm::vec3(-2000, 0, 100), glm::vec3(2000, 280, 100), glm::vec3(700, -2000, 100),
@@ -169,7 +169,7 @@ TEST(Outpost, IsSeenIntoFromAboveAndFromOutside) {
     EXPECT_EQ(down->point.z, 0);
 }
 
-TEST(Outpost, IsTheSameEveryTimeItIsBuilt) {
+TEST(Outpost, IsReproducible) {
     for (int run = 0; run < 2; ++run) {
         const auto map = outpostMap(outpostPlan());
         EXPECT_TRUE(map == outpost().mapBytes);
@@ -179,7 +179,7 @@ TEST(Outpost, IsTheSameEveryTimeItIsBuilt) {
     }
 }
 
-TEST(Outpost, HasAMeshThatBothReadersTakeToTheLastByte) {
+TEST(Outpost, MeshIsReadCompletelyByBothParsers) {
     const auto& mesh = outpost().mesh;
     EXPECT_EQ(mesh.format, (source::NavFormat{16, 1, source::NavLayout::CounterStrike}));
     EXPECT_EQ(mesh.bspSize, outpost().mapBytes.size());
@@ -206,7 +206,7 @@ TEST(Outpost, HasAMeshThatBothReadersTakeToTheLastByte) {
     EXPECT_LT(shape.end, 128U * 1024U) << "it is a sample";
 }
 
-TEST(Outpost, ComesOutOfTheEditorAsItWentInAndHasNothingWrongWithIt) {
+TEST(Outpost, RoundTripsWithoutIssues) {
     const auto model = load(outpost().meshBytes);
     const auto saved = system().codec.save(model);
     ASSERT_EQ(saved.files.size(), 1U);
@@ -217,7 +217,7 @@ TEST(Outpost, ComesOutOfTheEditorAsItWentInAndHasNothingWrongWithIt) {
         ADD_FAILURE() << issue.rule << ": " << issue.message;
 }
 
-TEST(Outpost, LiesOnTheGroundOfItsMap) {
+TEST(Outpost, AreasAreOnTheGround) {
     constexpr float above = 8;
     const auto expectOnGround = [&](const glm::vec3& point, const std::string& what) {
         const auto ground = outpost().rays.ground(point.x, point.y, point.z + above);
@@ -237,7 +237,7 @@ TEST(Outpost, LiesOnTheGroundOfItsMap) {
     }
 }
 
-TEST(Outpost, HasRoomToStandAllOverButInThePassage) {
+TEST(Outpost, HasStandingRoomExceptInThePassage) {
     std::size_t low = 0;
     for (const auto& area : outpost().mesh.areas) {
         auto above = middleOf(area);
@@ -251,12 +251,12 @@ TEST(Outpost, HasRoomToStandAllOverButInThePassage) {
     EXPECT_GE(low, 1U);
 }
 
-TEST(Outpost, CanBeReachedEverywhereFromEverywhere) {
+TEST(Outpost, EveryAreaIsReachableFromEveryOther) {
     for (const auto& area : outpost().mesh.areas)
         EXPECT_EQ(outpost().reachableFrom(area.id).size(), outpost().mesh.areas.size()) << area.id;
 }
 
-TEST(Outpost, IsConnectedOverEdgesThatTouch) {
+TEST(Outpost, ConnectedAreasTouch) {
     std::size_t drops = 0;
     std::size_t jumps = 0;
     for (const auto& area : outpost().mesh.areas) {
@@ -305,7 +305,7 @@ TEST(Outpost, HasALadderFromTheStreetToTheRoof) {
     EXPECT_TRUE(hit.has_value()) << "the map has the ladder there";
 }
 
-TEST(Outpost, ShowsWhatAreasCanHave) {
+TEST(Outpost, HasEveryAreaFeature) {
     std::set<std::string> places;
     std::set<std::uint32_t> attributes;
     std::size_t tilted = 0;
@@ -367,7 +367,7 @@ TEST(Outpost, HasHidingSpotsOfAllTypesAndPathsThatSeeThem) {
     EXPECT_GE(seen.size(), 25U);
 }
 
-TEST(Outpost, SeesWhatNothingStandsBefore) {
+TEST(Outpost, VisibilityMatchesRayCasts) {
     const auto& mesh = outpost().mesh;
     constexpr float eye = 62;
     for (const auto& area : mesh.areas) {
@@ -393,7 +393,7 @@ TEST(Outpost, SeesWhatNothingStandsBefore) {
     }
 }
 
-TEST(Outpost, SaysWhatIsWrongWithAPlan) {
+TEST(Outpost, InvalidPlanIsRefusedWithAReason) {
     const auto reasonFor = [](const OutpostPlan& plan) {
         const auto mesh = outpostMesh(plan, outpostMap(plan));
         return mesh ? std::string() : mesh.error();

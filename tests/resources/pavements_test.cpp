@@ -52,7 +52,7 @@ TEST(Pavements, ShareTheFourCornersOfAJunctionWhoseArmsCanBeCrossed) {
     EXPECT_EQ(countOver(laid, Over::LitCrossing), 4);
 }
 
-TEST(Pavements, CrossStraightOverOppositeTheMouthOfASideStreet) {
+TEST(Pavements, CrossStraightAtASideStreet) {
     const std::vector<Point> nodes{{-50, 0}, {0, 0}, {50, 0}, {0, -50}};
     const std::vector<Over> over{Over::No, Over::Crossing, Over::No, Over::No};
     const auto laid = layPavements(nodes, over, std::vector<Piece>{{0, 1, 8, true}, {1, 2, 8, true}, {3, 1, 6, true}});
@@ -70,7 +70,7 @@ TEST(Pavements, CrossABendOnce) {
     EXPECT_EQ(countOver(laid, Over::Crossing), 1);
 }
 
-TEST(Pavements, StayAwayFromRoadsThatHaveNone) {
+TEST(Pavements, SkipRoadsWithoutPavement) {
     const std::vector<Point> nodes{{0, 0}, {50, 0}, {100, 0}, {50, 40}};
     const std::vector<Over> over(4, Over::Crossing);
     const auto laid =

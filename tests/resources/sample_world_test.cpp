@@ -78,7 +78,7 @@ struct World {
     static std::size_t indexOf(unsigned area) { return (area - 27) / 8 * 2 + (area - 27) % 8; }
 };
 
-TEST(SampleWorld, HasNothingWrongWithIt) {
+TEST(SampleWorld, HasNoIssues) {
     const auto model = World().load();
     std::size_t notes = 0;
     for (const auto& issue : checks::checkAll(model, World::paths().rules)) {
@@ -89,7 +89,7 @@ TEST(SampleWorld, HasNothingWrongWithIt) {
     EXPECT_EQ(notes, 4U);
 }
 
-TEST(SampleWorld, ComesOutOfTheEditorAsItWentIn) {
+TEST(SampleWorld, RoundTrips) {
     const World world;
     const auto saved = World::paths().codec.save(world.load());
     ASSERT_EQ(saved.files.size(), world.names.size());
@@ -100,7 +100,7 @@ TEST(SampleWorld, ComesOutOfTheEditorAsItWentIn) {
     EXPECT_TRUE(saved.notices.empty());
 }
 
-TEST(SampleWorld, IsTheSameEveryTimeItIsBuilt) {
+TEST(SampleWorld, IsReproducible) {
     const World world;
     for (int run = 0; run < 2; ++run) {
         const auto town = buildTown(townPlan());
@@ -111,7 +111,7 @@ TEST(SampleWorld, IsTheSameEveryTimeItIsBuilt) {
     }
 }
 
-TEST(SampleWorld, IsSmallAndAllInOnePieceButForTheLake) {
+TEST(SampleWorld, IsConnectedExceptTheLake) {
     std::size_t nodes = 0;
     std::set<std::pair<bool, std::uint8_t>> groups;
     std::set<std::pair<std::uint8_t, int>> boats; ///< group, and whether it is on the lake
@@ -141,7 +141,7 @@ TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
     EXPECT_EQ(areas[kBoat], (std::set<int>{27, 28, 36}));
 }
 
-TEST(SampleWorld, LeadsOverTheBordersInBothDirections) {
+TEST(SampleWorld, HasLinksAcrossBordersInBothDirections) {
     const World world;
     using Step = std::array<int, 2>; ///< from one area to another
     std::map<int, std::set<Step>> steps;
@@ -175,7 +175,7 @@ bool cross(const Edge& a, const Edge& b) {
     return !meet && apart(a, b) && apart(b, a);
 }
 
-TEST(SampleWorld, HasNothingThatRunsThroughSomethingElse) {
+TEST(SampleWorld, RoadsDoNotIntersect) {
     const World world;
     std::vector<Edge> roads;
     std::vector<Edge> paths;
@@ -202,7 +202,7 @@ TEST(SampleWorld, HasNothingThatRunsThroughSomethingElse) {
     expectClear(crossings, paths);
 }
 
-TEST(SampleWorld, ShowsWhatRoadsCanHave) {
+TEST(SampleWorld, HasEveryRoadFeature) {
     const World world;
     std::set<unsigned> cycles;
     std::set<unsigned> classes;
@@ -238,7 +238,7 @@ TEST(SampleWorld, ShowsWhatRoadsCanHave) {
     EXPECT_GT(high, 5U);
 }
 
-TEST(SampleWorld, LightsAreForTrafficThatComesToTheirJunction) {
+TEST(SampleWorld, LightsFaceIncomingTraffic) {
     const World world;
     std::size_t lights = 0;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {

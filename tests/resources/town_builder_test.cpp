@@ -24,7 +24,7 @@ std::string complaint(const TownPlan& plan) {
     return town ? "" : town.error();
 }
 
-TEST(TownBuilder, CutsRoadsIntoPiecesNoLongerThanTheSpacing) {
+TEST(TownBuilder, RespectsTheSpacing) {
     const auto town = buildTown(planOf({{.name = "Lane", .points = {{-200, -100}, {-80, -100}}}}));
     ASSERT_TRUE(town.has_value()) << town.error();
     const auto area = tests::readArea(town->files[0].bytes);
@@ -34,7 +34,7 @@ TEST(TownBuilder, CutsRoadsIntoPiecesNoLongerThanTheSpacing) {
     EXPECT_EQ(tests::countsOf(town->files[1].bytes).nodes, 0U);
 }
 
-TEST(TownBuilder, RoadsMeetWhereTheyHaveAPointInCommon) {
+TEST(TownBuilder, RoadsMeetAtCommonPoints) {
     const auto town = buildTown(planOf({{.name = "A", .points = {{10, -100}, {50, -100}, {90, -100}}},
                                         {.name = "B", .points = {{50, -140}, {50, -100}}}}));
     ASSERT_TRUE(town.has_value()) << town.error();
@@ -55,7 +55,7 @@ TEST(TownBuilder, OneWayTrafficRunsFromTheFirstPointToTheLast) {
     EXPECT_EQ((area.navis[0].flags >> 8U) & 0x3FU, 2U);
 }
 
-TEST(TownBuilder, FootpathsAreCutUpAndTiedToThePavementsWhereTheyGoThrough) {
+TEST(TownBuilder, FootpathsConnectToPavements) {
     auto plan = planOf({{.name = "A", .pavement = true, .points = {{10, -100}, {50, -100}}}});
     for (const bool through : {true, false}) {
         plan.footpaths = {{.name = "Path", .through = through, .points = {{10, -80}, {10, -20}, {50, -20}, {50, -80}}}};
@@ -67,18 +67,18 @@ TEST(TownBuilder, FootpathsAreCutUpAndTiedToThePavementsWhereTheyGoThrough) {
     }
 }
 
-TEST(TownBuilder, SaysWhereARoadLeavesTheAreas) {
+TEST(TownBuilder, ReportsARoadOutsideTheAreas) {
     EXPECT_THAT(complaint(planOf({{.name = "A", .points = {{10, -20}, {10, 20}}}})),
                 HasSubstr("(10, 20) lies in area 36"));
 }
 
-TEST(TownBuilder, SaysWhichRoadRunsOverAnother) {
+TEST(TownBuilder, ReportsOverlappingRoads) {
     EXPECT_THAT(complaint(planOf({{.name = "A", .points = {{10, -100}, {50, -100}}},
                                   {.name = "Copy", .points = {{50, -100}, {10, -100}}}})),
                 HasSubstr("Copy runs twice"));
 }
 
-TEST(TownBuilder, SaysWhichSpotIsOnNoRoad) {
+TEST(TownBuilder, ReportsASpotOffTheRoads) {
     auto plan = planOf({{.name = "A", .points = {{10, -100}, {50, -100}}}});
     plan.spots = {{SpotType::Parking, {11, -100}}};
     EXPECT_THAT(complaint(plan), HasSubstr("(11, -100)"));

@@ -36,12 +36,12 @@ model::Model load(const SaveBytes& bytes) {
     return std::move(loaded->model);
 }
 
-TEST(TownSave, HasNothingWrongWithIt) {
+TEST(TownSave, HasNoIssues) {
     for (const auto& issue : checks::checkAll(load(sample()), saves().rules))
         ADD_FAILURE() << issue.rule << ": " << issue.message;
 }
 
-TEST(TownSave, IsTheSameEveryTimeItIsBuiltAndComesOutAsItWentIn) {
+TEST(TownSave, IsReproducibleAndRoundTrips) {
     const auto bytes = sample();
     EXPECT_TRUE(townSave(townPlan()) == bytes);
     const auto out = saves().codec.save(load(bytes));
@@ -50,7 +50,7 @@ TEST(TownSave, IsTheSameEveryTimeItIsBuiltAndComesOutAsItWentIn) {
     EXPECT_TRUE(out.files[0].bytes == bytes);
 }
 
-TEST(TownSave, ItsBytesAreWhatTheGameWouldWrite) {
+TEST(TownSave, PaddingAndChecksumAreValid) {
     const auto bytes = sample();
     ASSERT_EQ(bytes.size(), tests::kRawSaveSize);
     const auto raw = tests::takeApart(bytes);
@@ -58,7 +58,7 @@ TEST(TownSave, ItsBytesAreWhatTheGameWouldWrite) {
     EXPECT_EQ(tests::wordAt(raw.blocks[0], 0), 0x35DA8175U);
 }
 
-TEST(TownSave, HasSomethingOfEveryType) {
+TEST(TownSave, HasEveryRecordType) {
     const auto model = load(sample());
     for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
         const auto& id = model.schema().type(type).id;
@@ -81,7 +81,7 @@ TEST(TownSave, HasSomethingOfEveryType) {
 }
 
 /// Regions that switch paths off and on again, for cars and pedestrians.
-TEST(TownSave, RegionsAreOfEverySort) {
+TEST(TownSave, HasEveryTypeOfRegion) {
     std::size_t sorts[2][2] = {};
     for (const auto& region : tests::regionsOf(tests::takeApart(sample()))) {
         ++sorts[region.off][region.car];

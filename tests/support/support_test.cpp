@@ -21,7 +21,7 @@ struct alignas(64) Wide {
     std::byte bytes[640];
 };
 
-TEST(HeapMeter, seesWhatWasTakenAndGivenBack) {
+TEST(HeapMeter, countsAllocationsAndFrees) {
     if (!HeapMeter::available())
         GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
     const HeapMeter meter;
@@ -38,7 +38,7 @@ TEST(HeapMeter, seesWhatWasTakenAndGivenBack) {
     EXPECT_LT(meter.liveBytes(), 70'000U);
 }
 
-TEST(HeapMeter, keepsAnAlignmentBeyondTheUsual) {
+TEST(HeapMeter, supportsOverAlignedBlocks) {
     const HeapMeter meter;
     {
         const auto wide = std::make_unique<Wide[]>(3);
@@ -49,7 +49,7 @@ TEST(HeapMeter, keepsAnAlignmentBeyondTheUsual) {
     EXPECT_LT(meter.liveBytes(), sizeof(Wide));
 }
 
-TEST(ByteMutator, givesTheSameDamageForOneSeedAndOtherForAnother) {
+TEST(ByteMutator, isReproducibleForASeed) {
     const auto original = buildArea(smallArea(), RawForm::Exact);
     ByteMutator first(1);
     ByteMutator again(1);
@@ -66,14 +66,14 @@ TEST(ByteMutator, givesTheSameDamageForOneSeedAndOtherForAnother) {
     EXPECT_GT(different, 180);
 }
 
-TEST(ByteMutator, survivesTheShortestBytes) {
+TEST(ByteMutator, acceptsVeryShortInput) {
     ByteMutator mutator(3);
     for (std::size_t size = 0; size < 5; ++size)
         for (int i = 0; i < 500; ++i)
             EXPECT_LE(mutator.mutated(std::vector<std::byte>(size)).size(), size + 4 * 2048 + 64);
 }
 
-TEST(PathBytes, handBuiltAreaReadsBackByHand) {
+TEST(PathBytes, builtAreaParsesBack) {
     const RawArea area = smallArea();
     EXPECT_EQ(readArea(buildArea(area, RawForm::Exact)), area);
     EXPECT_EQ(readArea(buildArea(area, RawForm::Padded)), area);
@@ -81,7 +81,7 @@ TEST(PathBytes, handBuiltAreaReadsBackByHand) {
     EXPECT_EQ(buildArea(RawArea{}, RawForm::EmptyCut).size(), 788U);
 }
 
-TEST(Corpus, folderThatIsNotThereIsNamed) {
+TEST(Corpus, missingFolderIsReported) {
     EXPECT_FALSE(corpusFolder("no such game").has_value());
     EXPECT_NE(missingCorpus("no such game").find("no such game"), std::string::npos);
 }

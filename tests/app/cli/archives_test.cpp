@@ -18,7 +18,7 @@ using opening::test::areaText;
 using opening::test::mapText;
 using opening::test::meshText;
 
-TEST(Archives, EveryCommandTakesWhatIsInsideAMap) {
+TEST(Archives, EveryCommandAcceptsFilesInsideAMap) {
     const TempFolder temp;
     const auto map = temp.path() / "foo.bsp";
     put(map, mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}, {"maps/bar.nav", toBytesOf(meshText()), 8}}));
@@ -35,7 +35,7 @@ TEST(Archives, EveryCommandTakesWhatIsInsideAMap) {
     EXPECT_NE(runCli({"check", map.string()}).status, 2);
 }
 
-TEST(Archives, MendingWritesBesideTheMapAndNeverOverALooseFile) {
+TEST(Archives, FixWritesBesideTheMapAndNeverReplacesALooseFile) {
     const TempFolder temp;
     const auto map = temp.path() / "foo.bsp";
     auto text = areaText(5);
@@ -53,7 +53,7 @@ TEST(Archives, MendingWritesBesideTheMapAndNeverOverALooseFile) {
     EXPECT_EQ(get(temp.path() / "NODES5.DAT"), loose);
 }
 
-TEST(Archives, MendingWritesIntoAnImgAndRebuildingTakesItsGaps) {
+TEST(Archives, FixWritesIntoAnImgAndRebuildRemovesItsGaps) {
     const TempFolder temp;
     const auto img = temp.path() / "gta3.img";
     auto text = areaText(5);
@@ -81,7 +81,7 @@ TEST(Archives, MendingWritesIntoAnImgAndRebuildingTakesItsGaps) {
     EXPECT_NE(runCli({"pack", img.string(), img.string()}).status, 0);
 }
 
-TEST(Archives, DamageIsNamedWithFileAndPlace) {
+TEST(Archives, ErrorsNameFileAndOffset) {
     const TempFolder temp;
     const auto map = temp.path() / "foo.bsp";
     const auto whole = mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}});
@@ -95,7 +95,7 @@ TEST(Archives, DamageIsNamedWithFileAndPlace) {
     EXPECT_EQ(problem.at("field"), "pakfile");
 }
 
-TEST(Archives, AnImgWithADirectoryOfItsOwnWorksAsAnyOtherByEitherName) {
+TEST(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
     const TempFolder temp;
     const auto img = temp.path() / "gta3.img";
     const auto dir = temp.path() / "gta3.dir";
@@ -132,7 +132,7 @@ TEST(Archives, AnImgWithADirectoryOfItsOwnWorksAsAnyOtherByEitherName) {
     EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
 }
 
-TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
+TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     const TempFolder temp;
     const auto img = temp.path() / "MODELS" / "Gta3.img";
     const auto loose = temp.path() / "data" / "Paths" / "NODES5.DAT";
@@ -183,7 +183,7 @@ TEST(Archives, BothCopiesOfAGameAreKeptInStepIfOneAsks) {
     EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";
 }
 
-TEST(Archives, OfTheOtherCopyNothingIsMadeThatItHadNot) {
+TEST(Archives, BothCopiesOptionCreatesNoNewFiles) {
     const TempFolder temp;
     const auto img = temp.path() / "models" / "gta3.img";
     const auto paths = temp.path() / "data" / "paths";

@@ -11,14 +11,14 @@ using files::test::get;
 using files::test::TempFolder;
 using opening::test::putAreas;
 
-TEST(CommandLine, SaysItsVersion) {
+TEST(CommandLine, PrintsItsVersion) {
     const auto result = runCli({"--version"});
     EXPECT_EQ(result.status, 0);
     EXPECT_EQ(result.out.substr(0, 13), "navsmith-cli ");
     EXPECT_TRUE(result.err.empty());
 }
 
-TEST(CommandLine, HelpNamesTheCommandsAndTheExitStatus) {
+TEST(CommandLine, HelpListsCommandsAndExitStatus) {
     const auto result = runCli({"--help"});
     EXPECT_EQ(result.status, 0);
     for (const auto* word : {"info", "roundtrip", "dump", "check", "list", "Exit status"})
@@ -26,7 +26,7 @@ TEST(CommandLine, HelpNamesTheCommandsAndTheExitStatus) {
     EXPECT_EQ(runCli({"check", "--help"}).status, 0);
 }
 
-TEST(CommandLine, WhatMakesNoSenseIsUnusableInputAndLeavesStandardOutputEmpty) {
+TEST(CommandLine, InvalidArgumentsAreUnusableAndPrintNothingToStandardOutput) {
     const TempFolder temp;
     const auto path = putAreas(temp.path(), {5}).front().string();
     for (const auto& arguments : std::vector<std::vector<std::string>>{{},
@@ -43,7 +43,7 @@ TEST(CommandLine, WhatMakesNoSenseIsUnusableInputAndLeavesStandardOutputEmpty) {
     }
 }
 
-TEST(CommandLine, GlobalOptionsStandBeforeOrAfterTheCommand) {
+TEST(CommandLine, GlobalOptionsMayPrecedeOrFollowTheCommand) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     files::test::put(temp.path() / "readme.txt", "hello");
@@ -65,7 +65,7 @@ TEST(CommandLine, MessagesAlsoGoToTheLogFile) {
     EXPECT_NE(result.err.find("missing: cannot be opened"), std::string::npos);
 }
 
-TEST(CommandLine, ALogFileThatCannotBeWrittenIsSaid) {
+TEST(CommandLine, UnwritableLogFileIsReported) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     const auto result = runCli({"info", "--log-file", (temp.path() / "NODES5.DAT" / "x.log").string(), "x"});
@@ -73,7 +73,7 @@ TEST(CommandLine, ALogFileThatCannotBeWrittenIsSaid) {
     EXPECT_FALSE(result.err.empty());
 }
 
-TEST(CommandLine, AResultThatCannotBeWrittenIsAnError) {
+TEST(CommandLine, UnwritableStandardOutputIsAnError) {
     if (!std::filesystem::exists("/dev/full"))
         GTEST_SKIP() << "SKIPPED: no /dev/full on this system";
     const TempFolder temp;

@@ -30,7 +30,7 @@ std::string extendedForm() {
     return std::string("\xFF\xFF\xFF\xFF", 4) + "FM92" + std::string(200, '\0');
 }
 
-TEST(BadInput, EveryBadPathIsNamedAndTheOthersAreDone) {
+TEST(BadInput, BadPathsAreReportedAndOthersAreProcessed) {
     const TempFolder temp;
     const auto good = putAreas(temp.path() / "good", {5});
     put(temp.path() / "short" / "NODES6.DAT", areaText(6).substr(0, 1000));
@@ -57,7 +57,7 @@ TEST(BadInput, EveryBadPathIsNamedAndTheOthersAreDone) {
     }
 }
 
-TEST(BadInput, AMalformedFileIsToldByFileOffsetFieldFoundAndExpected) {
+TEST(BadInput, MalformedFileReportsOffsetFieldFoundAndExpected) {
     const TempFolder temp;
     put(temp.path() / "NODES6.DAT", areaText(6).substr(0, 50));
     const auto result = run({"info", "--json"}, {temp.path()});
@@ -75,7 +75,7 @@ TEST(BadInput, AMalformedFileIsToldByFileOffsetFieldFoundAndExpected) {
     }
 }
 
-TEST(BadInput, OneBadFileOfASetLeavesADocumentOfTheOthers) {
+TEST(BadInput, BadFileOfASetLeavesADocumentOfTheOthers) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6, 7, 8});
     put(temp.path() / "NODES7.DAT", extendedForm());
@@ -103,7 +103,7 @@ TEST(BadInput, WithoutJsonTheGoodPathsAreStillPrinted) {
     }
 }
 
-TEST(BadInput, NothingUsableAtAllIsStillOneJsonDocument) {
+TEST(BadInput, JsonIsValidEvenIfNothingIsUsable) {
     const TempFolder temp;
     for (const auto& command : commands()) {
         const auto result = run(command, {temp.path() / "a", temp.path()});
@@ -115,7 +115,7 @@ TEST(BadInput, NothingUsableAtAllIsStillOneJsonDocument) {
     }
 }
 
-TEST(BadInput, FilesCutAnywhereAndCountsOfAnySizeEndInAMessageNotACrash) {
+TEST(BadInput, TruncatedFilesAndHugeCountsNeverCrash) {
     const TempFolder temp;
     const auto sound = areaText(5);
     const auto file = temp.path() / "NODES5.DAT";

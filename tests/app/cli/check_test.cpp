@@ -73,7 +73,7 @@ std::map<std::string, std::size_t> countByRule(const Json& document) {
     return counts;
 }
 
-TEST(Check, ASoundSetIsFine) {
+TEST(Check, ValidSetHasStatusOk) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", soundArea());
     const auto result = check({"--json"}, {temp.path()});
@@ -84,7 +84,7 @@ TEST(Check, ASoundSetIsFine) {
         EXPECT_EQ(issue["severity"], "note") << issue.dump();
 }
 
-TEST(Check, TheExitStatusTellsTheWorstThatWasFound) {
+TEST(Check, ExitStatusIsTheWorstSeverity) {
     const TempFolder temp;
     putArea(temp.path() / "error" / "NODES36.DAT", brokenArea());
     putArea(temp.path() / "warning" / "NODES36.DAT", careless());
@@ -98,7 +98,7 @@ TEST(Check, TheExitStatusTellsTheWorstThatWasFound) {
     EXPECT_EQ(check({}, {error, warning, temp.path() / "missing"}).status, 2);
 }
 
-TEST(Check, SaysRuleSeverityTypeElementAndMessage) {
+TEST(Check, JsonHasRuleSeverityTypeElementAndMessage) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", brokenArea());
     const auto json = check({"--json"}, {temp.path()}).json();
@@ -117,7 +117,7 @@ TEST(Check, SaysRuleSeverityTypeElementAndMessage) {
     EXPECT_FALSE(document.contains("fixed")) << "nothing was asked to be";
 }
 
-TEST(Check, SaysTheSameToPeople) {
+TEST(Check, TextHasTheSameIssues) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", brokenArea());
     const auto result = check({}, {temp.path()});
@@ -135,7 +135,7 @@ TEST(Check, ChangesNothingWithoutFix) {
     EXPECT_EQ(fs::last_write_time(temp.path()), time) << "no file came and went";
 }
 
-TEST(Check, FixMendsInPlaceAndKeepsABackup) {
+TEST(Check, FixSavesInPlaceWithABackup) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";
     putArea(file, brokenArea());
@@ -158,7 +158,7 @@ TEST(Check, FixMendsInPlaceAndKeepsABackup) {
     EXPECT_EQ(check({}, {temp.path()}).status, 0);
 }
 
-TEST(Check, FixTouchesOnlyTheFilesThatNeedIt) {
+TEST(Check, FixWritesOnlyChangedFiles) {
     const TempFolder temp;
     opening::test::putAreas(temp.path(), {5}); // belongs to another set, so it is neither reported nor changed
     putArea(temp.path() / "NODES36.DAT", brokenArea());
@@ -168,7 +168,7 @@ TEST(Check, FixTouchesOnlyTheFilesThatNeedIt) {
     EXPECT_EQ(newestBackup(temp.path()).size(), 1U);
 }
 
-TEST(Check, FixWithNothingToMendTouchesNothing) {
+TEST(Check, FixWithoutFixableIssuesWritesNothing) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", soundArea());
     const auto time = fs::last_write_time(temp.path() / "NODES36.DAT");
@@ -179,7 +179,7 @@ TEST(Check, FixWithNothingToMendTouchesNothing) {
     EXPECT_EQ(fs::last_write_time(temp.path() / "NODES36.DAT"), time);
 }
 
-TEST(Check, FixIntoAFolderLeavesTheInputAsItWas) {
+TEST(Check, FixIntoAFolderDoesNotChangeTheInput) {
     const TempFolder temp;
     const auto in = temp.path() / "in";
     const auto out = temp.path() / "new" / "out";
@@ -194,7 +194,7 @@ TEST(Check, FixIntoAFolderLeavesTheInputAsItWas) {
     EXPECT_NE(snapshot(out), before);
 }
 
-TEST(Check, FixIntoAFolderWritesTheDocumentEvenIfNothingWasMended) {
+TEST(Check, FixIntoAFolderAlwaysWritesTheDocument) {
     const TempFolder temp;
     putArea(temp.path() / "in" / "NODES36.DAT", soundArea());
     EXPECT_EQ(check({"--fix", "-o", (temp.path() / "out").string()}, {temp.path() / "in"}).status, 0);
@@ -216,7 +216,7 @@ TEST(Check, TwoDocumentsDoNotOverwriteEachOtherInTheOutputFolder) {
     EXPECT_EQ(backupCount(out), 0U);
 }
 
-TEST(Check, ASetWithABadFileIsCheckedButNotMended) {
+TEST(Check, SetWithABadFileIsCheckedButNotFixed) {
     const TempFolder temp;
     putArea(temp.path() / "NODES36.DAT", brokenArea());
     put(temp.path() / "NODES37.DAT", "damaged");
@@ -228,7 +228,7 @@ TEST(Check, ASetWithABadFileIsCheckedButNotMended) {
     EXPECT_NE(result.err.find("not fixed"), std::string::npos);
 }
 
-TEST(Check, WhatCannotBeSavedIsSaidAndTheIssuesStay) {
+TEST(Check, FailedSaveIsReportedAndIssuesRemain) {
     const TempFolder temp;
     putArea(temp.path() / "in" / "NODES36.DAT", brokenArea());
     put(temp.path() / "file", "in the way");
@@ -257,7 +257,7 @@ std::string mapText() {
     return files::test::textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
 }
 
-TEST(Check, LooksAtTheMapThatIsNamed) {
+TEST(Check, UsesTheGivenMap) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";
     const auto map = temp.path() / "town.bsp";
@@ -277,7 +277,7 @@ TEST(Check, LooksAtTheMapThatIsNamed) {
     EXPECT_EQ(check({"--no-map", "--map", map.string()}, {file}).status, 2);
 }
 
-TEST(Check, LooksAtAMapInsideAnArchive) {
+TEST(Check, UsesAMapInsideAnArchive) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";
     const auto pak = temp.path() / "pak0.pak";
@@ -288,7 +288,7 @@ TEST(Check, LooksAtAMapInsideAnArchive) {
     EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
 }
 
-TEST(Check, FindsTheMapOfWhatLiesInAnArchiveOfTheGame) {
+TEST(Check, FindsTheMapOfAFileInAGameArchive) {
     const TempFolder temp;
     const auto pak = temp.path() / "id1" / "pak0.pak";
     const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
@@ -309,7 +309,7 @@ TEST(Check, FindsTheMapOfWhatLiesInAnArchiveOfTheGame) {
     EXPECT_EQ(text.find("without a map, ") != std::string::npos, onMap > 0) << text;
 }
 
-TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {
+TEST(Check, UnreadableGivenMapIsAProblem) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";
     const auto map = temp.path() / "town.bsp";
@@ -329,7 +329,7 @@ TEST(Check, AMapThatCannotBeReadIsAProblemAndTheRestIsChecked) {
     }
 }
 
-TEST(Check, AMapThatWasFoundAndCannotBeReadIsOnlyToldOf) {
+TEST(Check, UnreadableMapThatWasFoundIsOnlyReported) {
     const TempFolder temp;
     const auto file = temp.path() / "baseq2" / "bots" / "navigation" / "base1.nav";
     const auto map = temp.path() / "baseq2" / "maps" / "base1.bsp";
@@ -354,7 +354,7 @@ TEST(Check, AMapThatWasFoundAndCannotBeReadIsOnlyToldOf) {
     EXPECT_EQ(named.json()["problems"].size(), 1U);
 }
 
-TEST(Check, AMapThatIsHalfChangedIsNeitherReadNorMended) {
+TEST(Check, IncompletelyChangedMapIsNeitherReadNorRecovered) {
     const TempFolder temp;
     const auto file = temp.path() / "NODES36.DAT";
     const auto map = temp.path() / "town.bsp";
@@ -367,7 +367,7 @@ TEST(Check, AMapThatIsHalfChangedIsNeitherReadNorMended) {
     EXPECT_TRUE(fs::exists(temp.path() / ".navsmith-undo-town.bsp.journal"));
 }
 
-TEST(Check, TheStockSetTripsTheRulesAsMeasured) {
+TEST(Check, StockSetHasTheMeasuredIssues) {
     const auto folder = tests::corpusFolder("gta-sa-nodes/fcnpc");
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/fcnpc");
@@ -380,7 +380,7 @@ TEST(Check, TheStockSetTripsTheRulesAsMeasured) {
                           {"SA020", 8}, {"SA032", 2}, {"SA038", 12}, {"SA039", 17}, {"SA055", 1}, {"SA056", 230}}));
 }
 
-TEST(Check, ADamagedSetIsMendedIntoOneWithoutErrors) {
+TEST(Check, FixRemovesAllErrorsOfADamagedSet) {
     const auto folder = tests::corpusFolder("gta-sa-nodes/vc-processed");
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/vc-processed");
@@ -404,7 +404,7 @@ void putSave(const fs::path& file, float y) {
     put(file, files::test::textOf(tests::buildSave(raw)));
 }
 
-TEST(Check, rulesThatLookAtOtherFilesRunBesideThem) {
+TEST(Check, besideEnablesRulesThatNeedOtherFiles) {
     const TempFolder temp;
     const auto paths = temp.path() / "paths";
     fs::create_directories(paths);
@@ -432,7 +432,7 @@ TEST(Check, rulesThatLookAtOtherFilesRunBesideThem) {
     EXPECT_EQ(check({"--beside", (temp.path() / "nothing").string()}, {save}).status, 2);
 }
 
-TEST(Check, whatIsMendedIsLookedAtAnewBesideOtherFiles) {
+TEST(Check, fixWithOtherFilesChecksAgain) {
     const TempFolder temp;
     const auto paths = temp.path() / "paths";
     fs::create_directories(paths);
@@ -458,7 +458,7 @@ TEST(Check, whatIsMendedIsLookedAtAnewBesideOtherFiles) {
     EXPECT_EQ(found({"--json", "--beside", paths.string()}), after);
 }
 
-TEST(Check, dumpSaysWhatFollowsFromOtherFiles) {
+TEST(Check, dumpIncludesDataFromOtherFiles) {
     const TempFolder temp;
     const auto paths = temp.path() / "paths";
     fs::create_directories(paths);

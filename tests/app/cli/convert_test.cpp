@@ -42,7 +42,7 @@ CliResult convert(const Strings& options, const fs::path& path) {
     return runCli(arguments);
 }
 
-TEST(Convert, SavesInPlaceWithABackupAndSaysWhatIsLost) {
+TEST(Convert, SavesInPlaceWithABackupAndReportsLosses) {
     const TempFolder temp;
     put(temp.path() / "a.nav", meshText());
     const auto result = convert({"--to", "v5"}, temp.path() / "a.nav");
@@ -57,7 +57,7 @@ TEST(Convert, SavesInPlaceWithABackupAndSaysWhatIsLost) {
     EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), meshText());
 }
 
-TEST(Convert, OnlyReportsWhenAsked) {
+TEST(Convert, ReportOptionWritesNothing) {
     const TempFolder temp;
     put(temp.path() / "a.nav", meshText());
     const Snapshot before = snapshot(temp.path());
@@ -68,7 +68,7 @@ TEST(Convert, OnlyReportsWhenAsked) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, SavesIntoAFolderAndLeavesTheInputAlone) {
+TEST(Convert, SavesIntoAFolderWithoutChangingTheInput) {
     const TempFolder temp;
     put(temp.path() / "a.nav", meshText());
     const auto out = temp.path() / "out";
@@ -103,7 +103,7 @@ TEST(Convert, ToItsOwnVersionWritesNothing) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, ReplacesAFileOfTheNewNameOnlyWhenAsked) {
+TEST(Convert, ReplacesAnExistingFileOnlyOnRequest) {
     const TempFolder temp;
     const auto binary = temp.path() / "dm4.nav";
     const auto text = temp.path() / "dm4.navjson";
@@ -123,7 +123,7 @@ TEST(Convert, ReplacesAFileOfTheNewNameOnlyWhenAsked) {
     EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "--report"}, binary).status, 2) << "writes nothing";
 }
 
-TEST(Convert, DocumentsWithoutThatVersionAreLeftAlone) {
+TEST(Convert, DocumentsWithoutThatVersionAreNotChanged) {
     const TempFolder temp;
     put(temp.path() / "NODES36.DAT",
         files::test::textOf(tests::buildArea(tests::smallArea(36), tests::RawForm::Exact)));
@@ -134,7 +134,7 @@ TEST(Convert, DocumentsWithoutThatVersionAreLeftAlone) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, WantsAVersionThatIsListed) {
+TEST(Convert, RequiresAListedVersion) {
     EXPECT_EQ(convert({}, "a.nav").status, 2);
     const auto unknown = convert({"--to", "v99"}, "a.nav");
     EXPECT_EQ(unknown.status, 2);

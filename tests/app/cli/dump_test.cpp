@@ -17,7 +17,7 @@ Json dump(const std::filesystem::path& path) {
     return result.json();
 }
 
-TEST(Dump, HoldsEveryElementWithEveryProperty) {
+TEST(Dump, ContainsEveryElementAndProperty) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     const auto json = dump(temp.path());
@@ -41,7 +41,7 @@ TEST(Dump, HoldsEveryElementWithEveryProperty) {
     EXPECT_EQ(elements["link"].size(), 18U);
 }
 
-TEST(Dump, WritesValuesAsTheFileHasThem) {
+TEST(Dump, WritesStoredValues) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     const auto json = dump(temp.path());

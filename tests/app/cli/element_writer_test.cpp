@@ -152,7 +152,7 @@ TEST(ElementWriter, WritesRowsInFileOrderWithoutFreeRecords) {
     EXPECT_EQ(json["spot"][2].at("file"), 1);
 }
 
-TEST(ElementWriter, KeepsEveryBitOfAValue) {
+TEST(ElementWriter, WritesValuesWithFullPrecision) {
     const auto json = written(stressModel());
     EXPECT_EQ(json["file"][1]["properties"].at("tail"), "00ff");
     const auto& spot = json["spot"][2]["properties"];
@@ -164,24 +164,24 @@ TEST(ElementWriter, KeepsEveryBitOfAValue) {
     EXPECT_EQ(spot.at("half"), 0.5);
 }
 
-TEST(ElementWriter, WhatIsWorkedOutMayHaveNoValue) {
+TEST(ElementWriter, DerivedValuesMayBeNull) {
     EXPECT_EQ(written(stressModel())["spot"][0]["properties"].at("half"), nullptr);
 }
 
-TEST(ElementWriter, ReferencesNameThePlaceInTheArrayOrTheRawValue) {
+TEST(ElementWriter, ReferencesAreIndexesOrRawValues) {
     const auto json = written(stressModel());
     EXPECT_EQ(json["spot"][0]["properties"].at("next"), (Json{{"kind", "spot"}, {"index", 2}}));
     EXPECT_EQ(json["spot"][1]["properties"].at("next"), nullptr);
     EXPECT_EQ(json["spot"][2]["properties"].at("next"), (Json{{"raw", 77}}));
 }
 
-TEST(ElementWriter, APropertyOfALaterVersionIsLeftOut) {
+TEST(ElementWriter, OmitsPropertiesOfLaterVersions) {
     const auto json = written(stressModel());
     EXPECT_FALSE(json["spot"][0]["properties"].contains("late"));
     EXPECT_EQ(json["spot"][2]["properties"].at("late"), true);
 }
 
-TEST(ElementWriter, ListsStandWithTheirParent) {
+TEST(ElementWriter, ListsAreMembersOfTheirElement) {
     const auto json = written(stressModel());
     EXPECT_EQ(
         json["spot"][0].at("lists").at("views"),

@@ -42,7 +42,7 @@ TEST(Info, CountsTypesAndFlagsOfASet) {
     EXPECT_TRUE(json.at("problems").empty());
 }
 
-TEST(Info, SaysTheSameToPeople) {
+TEST(Info, TextHasTheSameCounts) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     const auto result = runCli({"info", temp.path().string()});
@@ -51,7 +51,7 @@ TEST(Info, SaysTheSameToPeople) {
         EXPECT_NE(result.out.find(words), std::string::npos) << words << " in\n" << result.out;
 }
 
-TEST(Info, AFileOnItsOwnIsADocument) {
+TEST(Info, SingleFileIsADocument) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     const auto json = runCli({"info", "--json", files[1].string()}).json();
@@ -60,7 +60,7 @@ TEST(Info, AFileOnItsOwnIsADocument) {
     EXPECT_EQ(json["documents"][0]["kinds"]["file"], 1);
 }
 
-TEST(Info, SeveralPathsAreOneJsonDocumentInTheirOrder) {
+TEST(Info, SeveralPathsGiveOneJsonDocumentInOrder) {
     const TempFolder temp;
     putAreas(temp.path() / "b", {5});
     putAreas(temp.path() / "a", {6});
@@ -81,14 +81,14 @@ TEST(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
     EXPECT_EQ(result.json()["documents"].size(), 3U);
 }
 
-TEST(Info, ThePathNamedTwiceIsOneDocument) {
+TEST(Info, DuplicatePathIsOneDocument) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     const auto folder = temp.path().string();
     EXPECT_EQ(runCli({"info", "--json", folder, folder, files[0].string()}).json()["documents"].size(), 1U);
 }
 
-TEST(Info, ANameThatIsNoUtf8LeavesTheJsonReadable) {
+TEST(Info, InvalidUtf8InNamesKeepsJsonValid) {
     const TempFolder temp;
     const auto path = temp.path() / "k\xFCste";
     putAreas(path, {5});
@@ -97,7 +97,7 @@ TEST(Info, ANameThatIsNoUtf8LeavesTheJsonReadable) {
     EXPECT_EQ(result.json()["documents"][0]["path"], (temp.path() / "k\xEF\xBF\xBDste").string());
 }
 
-TEST(Info, ChangesNothingOnTheDisk) {
+TEST(Info, ChangesNothingOnDisk) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     put(temp.path() / ".navsmith-save.staging", "torn");

@@ -28,13 +28,13 @@ TEST(JsonStream, SeparatesMembersAtEveryDepth) {
     EXPECT_EQ(text, R"({"a":[1,[],{}],"b":null,"c":true,"d":{"x":1}})");
 }
 
-TEST(JsonStream, LinesBreakOnlyBetweenValues) {
+TEST(JsonStream, BreaksLinesOnlyBetweenValues) {
     const auto text = written(
         [](JsonStream& json) { json.beginArray().newLine().number(1.0).newLine().number(2.0).newLine().endArray(); });
     EXPECT_EQ(text, "[\n1,\n2\n]");
 }
 
-TEST(JsonStream, TextIsEscapedAndStrayBytesAreReplaced) {
+TEST(JsonStream, EscapesTextAndReplacesInvalidUtf8) {
     const auto text = written([](JsonStream& json) { json.text(std::string("\"\\\n\x01 \xC3\xA9 \xFF", 9)); });
     EXPECT_EQ(nlohmann::json::parse(text).get<std::string>(), "\"\\\n\x01 \xC3\xA9 \xEF\xBF\xBD");
 }
@@ -44,7 +44,7 @@ TEST(JsonStream, BytesAreHexadecimal) {
     EXPECT_EQ(written([](JsonStream& json) { json.hex(""); }), "\"\"");
 }
 
-TEST(JsonStream, NumbersReadAsTheyWereMeant) {
+TEST(JsonStream, NumbersRoundTrip) {
     const auto number = [](auto value) { return written([&](JsonStream& json) { json.number(value); }); };
     EXPECT_EQ(number(-487.0), "-487");
     EXPECT_EQ(number(57 * 0.01), "0.57");
@@ -57,14 +57,14 @@ TEST(JsonStream, NumbersReadAsTheyWereMeant) {
     EXPECT_EQ(nlohmann::json::parse(number(1e-40F)).get<float>(), 1e-40F);
 }
 
-TEST(JsonStream, WhatJsonHasNoNumberForIsNull) {
+TEST(JsonStream, NonFiniteNumbersAreNull) {
     for (const double value : {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()}) {
         EXPECT_EQ(written([&](JsonStream& json) { json.number(value); }), "null");
         EXPECT_EQ(written([&](JsonStream& json) { json.number(static_cast<float>(value)); }), "null");
     }
 }
 
-TEST(JsonStream, LargeResultsArriveWhole) {
+TEST(JsonStream, LargeResultsAreComplete) {
     const auto text = written([](JsonStream& json) {
         json.beginArray();
         for (int i = 0; i < 100000; ++i)

@@ -17,7 +17,7 @@ const Json& withId(const Json& array, std::string_view id) {
     return *it;
 }
 
-TEST(List, NamesEverySystemTypePropertyAndRule) {
+TEST(List, ContainsEverySystemTypePropertyAndRule) {
     const auto result = runCli({"list", "--json"});
     EXPECT_EQ(result.status, 0);
     EXPECT_TRUE(result.err.empty());
@@ -40,7 +40,7 @@ TEST(List, NamesEverySystemTypePropertyAndRule) {
     }
 }
 
-TEST(List, SaysWhatAPropertyCanHold) {
+TEST(List, DescribesPropertyValues) {
     const auto json = runCli({"list", "--json"}).json();
     const auto& types = withId(json["systems"], "gta_sa_paths")["kinds"];
     const auto& node = withId(types, "node");
@@ -65,7 +65,7 @@ TEST(List, SaysWhatAPropertyCanHold) {
     EXPECT_EQ(target.at("target"), "node");
 }
 
-TEST(List, SaysWhatAEditAsksFor) {
+TEST(List, DescribesEditParameters) {
     const auto json = runCli({"list", "--json"}).json();
     const auto& edits = withId(json["systems"], "gta_sa_paths")["verbs"];
     EXPECT_EQ(withId(edits, "erase").at("shortcut"), "Del");

@@ -36,7 +36,7 @@ TEST_F(New, writesAnEmptyFileThatTheOtherCommandsRead) {
     EXPECT_EQ(info["documents"][0]["system"], "quake_nav2");
 }
 
-TEST_F(New, leavesWhatIsThereAlone) {
+TEST_F(New, doesNotReplaceAnExistingFile) {
     fs::create_directories(made().parent_path());
     put(made(), "somebody's work");
     const auto done = runCli({"new", "--json", "quake_nav3", map().string()});
@@ -46,7 +46,7 @@ TEST_F(New, leavesWhatIsThereAlone) {
     EXPECT_EQ(get(made()), "somebody's work");
 }
 
-TEST_F(New, namesTheFileInAnArchiveThatAnEmptyOneWouldHide) {
+TEST_F(New, reportsThePackedFileThatAnEmptyOneWouldHide) {
     const auto pak = temp_.path() / "id1" / "pak0.pak";
     const auto x = files::test::toBytesOf("x");
     put(pak, files::test::textOf(
@@ -65,7 +65,7 @@ TEST_F(New, namesTheFileInAnArchiveThatAnEmptyOneWouldHide) {
     EXPECT_TRUE(fs::exists(made().parent_path() / "deep.nav"));
 }
 
-TEST_F(New, wantsASystemThatBeginsAndAMapThatIsThere) {
+TEST_F(New, requiresASystemWithEmptyFilesAndAnExistingMap) {
     EXPECT_NE(runCli({"new", "gta_sa_paths", map().string()}).status, 0);
     EXPECT_EQ(runCli({"new", "quake_nav2", (temp_.path() / "nowhere.bsp").string()}).status, 2);
 }

@@ -31,7 +31,7 @@ protected:
     TempFolder temp_;
 };
 
-TEST_F(Packing, PutsAMeshWhereTheGameLooksAndSaysSo) {
+TEST_F(Packing, PacksAMeshWhereTheGameLooks) {
     const auto done = runCli({"pack", mesh().string(), map().string()});
     EXPECT_EQ(done.status, 0) << done.err;
     EXPECT_NE(done.out.find("adds maps/foo.nav"), std::string::npos) << done.out;
@@ -53,7 +53,7 @@ TEST_F(Packing, PutsAMeshWhereTheGameLooksAndSaysSo) {
     EXPECT_EQ(read->at(1).bytes.size(), meshText().size());
 }
 
-TEST_F(Packing, TakesANameAndKeepsWhatItReplaces) {
+TEST_F(Packing, AcceptsANameAndBacksUpTheReplacedFile) {
     ASSERT_EQ(runCli({"pack", mesh().string(), map().string(), "--name", "maps/embed.nav"}).status, 0);
     const auto whole = get(map());
     put(mesh(), files::test::textOf(tests::buildMesh(tests::smallMesh(15)))); // different in size
@@ -68,7 +68,7 @@ TEST_F(Packing, TakesANameAndKeepsWhatItReplaces) {
     EXPECT_EQ(kept.at("foo.bsp"), whole);
 }
 
-TEST_F(Packing, RefusesWhatCannotBeWithWords) {
+TEST_F(Packing, RefusesInvalidInputWithAReason) {
     const auto words = [&](const std::vector<std::string>& arguments) {
         const auto before = get(map());
         const auto result = runCli(arguments);
@@ -86,7 +86,7 @@ TEST_F(Packing, RefusesWhatCannotBeWithWords) {
     EXPECT_EQ(runCli({"pack", mesh().string()}).status, 2);
 }
 
-TEST_F(Packing, ExtractWritesWhereTheGameLooksFirstAndNeverUnaskedOverAFile) {
+TEST_F(Packing, ExtractWritesBesideTheMapAndDoesNotReplaceFilesByDefault) {
     put(map(), mapText({{"maps/embed.nav", toBytesOf(meshText()), 14}}));
     const auto loose = temp_.path() / "foo.nav";
     const auto done = runCli({"extract", map().string()});

@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 constexpr auto kStock = "gta-sa-nodes/fcnpc";
 constexpr auto kOther = "gta-sa-nodes/vc-processed";
 
-TEST(RealSets, CountsOfTheStockSetAreThePublishedOnes) {
+TEST(RealSets, StockSetHasThePublishedCounts) {
     const auto folder = tests::corpusFolder(kStock);
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus(kStock);
@@ -41,7 +41,7 @@ TEST(RealSets, CountsOfTheStockSetAreThePublishedOnes) {
     EXPECT_EQ(document["flags"]["navi"], (Json{{"light_side", 1213}, {"crossing_light", 0}, {"lanes_bit_7", 0}}));
 }
 
-TEST(RealSets, BothComeOutByteForByte) {
+TEST(RealSets, SetsRoundTrip) {
     const auto stock = tests::corpusFolder(kStock);
     const auto other = tests::corpusFolder(kOther);
     if (!stock || !other)
@@ -51,7 +51,7 @@ TEST(RealSets, BothComeOutByteForByte) {
     EXPECT_EQ(result.out, stock->string() + ": identical (64 files)\n" + other->string() + ": identical (64 files)\n");
 }
 
-TEST(RealSets, TheDumpOfTheStockSetIsWholeAndItsReferencesLead) {
+TEST(RealSets, StockSetDumpIsCompleteWithValidReferences) {
     const auto folder = tests::corpusFolder(kStock);
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus(kStock);
@@ -79,7 +79,7 @@ TEST(RealSets, TheDumpOfTheStockSetIsWholeAndItsReferencesLead) {
     EXPECT_EQ(crossings, 1812U);
 }
 
-TEST(RealSets, AMixOfFilesAndFoldersIsOneCall) {
+TEST(RealSets, AcceptsFilesAndFoldersInOneCall) {
     const auto stock = tests::corpusFolder(kStock);
     const auto other = tests::corpusFolder(kOther);
     if (!stock || !other)

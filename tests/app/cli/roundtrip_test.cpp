@@ -14,7 +14,7 @@ using files::test::textOf;
 using opening::test::areaText;
 using opening::test::putAreas;
 
-TEST(Roundtrip, EveryFormOfAFileComesOutAsItWas) {
+TEST(Roundtrip, EveryFileFormIsIdentical) {
     const TempFolder temp;
     using tests::RawForm;
     for (const auto form : {RawForm::Exact, RawForm::Padded, RawForm::Cut, RawForm::Uninitialised}) {
@@ -25,7 +25,7 @@ TEST(Roundtrip, EveryFormOfAFileComesOutAsItWas) {
     }
 }
 
-TEST(Roundtrip, SaysSoInJsonForEachFile) {
+TEST(Roundtrip, JsonListsEachFile) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     const auto result = runCli({"roundtrip", "--json", temp.path().string()});
@@ -38,7 +38,7 @@ TEST(Roundtrip, SaysSoInJsonForEachFile) {
               (nlohmann::ordered_json{{"name", "NODES6.DAT"}, {"identical", true}, {"written", true}}));
 }
 
-TEST(Roundtrip, FilesOfOddContentComeOutAsTheyWere) {
+TEST(Roundtrip, UnusualFilesAreIdentical) {
     const TempFolder temp;
     auto text = areaText(5);
     for (const std::size_t at : {20U + 14U, 20U + 18U, 20U + 27U, 20U + 28U * 3U + 16U}) { // cost, area, flags, link

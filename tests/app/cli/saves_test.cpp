@@ -64,7 +64,7 @@ Json countsByHand(const std::filesystem::path& path) {
             {"block", 28}};
 }
 
-TEST_F(Saves, countsAreThoseOfAReaderByHand) {
+TEST_F(Saves, countsMatchAnIndependentParser) {
     for (const auto& path : paths_) {
         const auto result = runCli({"info", "--json", path.string()});
         EXPECT_EQ(result.status, 0) << result.err;
@@ -75,7 +75,7 @@ TEST_F(Saves, countsAreThoseOfAReaderByHand) {
     }
 }
 
-TEST_F(Saves, theDumpHasEveryLiveElement) {
+TEST_F(Saves, dumpHasEveryLiveElement) {
     for (const auto& path : paths_) {
         const auto result = runCli({"dump", "--json", path.string()});
         EXPECT_EQ(result.status, 0) << result.err;
@@ -89,7 +89,7 @@ TEST_F(Saves, theDumpHasEveryLiveElement) {
     }
 }
 
-TEST_F(Saves, comeOutByteForByte) {
+TEST_F(Saves, roundTrip) {
     for (const auto& path : paths_) {
         const auto result = runCli({"roundtrip", path.string()});
         EXPECT_EQ(result.status, 0) << result.out << result.err;

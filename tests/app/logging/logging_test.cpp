@@ -24,7 +24,7 @@ Environment with(const std::map<std::string, std::string>& variables) {
 }
 
 #if !defined(_WIN32) && !defined(__APPLE__)
-TEST(StateFolder, IsWhereTheDesktopSaysElseUnderTheHome) {
+TEST(StateFolder, FollowsXdgStateHomeElseHome) {
     EXPECT_EQ(stateFolder(with({{"XDG_STATE_HOME", "/s"}, {"HOME", "/h"}})), fs::path("/s/navsmith"));
     EXPECT_EQ(stateFolder(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith"));
     EXPECT_EQ(defaultLogFile(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith/navsmith.log"));
@@ -34,13 +34,13 @@ TEST(StateFolder, ARelativeSettingIsIgnored) {
     EXPECT_EQ(stateFolder(with({{"XDG_STATE_HOME", "s"}, {"HOME", "/h"}})), fs::path("/h/.local/state/navsmith"));
 }
 
-TEST(StateFolder, IsNowhereWithoutAHome) {
+TEST(StateFolder, IsEmptyWithoutAHome) {
     EXPECT_EQ(stateFolder(with({})), std::nullopt);
     EXPECT_EQ(defaultLogFile(with({{"HOME", "relative"}})), std::nullopt);
 }
 #endif
 
-TEST(Logging, WritesMessagesToTheFileAndMakesItsFolder) {
+TEST(Logging, WritesToTheFileAndCreatesItsFolder) {
     const TempFolder temp;
     const auto file = temp.path() / "a" / "b" / "navsmith.log";
     const auto log = makeLogger({.consoleLevel = spdlog::level::off, .file = file});
@@ -54,7 +54,7 @@ TEST(Logging, WritesMessagesToTheFileAndMakesItsFolder) {
     EXPECT_NE(text.find("warning: of 64 files\n"), std::string::npos);
 }
 
-TEST(Logging, TheFilesDoNotGrowWithoutEnd) {
+TEST(Logging, RotatesTheLogFile) {
     const TempFolder temp;
     const auto file = temp.path() / "navsmith.log";
     const auto log = makeLogger({.consoleLevel = spdlog::level::off, .file = file});
@@ -72,7 +72,7 @@ TEST(Logging, TheFilesDoNotGrowWithoutEnd) {
     EXPECT_TRUE(fs::exists(temp.path() / "navsmith.1.log"));
 }
 
-TEST(Logging, SaysWhyAFileCannotBeWritten) {
+TEST(Logging, ReportsAnUnwritableFile) {
     const TempFolder temp;
     put(temp.path() / "file", "");
     const auto log = makeLogger({.consoleLevel = spdlog::level::off, .file = temp.path() / "file" / "navsmith.log"});
@@ -80,7 +80,7 @@ TEST(Logging, SaysWhyAFileCannotBeWritten) {
     EXPECT_FALSE(log.error().empty());
 }
 
-TEST(Logging, MessagesThatLookLikeFormatsAreTakenAsTheyAre) {
+TEST(Logging, MessagesAreNotFormatStrings) {
     const TempFolder temp;
     const auto file = temp.path() / "navsmith.log";
     const auto log = makeLogger({.consoleLevel = spdlog::level::off, .file = file});

@@ -13,7 +13,7 @@ namespace {
 
 class Edits : public ViewTest {};
 
-TEST_F(Edits, aMovedNodeIsSeenAtItsNewPlaceAndNoLongerAtTheOld) {
+TEST_F(Edits, movedNodeIsDrawnOnlyAtItsNewPlace) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}, {Toy::Sprite, {40, 30, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(200));
     const auto before = picture();
@@ -25,7 +25,7 @@ TEST_F(Edits, aMovedNodeIsSeenAtItsNewPlaceAndNoLongerAtTheOld) {
     EXPECT_EQ(count(before, likeColour(kBlue)), count(after, likeColour(kBlue))) << "the other stayed";
 }
 
-TEST_F(Edits, aNodeMayMoveToATileThatWasNotThere) {
+TEST_F(Edits, nodeMovesToANewTile) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}});
     show(world, fromAbove(600));
     picture();
@@ -35,7 +35,7 @@ TEST_F(Edits, aNodeMayMoveToATileThatWasNotThere) {
     EXPECT_EQ(count(after, around(pixelOf({-40, 0, 0}), 6), likeColour(kRed)), 0);
 }
 
-TEST_F(Edits, anErasedNodeIsGoneAndAnAddedOneIsThere) {
+TEST_F(Edits, erasedNodeDisappearsAndAddedOneAppears) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}, {Toy::Sprite, {40, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(200));
     picture();
@@ -50,7 +50,7 @@ TEST_F(Edits, anErasedNodeIsGoneAndAnAddedOneIsThere) {
     EXPECT_EQ(count(picture(), likeColour(kBlue)), 0) << "the last one of a tile goes like any other";
 }
 
-TEST_F(Edits, manyAddedAtOnceAreAllThere) {
+TEST_F(Edits, manyNodesAddedAtOnceAreDrawn) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kRed), 6}});
     show(world, fromAbove(300));
     picture();
@@ -65,7 +65,7 @@ TEST_F(Edits, manyAddedAtOnceAreAllThere) {
     EXPECT_EQ(seen, 400);
 }
 
-TEST_F(Edits, hiddenRowsAndTypesVanishAndComeBack) {
+TEST_F(Edits, hidesAndShowsRowsAndTypes) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}, {Toy::Sprite, {40, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(200));
     const auto before = picture();
@@ -94,7 +94,7 @@ TEST_F(Edits, colouringByAPropertyRecolours) {
     EXPECT_GT(count(image, likeColour(kGreen)), 60);
 }
 
-TEST_F(Edits, onlyWhatIsTouchedIsUploaded) {
+TEST_F(Edits, uploadsOnlyChanges) {
     std::vector<ToyRow> rows;
     for (int i = 0; i < 1000; ++i)
         rows.push_back({Toy::Sprite, {-95 + 5 * (i % 40), -95 + 7 * (i / 40), 0}, {}, rgba(kBlue), 4});
@@ -166,7 +166,7 @@ TEST_F(Edits, labelsFollowTheirNodes) {
     EXPECT_EQ(count(image, brighterThan(200)), near);
 }
 
-TEST_F(Edits, twoScenesAreSeenAtOnceAndOneMayGo) {
+TEST_F(Edits, drawsTwoScenesAndRemovesOne) {
     ToyWorld one({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kRed)}});
     ToyWorld two({{Toy::Sprite, {40, 0, 0}, {}, rgba(kBlue)}});
     show(one, fromAbove(200));
@@ -185,7 +185,7 @@ TEST_F(Edits, twoScenesAreSeenAtOnceAndOneMayGo) {
     EXPECT_EQ(count(picture(), likeColour(kBlue)), 0);
 }
 
-TEST_F(Edits, onlyTilesInSightAreDrawnAndNoneIsMissing) {
+TEST_F(Edits, drawsExactlyTheVisibleTiles) {
     std::vector<ToyRow> rows;
     for (int i = 0; i < 400; ++i)
         rows.push_back({Toy::Sprite, {-950 + 100 * (i % 20), -950 + 100 * (i / 20), 0}, {}, rgba(kGreen), 9});
@@ -208,7 +208,7 @@ TEST_F(Edits, onlyTilesInSightAreDrawnAndNoneIsMissing) {
 }
 
 /// After any edits the patched buffers show the same as a new view.
-TEST_F(Edits, anySequenceOfEditsLooksAsIfBuiltAnew) {
+TEST_F(Edits, randomEditsLookLikeANewView) {
     std::mt19937 random(20240611);
     const auto number = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
     const auto place = [&] {
@@ -275,7 +275,7 @@ std::size_t residentBytes() {
     return file.readAll().split(' ').value(1).toULongLong() * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
 }
 
-TEST_F(Edits, twoHundredReloadsLeaveNothingBehind) {
+TEST_F(Edits, reloadsDoNotLeak) {
 #if defined(__SANITIZE_ADDRESS__)
     GTEST_SKIP() << "the sanitizer keeps freed memory for a while; it looks for leaks itself";
 #endif

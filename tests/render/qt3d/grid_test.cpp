@@ -16,7 +16,7 @@ protected:
     const symbol::Grid cells{glm::vec2(-200), 100, 4, 4};
 };
 
-TEST_F(Grid, itsLinesLieAtTheBordersOfTheCells) {
+TEST_F(Grid, linesAreAtCellBorders) {
     const auto without = shown(cells, false, fromAbove(500));
     const auto with = shown(cells, true, fromAbove(500));
     for (const float x : {-200.0F, -100.0F, 100.0F, 200.0F}) {
@@ -52,7 +52,7 @@ TEST_F(Grid, everyCellHasItsNumber) {
     }
 }
 
-TEST_F(Grid, finerLinesComeNear) {
+TEST_F(Grid, finerLinesAppearNearTheCamera) {
     const auto lines = [&](float height) {
         const auto with = shown(cells, true, fromAbove(height));
         const auto without = shown(cells, false, fromAbove(height));
@@ -70,13 +70,13 @@ TEST_F(Grid, finerLinesComeNear) {
     EXPECT_GE(lines(60), 7);
 }
 
-TEST_F(Grid, aSystemWithoutAGridHasOneAllTheSame) {
+TEST_F(Grid, systemWithoutAGridHasADefaultGrid) {
     const auto with = shown({}, true, slantwise(1500));
     const auto without = shown({}, false, slantwise(1500));
     EXPECT_GT(differences(with, without, 8), 500);
 }
 
-TEST_F(Grid, theCornerShowsWhereTheAxesPoint) {
+TEST_F(Grid, axisIndicatorFollowsTheCamera) {
     const QRect corner(0, kSize.height() - 120, 130, 120);
     const auto ball = [&](const QImage& image, QColor colour) { return centreOf(image, corner, likeColour(colour)); };
     const QColor x(0xF0, 0x56, 0x5C);
@@ -102,7 +102,7 @@ TEST_F(Grid, theBackgroundFollowsTheTheme) {
     EXPECT_EQ(count(light, QRect(0, 0, kSize.width(), 300), darkerThan(150)), 0);
 }
 
-TEST_F(Grid, theRubberBandIsWhereTheMousePulledIt) {
+TEST_F(Grid, rubberBandIsAtTheMouse) {
     ToyWorld world;
     show(world, fromAbove(500));
     const auto before = picture();

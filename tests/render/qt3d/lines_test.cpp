@@ -24,7 +24,7 @@ TEST_F(Lines, aLineRunsFromEndToEndInItsWidth) {
     EXPECT_EQ(thickness(image, right + 5, likeColour(kGreen)), 0);
 }
 
-TEST_F(Lines, aLineIsSeenFromAfarToo) {
+TEST_F(Lines, lineIsVisibleFromAfar) {
     ToyWorld world({{Toy::Segment, {-500, 0, 0}, {500, 0, 0}, rgba(kGreen), 3}});
     show(world, fromAbove(3000));
     const auto image = picture();
@@ -32,7 +32,7 @@ TEST_F(Lines, aLineIsSeenFromAfarToo) {
     EXPECT_GT(count(image, likeColour(kGreen)), length * 0.9);
 }
 
-TEST_F(Lines, aLineThatReachesBehindTheEyeIsDrawnAsFarAsItIsSeen) {
+TEST_F(Lines, lineBehindTheCameraIsClipped) {
     ToyWorld world({{Toy::Segment, {0, -5000, 0}, {0, 800, 0}, rgba(kGreen), 4}});
     auto c = slantwise(200);
     show(world, c);
@@ -41,7 +41,7 @@ TEST_F(Lines, aLineThatReachesBehindTheEyeIsDrawnAsFarAsItIsSeen) {
         EXPECT_NEAR(count(image, QRect(kSize.width() / 2 - 8, y, 16, 1), likeColour(kGreen)), 7, 2) << "at row " << y;
 }
 
-TEST_F(Lines, aOneWayArrowPointsAtItsSecondEndAndLeavesTheNodeFree) {
+TEST_F(Lines, arrowPointsAtItsSecondEndWithoutCoveringTheNode) {
     for (const bool turned : {false, true}) {
         const glm::vec3 from(turned ? 50 : -50, 0, 0);
         const glm::vec3 to(-from.x, 0, 0);
@@ -92,7 +92,7 @@ TEST_F(Lines, aDashedLineHasGaps) {
     EXPECT_GT(gapsAt(-20), 10);
 }
 
-TEST_F(Lines, nodesCoverTheirLinksFromEverySide) {
+TEST_F(Lines, nodesCoverLinksFromAllSides) {
     std::vector<ToyRow> rows{{Toy::Sprite, {0, 0, 0}, {}, rgba(kRed), 14}};
     for (const glm::vec3& to : {glm::vec3(80, 0, 0), glm::vec3(-80, 0, 0), glm::vec3(0, 80, 0), glm::vec3(0, -80, 0)})
         rows.push_back({Toy::Segment, {0, 0, 0}, to, rgba(kGreen), 4});

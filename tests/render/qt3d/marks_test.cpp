@@ -20,7 +20,7 @@ protected:
     }
 };
 
-TEST_F(Marks, aNodeIsSeenWhereTheCameraProjectsItInItsOwnColour) {
+TEST_F(Marks, nodeIsDrawnAtItsProjectionInItsColour) {
     const std::vector<glm::vec3> places{{-60, 30, 0}, {50, 40, 12}, {10, -45, -8}};
     const std::vector<QColor> colours{kRed, kGreen, kBlue};
     ToyWorld world;
@@ -34,7 +34,7 @@ TEST_F(Marks, aNodeIsSeenWhereTheCameraProjectsItInItsOwnColour) {
     }
 }
 
-TEST_F(Marks, aNodeHasTheSizeThatPickingCountsWith) {
+TEST_F(Marks, nodeSizeMatchesPicking) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 16}});
     // Near and far tiles, which draw it differently.
     for (const float height : {100.0F, 300.0F, 550.0F, 900.0F}) {
@@ -46,7 +46,7 @@ TEST_F(Marks, aNodeHasTheSizeThatPickingCountsWith) {
     }
 }
 
-TEST_F(Marks, shapesCanBeToldApart) {
+TEST_F(Marks, shapesDiffer) {
     // Fraction of the square around a sprite that has its colour.
     const auto filled = [&](Shape shape) {
         ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 30, static_cast<std::uint32_t>(shape)}});
@@ -89,7 +89,7 @@ TEST_F(Marks, aNodeInFrontCoversTheOneBehind) {
     EXPECT_GT(count(image, likeColour(kRed)), 50) << "the larger one shows around it";
 }
 
-TEST_F(Marks, aSelectedNodeHasAHaloThatGoesWithTheSelection) {
+TEST_F(Marks, haloFollowsTheSelection) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kBlue)}, {Toy::Sprite, {60, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(300));
     const auto before = picture();
@@ -111,7 +111,7 @@ TEST_F(Marks, aSelectedNodeHasAHaloThatGoesWithTheSelection) {
     EXPECT_EQ(differences(before, picture()), 0);
 }
 
-TEST_F(Marks, aSelectionIsFoundFromAfar) {
+TEST_F(Marks, selectionIsVisibleFromAfar) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kBlue)}});
     show(world, fromAbove(4000));
     const model::Element one{kToy, 0};
@@ -119,7 +119,7 @@ TEST_F(Marks, aSelectionIsFoundFromAfar) {
     EXPECT_GT(count(picture(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 30);
 }
 
-TEST_F(Marks, toolsAreDrawnOverWhatIsNearer) {
+TEST_F(Marks, toolsAreDrawnOnTop) {
     const auto c = slantwise(200);
     ToyWorld world({{Toy::Sprite, c.forward() * -30.0F, {}, rgba(kRed), 24}});
     show(world, c);
@@ -136,7 +136,7 @@ TEST_F(Marks, toolsAreDrawnOverWhatIsNearer) {
     EXPECT_EQ(count(image, likeColour(kGreen)), 0);
 }
 
-TEST_F(Marks, marksThatBecomeMoreBetweenTwoFramesAreAllSeen) {
+TEST_F(Marks, marksAddedBetweenFramesAreDrawn) {
     ToyWorld world;
     show(world, fromAbove(200));
     const auto markAt = [](float x) {
@@ -175,7 +175,7 @@ TEST_F(Marks, aToolKeepsItsSizeAtAnyDistance) {
     EXPECT_NEAR(areas[0], 314, 40);
 }
 
-TEST_F(Marks, labelsAreLegibleNearTheNodeAndOnlyNear) {
+TEST_F(Marks, labelsAreShownOnlyNearTheCamera) {
     ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1234"}});
     show(world, fromAbove(150));
     auto image = picture();
@@ -197,7 +197,7 @@ TEST_F(Marks, labelsAreLegibleNearTheNodeAndOnlyNear) {
     EXPECT_EQ(count(picture(), brighterThan(200)), 0) << "far away they would only crowd";
 }
 
-TEST_F(Marks, labelsAreDarkOnTheGroundOfALightTheme) {
+TEST_F(Marks, labelsAreDarkInTheLightTheme) {
     ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1234"}});
     view->setTheme(render::qt3d::lightTheme());
     show(world, fromAbove(150));
@@ -209,7 +209,7 @@ TEST_F(Marks, labelsAreDarkOnTheGroundOfALightTheme) {
     EXPECT_LT(count(image, beside, grey(0, 50)), 20) << "no dark outline around them; the mark's rim is dark";
 }
 
-TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheSelectedOne) {
+TEST_F(Marks, selectedLabelWinsOverOverlappingOnes) {
     ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
                     {.what = Toy::Sprite, .a = {1, 0, 0}, .colour = rgba(kBlue), .label = "1111"},
                     {.what = Toy::Sprite, .a = {0, 1, 0}, .colour = rgba(kBlue), .label = "1111"}});
@@ -228,7 +228,7 @@ TEST_F(Marks, ofLabelsInAHeapOneIsWrittenAndItIsTheSelectedOne) {
     EXPECT_GT(differences(pictures[0], pictures[2]), 20);
 }
 
-TEST_F(Marks, aLongLabelIsWholeAndDifferentLettersLookDifferent) {
+TEST_F(Marks, longLabelsAreCompleteAndLettersDiffer) {
     const auto ink = [&](const std::string& text) {
         ToyWorld world({{.what = Toy::Sprite, .a = {0, 0, 0}, .colour = rgba(kBlue), .label = text}});
         show(world, fromAbove(150));

@@ -48,7 +48,7 @@ QStringList saidAbout(const QString& vertex, const QString& fragment) {
     return said;
 }
 
-TEST(ShaderLog, tellsOfShadersThatDoNotCompileOrAreMissing) {
+TEST(ShaderLog, reportsBrokenAndMissingShaders) {
     if (!displayIsThere())
         GTEST_SKIP() << "no display: run this under xvfb-run";
     EXPECT_EQ(saidAbout(QStringLiteral("background.vert"), QStringLiteral("background.frag")), QStringList());

@@ -8,7 +8,7 @@ namespace {
 
 class Surfaces : public ViewTest {};
 
-TEST_F(Surfaces, anAreaIsFilledInItsColourInsideABrightEdge) {
+TEST_F(Surfaces, areaHasFillAndBrightEdge) {
     ToyWorld world({{Toy::Quad, {-50, -30, 0}, {50, 30, 0}, rgba(kGreen)}});
     show(world, fromAbove(200));
     const auto image = picture();
@@ -22,7 +22,7 @@ TEST_F(Surfaces, anAreaIsFilledInItsColourInsideABrightEdge) {
     EXPECT_EQ(count(image, likeColour(kGreen)), count(image, around, likeColour(kGreen))) << "nothing outside";
 }
 
-TEST_F(Surfaces, anAreaHasTheHeightsOfItsCorners) {
+TEST_F(Surfaces, areaHasCornerHeights) {
     ToyWorld flat({{Toy::Quad, {-40, -40, 0}, {40, 40, 0}, rgba(kGreen)}});
     show(flat, slantwise(250));
     const auto level = picture();
@@ -35,7 +35,7 @@ TEST_F(Surfaces, anAreaHasTheHeightsOfItsCorners) {
     EXPECT_EQ(count(sloped, around(pixelOf({39, -38, 0}), 2), likeColour(kGreen)), 0) << "that corner has risen";
 }
 
-TEST_F(Surfaces, whatLiesOnAnAreaShowsThroughIt) {
+TEST_F(Surfaces, elementsOnAnAreaAreVisible) {
     ToyWorld world({{Toy::Quad, {-50, -50, 0}, {50, 50, 0}, rgba(kGreen)},
                     {Toy::Sprite, {0, 0, 0}, {}, rgba(kRed), 14},
                     {Toy::Segment, {-40, 20, 0}, {40, 20, 0}, rgba(kBlue), 4}});
@@ -45,7 +45,7 @@ TEST_F(Surfaces, whatLiesOnAnAreaShowsThroughIt) {
     EXPECT_GT(count(image, likeColour(kBlue)), 300);
 }
 
-TEST_F(Surfaces, aLaneHasItsTrueWidthAndChevronsInItsDirection) {
+TEST_F(Surfaces, laneHasItsWidthAndChevrons) {
     for (const bool turned : {false, true}) {
         const glm::vec3 from(turned ? 40 : -40, 0, 0);
         ToyWorld world({{Toy::Ribbon, from, -from, rgba(kGreen), 5, 1}});
@@ -95,7 +95,7 @@ TEST_F(Surfaces, aSelectedAreaStandsOut) {
     EXPECT_GT(count(image, inside.adjusted(-3, -3, 3, 3).toRect(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 400);
 }
 
-TEST_F(Surfaces, lanesFadeAwayBeforeTheirTilesEnd) {
+TEST_F(Surfaces, lanesFadeOutBeforeTheEndOfTheirTiles) {
     // A lane leading away from the camera over several tiles, in pieces as long as a tile.
     std::vector<ToyRow> rows;
     for (int i = 0; i < 8; ++i) {

@@ -43,7 +43,7 @@ TEST_F(Window, anIdleWindowDrawsNoFrames) {
     EXPECT_EQ(view->framesDrawn(), before);
 }
 
-TEST_F(Window, aChangeIsDrawnWithoutBeingAskedFor) {
+TEST_F(Window, changesAreDrawnAutomatically) {
     ToyWorld world({{Toy::Sprite, {-40, 0, 0}, {}, rgba(kGreen)}});
     show(world, fromAbove(200));
     showWindow();
@@ -59,7 +59,7 @@ TEST_F(Window, aChangeIsDrawnWithoutBeingAskedFor) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return drawn.count() > 0; }));
 }
 
-TEST_F(Window, aPictureOfTheWindowShowsWhatItShows) {
+TEST_F(Window, requestedPictureMatchesTheWindow) {
     ToyWorld world({{Toy::Sprite, {30, 20, 0}, {}, rgba(kGreen)}});
     show(world, fromAbove(200));
     showWindow();
@@ -68,7 +68,7 @@ TEST_F(Window, aPictureOfTheWindowShowsWhatItShows) {
     EXPECT_GT(count(image, around(pixelOf({30, 20, 0}), 6), likeColour(kGreen)), 60);
 }
 
-TEST_F(Window, resizingKeepsThingsInPlace) {
+TEST_F(Window, resizingKeepsPositions) {
     ToyWorld world({{Toy::Sprite, {30, 20, 0}, {}, rgba(kGreen)}});
     show(world, fromAbove(200));
     showWindow();
@@ -87,7 +87,7 @@ TEST_F(Window, resizingKeepsThingsInPlace) {
     }
 }
 
-TEST_F(Window, hidingAndShowingBringsThePictureBack) {
+TEST_F(Window, hidingAndShowingRedraws) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen)}});
     show(world, fromAbove(200));
     showWindow();
@@ -99,7 +99,7 @@ TEST_F(Window, hidingAndShowingBringsThePictureBack) {
     EXPECT_GT(count(windowPicture(), likeColour(kRed)), 60);
 }
 
-TEST_F(Window, aHiddenWindowGivesPicturesOfAnySize) {
+TEST_F(Window, hiddenWindowRendersPicturesOfAnySize) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 14}});
     show(world, fromAbove(200));
     view->sync();
@@ -112,7 +112,7 @@ TEST_F(Window, aHiddenWindowGivesPicturesOfAnySize) {
     EXPECT_FALSE(view->isVisible());
 }
 
-TEST_F(Window, aPictureOfAnotherSizeLeavesTheWindowAsItWas) {
+TEST_F(Window, pictureOfAnotherSizeDoesNotChangeTheWindow) {
     ToyWorld world({{Toy::Sprite, {30, 20, 0}, {}, rgba(kGreen)}});
     show(world, fromAbove(200));
     showWindow();
@@ -122,14 +122,14 @@ TEST_F(Window, aPictureOfAnotherSizeLeavesTheWindowAsItWas) {
     EXPECT_EQ(differences(before, windowPicture()), 0);
 }
 
-TEST_F(Window, smoothEdgesAreThereForWhoWantsThem) {
+TEST_F(Window, multisamplingSmoothsEdges) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen)}});
     view = std::make_unique<render::qt3d::SceneView>(4);
     show(world, fromAbove(200));
     EXPECT_GT(count(picture(), likeColour(kGreen)), 60);
 }
 
-TEST_F(Window, manyViewsMayComeAndGo) {
+TEST_F(Window, viewsCanBeCreatedRepeatedly) {
     ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen)}});
     for (int i = 0; i < 6; ++i) {
         view = std::make_unique<render::qt3d::SceneView>();

@@ -62,7 +62,7 @@ protected:
     QAction* light() { return commands.action("action.light"); }
 };
 
-TEST_F(CommandSetTest, aRowBecomesAnAction) {
+TEST_F(CommandSetTest, declaredCommandGetsAnAction) {
     EXPECT_EQ(ring()->objectName(), "action.ring");
     EXPECT_EQ(ring()->text(), "&Ring…");
     EXPECT_EQ(ring()->shortcut(), QKeySequence("R"));
@@ -74,7 +74,7 @@ TEST_F(CommandSetTest, aRowBecomesAnAction) {
     EXPECT_EQ(lamp.rung, 1);
 }
 
-TEST_F(CommandSetTest, whatIsNotBoundDoesNothingAndIsNotSeen) {
+TEST_F(CommandSetTest, unboundCommandIsInvisibleAndDoesNothing) {
     CommandSet unbound;
     unbound.declare(kLampTopic);
     EXPECT_FALSE(unbound.action("action.ring")->isVisible());
@@ -82,7 +82,7 @@ TEST_F(CommandSetTest, whatIsNotBoundDoesNothingAndIsNotSeen) {
     EXPECT_EQ(lamp.rung, 0);
 }
 
-TEST_F(CommandSetTest, enabledIsAskedOnceMoreBeforeItRuns) {
+TEST_F(CommandSetTest, enabledIsCheckedAgainBeforeRunning) {
     lamp.plugged = false;
     EXPECT_TRUE(ring()->isEnabled()) << "nobody has asked yet";
     ring()->trigger();
@@ -93,7 +93,7 @@ TEST_F(CommandSetTest, enabledIsAskedOnceMoreBeforeItRuns) {
     EXPECT_TRUE(ring()->isEnabled());
 }
 
-TEST_F(CommandSetTest, aSwitchShowsWhatIsSoAndNotWhatWasClicked) {
+TEST_F(CommandSetTest, checkStateFollowsTheStateNotTheClick) {
     light()->trigger();
     EXPECT_TRUE(lamp.on);
     EXPECT_TRUE(light()->isChecked());
@@ -111,7 +111,7 @@ TEST_F(CommandSetTest, aSwitchShowsWhatIsSoAndNotWhatWasClicked) {
     EXPECT_FALSE(light()->isChecked()) << "it was refused";
 }
 
-TEST_F(CommandSetTest, keysAreKeptInTheSettingsUntilTheyAreTheDefaultAgain) {
+TEST_F(CommandSetTest, onlyNonDefaultKeysAreStored) {
     commands.setKeys("action.ring", QKeySequence("F9"));
     EXPECT_EQ(ring()->shortcut(), QKeySequence("F9"));
     EXPECT_EQ(QSettings().value("keys/action.ring").toString(), "F9");
@@ -134,14 +134,14 @@ TEST_F(CommandSetTest, onlyCommandsOfOnePlaceAndSystemConflict) {
     EXPECT_EQ(commands.conflicts(QKeySequence("X"), "action.a"), QStringList{"B"});
 }
 
-TEST_F(CommandSetTest, takingKeysOverTakesThemFromTheOther) {
+TEST_F(CommandSetTest, takeOverRemovesKeysFromTheOther) {
     commands.takeOverKeys("action.light", QKeySequence("R"));
     EXPECT_EQ(commands.keys("action.light"), QKeySequence("R"));
     EXPECT_TRUE(commands.keys("action.ring").isEmpty());
     EXPECT_EQ(commands.keys("list.ring"), QKeySequence("R")) << "which is in another place";
 }
 
-TEST_F(CommandSetTest, keysThatAreReservedForATimeAreToldButMayBeHad) {
+TEST_F(CommandSetTest, sharedReservedKeysAreReportedButMayBeAssigned) {
     commands.reserve({"Turn while building", QKeySequence("R")});
     EXPECT_EQ(commands.conflicts(QKeySequence("R"), "action.light"), (QStringList{"Ring", "Turn while building"}));
     EXPECT_TRUE(commands.allConflicts().isEmpty());
@@ -149,7 +149,7 @@ TEST_F(CommandSetTest, keysThatAreReservedForATimeAreToldButMayBeHad) {
     EXPECT_EQ(commands.allConflicts(), QStringList{"action.light"});
 }
 
-TEST_F(CommandSetTest, aPanelHasItsKeysBeforeTheWindow) {
+TEST_F(CommandSetTest, panelKeysTakePrecedenceOverTheWindow) {
     auto* layout = new QVBoxLayout(&window);
     auto* bar = new QMenuBar(&window);
     auto* list = new QTreeWidget(&window);
@@ -179,7 +179,7 @@ TEST_F(CommandSetTest, aPanelHasItsKeysBeforeTheWindow) {
     EXPECT_EQ(commands.action("list.ring"), nullptr);
 }
 
-TEST_F(CommandSetTest, aPresetGivesItsKeysAndTakesThemFromOthers) {
+TEST_F(CommandSetTest, presetAssignsKeysAndRemovesThemFromOthers) {
     static constexpr KeyPreset::Keys keys[] = {{"action.light", "R"}};
     commands.applyPreset({"Test", keys});
     EXPECT_EQ(commands.keys("action.light"), QKeySequence("R"));
@@ -189,7 +189,7 @@ TEST_F(CommandSetTest, aPresetGivesItsKeysAndTakesThemFromOthers) {
     EXPECT_EQ(commands.keys("action.ring"), QKeySequence("R"));
 }
 
-TEST_F(CommandSetTest, aMenuIsFilledByItsLayout) {
+TEST_F(CommandSetTest, menuFollowsItsLayout) {
     static constexpr const char* items[] = {"action.ring", kSeparator, "menu.more", "part.own"};
     static constexpr const char* more[] = {"action.light"};
     static constexpr MenuLayout layouts[] = {{"menu.lamp", "&Lamp", items}, {"menu.more", "&More", more}};

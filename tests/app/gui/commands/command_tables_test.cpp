@@ -37,7 +37,7 @@ protected:
     }
 };
 
-TEST_F(CommandTables, noTwoCommandsOfOnePlaceShareKeysInAnyPresetForAnySystem) {
+TEST_F(CommandTables, keysAreUniquePerPlaceInEveryPreset) {
     EXPECT_GT(commands.entries().size(), 200U);
     for (const auto& preset : keyPresets()) {
         commands.applyPreset(preset);
@@ -48,13 +48,13 @@ TEST_F(CommandTables, noTwoCommandsOfOnePlaceShareKeysInAnyPresetForAnySystem) {
     }
 }
 
-TEST_F(CommandTables, theKeysOfMenusAreTakenIntoAccount) {
+TEST_F(CommandTables, menuMnemonicsAreReserved) {
     EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"Menu File"});
     commands.setKeys("action.grid", QKeySequence("Alt+F"));
     EXPECT_EQ(commands.allConflicts(), QStringList{"action.grid"});
 }
 
-TEST_F(CommandTables, everyKeyIsOneThatQtCanRead) {
+TEST_F(CommandTables, everyKeyIsValid) {
     for (const auto& entry : commands.entries()) {
         for (int i = 0; i < entry.standard.count(); ++i)
             EXPECT_NE(entry.standard[static_cast<uint>(i)].key(), Qt::Key_unknown) << name(entry.id);
@@ -78,7 +78,7 @@ TEST_F(CommandTables, everyCommandHasATitleAndATopic) {
     }
 }
 
-TEST_F(CommandTables, everyCommandOfTheWindowStandsInAMenu) {
+TEST_F(CommandTables, everyWindowCommandIsInAMenu) {
     const auto ids = inMenus();
     for (const auto& id : ids)
         EXPECT_NE(commands.find(id), nullptr) << name(id);
@@ -91,7 +91,7 @@ TEST_F(CommandTables, everyCommandOfTheWindowStandsInAMenu) {
     }
 }
 
-TEST_F(CommandTables, noTwoItemsOfAMenuHaveTheSameMnemonic) {
+TEST_F(CommandTables, mnemonicsAreUniquePerMenu) {
     for (const auto& layout : menuLayouts()) {
         std::set<QString> taken;
         for (const char* item : layout.items) {
@@ -112,14 +112,14 @@ TEST_F(CommandTables, noTwoItemsOfAMenuHaveTheSameMnemonic) {
     EXPECT_EQ(taken.size(), menuBarLayout().size());
 }
 
-TEST_F(CommandTables, thePageOfKeysIsWhatTheProgramWrites) {
+TEST_F(CommandTables, keysPageIsUpToDate) {
     QFile page(QStringLiteral(NAVSMITH_SOURCE_DIR "/docs/keys.md"));
     ASSERT_TRUE(page.open(QIODevice::ReadOnly));
     EXPECT_EQ(QString::fromUtf8(page.readAll()).toStdString(), keysPageText(commands).toStdString())
         << "docs/keys.md is stale: navsmith --print-keys > docs/keys.md";
 }
 
-TEST_F(CommandTables, thePageDoesNotShowWhatTheUserHasChanged) {
+TEST_F(CommandTables, keysPageIgnoresUserSettings) {
     const auto before = keysPageText(commands);
     commands.setKeys("action.grid", QKeySequence("F9"));
     EXPECT_EQ(keysPageText(commands), before);

@@ -118,7 +118,7 @@ protected:
     }
 };
 
-TEST_F(FirstRoad, isBuiltAsThePageTells) {
+TEST_F(FirstRoad, followsThePage) {
     // 1. Find a place: east of East Street.
     lookAt({280, -420, 330}, -1.5707F);
     picture("1-place");

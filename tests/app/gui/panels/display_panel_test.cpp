@@ -67,7 +67,7 @@ protected:
     }
 };
 
-TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsSelected) {
+TEST_F(DisplayPanelTest, legendShowsDefaultColoursFirst) {
     EXPECT_TRUE(announced.empty());
     EXPECT_TRUE(legendTitles().contains("boat node"));
     EXPECT_TRUE(legendTitles().contains("one-way road"));
@@ -76,7 +76,7 @@ TEST_F(DisplayPanelTest, theLegendIsTheSystemsOwnUntilSomethingElseIsSelected) {
     EXPECT_EQ(panel.findChild<QCheckBox*>("display.type.file"), nullptr) << "it is not drawn";
 }
 
-TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
+TEST_F(DisplayPanelTest, checkBoxHidesAndShowsAType) {
     auto& box = find<QCheckBox>(panel, "display.type.link");
     EXPECT_TRUE(box.isChecked());
     QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
@@ -88,7 +88,7 @@ TEST_F(DisplayPanelTest, aTypeIsTakenOutOfSightAndBack) {
     EXPECT_FALSE(announced.back().isHidden({link, 0}));
 }
 
-TEST_F(DisplayPanelTest, anyPropertyGivesColoursAndALegend) {
+TEST_F(DisplayPanelTest, propertyGivesColoursAndLegend) {
     choose("display.colour.type", "Nodes");
     choose("display.colour.property", "Water");
     const auto& overrides = view->overrides();
@@ -135,7 +135,7 @@ TEST_F(DisplayPanelTest, coloursFollowEditsOfThePropertyAndNoOthers) {
     EXPECT_TRUE(legendTitles().contains("7 (1)"));
 }
 
-TEST_F(DisplayPanelTest, isolatingKeepsTheSelectionAndWhatLiesBetween) {
+TEST_F(DisplayPanelTest, isolateKeepsSelectionAndConnections) {
     EXPECT_FALSE(find<QPushButton>(panel, "display.isolate").isEnabled());
     document->selection().set({{node, 0}, {node, 1}});
     click("display.isolate");
@@ -152,7 +152,7 @@ TEST_F(DisplayPanelTest, isolatingKeepsTheSelectionAndWhatLiesBetween) {
     EXPECT_FALSE(find<QLabel>(panel, "display.hidden").isVisible());
 }
 
-TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
+TEST_F(DisplayPanelTest, hideAlsoHidesDependentsAndDeselects) {
     document->selection().set({{node, 1}});
     click("display.hide");
     EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1}));
@@ -167,7 +167,7 @@ TEST_F(DisplayPanelTest, hidingTakesAwayWhatHangsOnTheSelectionAndDeselects) {
     EXPECT_TRUE(find<QCheckBox>(panel, "display.type.navi").isChecked());
 }
 
-TEST_F(DisplayPanelTest, everyDocumentKeepsItsOwnChoices) {
+TEST_F(DisplayPanelTest, eachDocumentHasItsOwnViewState) {
     view->setColourBy(node, "road_class");
     document->selection().set({{node, 0}});
     view->hideSelection();

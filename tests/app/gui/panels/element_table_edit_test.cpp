@@ -17,7 +17,7 @@ using tests::numberOf;
 using tests::typeOf;
 using tests::valueOf;
 
-TEST_F(ElementTableTest, aDoubleClickOrEnterGoesToTheElement) {
+TEST_F(ElementTableTest, doubleClickOrEnterGoesToElement) {
     QSignalSpy jumps(&table, &ElementTable::goTo);
     clickCell("node", 3, "id");
     QTest::mouseDClick(view("node").viewport(), Qt::LeftButton, {}, cell("node", 3, "id"));
@@ -29,7 +29,7 @@ TEST_F(ElementTableTest, aDoubleClickOrEnterGoesToTheElement) {
     EXPECT_EQ(document->undoStack().count(), 0);
 }
 
-TEST_F(ElementTableTest, aCheckBoxIsTurnedInPlace) {
+TEST_F(ElementTableTest, editsCheckBoxInPlace) {
     const auto box = [&](int row) {
         auto& v = view("node");
         const auto rect = v.visualRect(v.model()->index(row, column("node", "dead_end")));
@@ -44,7 +44,7 @@ TEST_F(ElementTableTest, aCheckBoxIsTurnedInPlace) {
     EXPECT_EQ(rows("node").index(0, column("node", "dead_end")).data(Qt::CheckStateRole).toInt(), Qt::Unchecked);
 }
 
-TEST_F(ElementTableTest, aNumberIsTypedInPlace) {
+TEST_F(ElementTableTest, editsNumberInPlace) {
     clickCell("node", 1, "width");
     QTest::keyClick(&view("node"), Qt::Key_F2);
     auto& box = find<NumberBox>(view("node"), "cell.node.width");
@@ -55,7 +55,7 @@ TEST_F(ElementTableTest, aNumberIsTypedInPlace) {
     EXPECT_EQ(document->undoStack().count(), 1);
 }
 
-TEST_F(ElementTableTest, escapeLeavesACellAsItWas) {
+TEST_F(ElementTableTest, escapeRestoresCell) {
     clickCell("node", 1, "width");
     QTest::keyClick(&view("node"), Qt::Key_F2);
     auto& box = find<NumberBox>(view("node"), "cell.node.width");
@@ -67,7 +67,7 @@ TEST_F(ElementTableTest, escapeLeavesACellAsItWas) {
     EXPECT_EQ(document->undoStack().count(), 0);
 }
 
-TEST_F(ElementTableTest, leavingACellTakesOverWhatWasTyped) {
+TEST_F(ElementTableTest, leavingACellCommitsTheText) {
     clickCell("node", 1, "width");
     QTest::keyClick(&view("node"), Qt::Key_F2);
     tests::replaceText(find<NumberBox>(view("node"), "cell.node.width"), "7.5");
@@ -76,7 +76,7 @@ TEST_F(ElementTableTest, leavingACellTakesOverWhatWasTyped) {
     EXPECT_EQ(document->undoStack().count(), 1);
 }
 
-TEST_F(ElementTableTest, aChoiceAndCoordinatesAreEditedInPlace) {
+TEST_F(ElementTableTest, editsEnumerationAndCoordinatesInPlace) {
     clickCell("node", 1, "road_class");
     QTest::keyClick(&view("node"), Qt::Key_F2);
     auto& choice = find<QComboBox>(view("node"), "cell.node.road_class");
@@ -95,7 +95,7 @@ TEST_F(ElementTableTest, aChoiceAndCoordinatesAreEditedInPlace) {
         [&] { return std::get<glm::dvec3>(valueOf(*document, "node", "position", 3)) == glm::dvec3(13, 25.5, -1); }));
 }
 
-TEST_F(ElementTableTest, aValueOutsideTheRangeIsHeldAndSaidSo) {
+TEST_F(ElementTableTest, outOfRangeValueIsClampedAndReported) {
     QSignalSpy told(&table, &ElementTable::told);
     EXPECT_TRUE(rows("node").setData(rows("node").index(1, column("node", "width")), 99.0));
     ASSERT_EQ(told.size(), 1);
@@ -104,7 +104,7 @@ TEST_F(ElementTableTest, aValueOutsideTheRangeIsHeldAndSaidSo) {
     EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "position")), "1, 2"));
 }
 
-TEST_F(ElementTableTest, aChangeTouchesOnlyTheRowsAndColumnsItIsAbout) {
+TEST_F(ElementTableTest, changeUpdatesOnlyAffectedCells) {
     std::vector<std::pair<QModelIndex, QModelIndex>> stored;
     QObject::connect(&rows("node"), &QAbstractItemModel::dataChanged, &table,
                      [&](const QModelIndex& from, const QModelIndex& to) {
@@ -125,7 +125,7 @@ TEST_F(ElementTableTest, aChangeTouchesOnlyTheRowsAndColumnsItIsAbout) {
     EXPECT_EQ(stored[0].second.column(), column("node", "flood_group"));
 }
 
-TEST_F(ElementTableTest, rowsComeAndGoOneByOne) {
+TEST_F(ElementTableTest, rowsAreInsertedAndRemovedIndividually) {
     QSignalSpy resets(&rows("node"), &QAbstractItemModel::modelReset);
     QSignalSpy removed(&rows("node"), &QAbstractItemModel::rowsRemoved);
     QSignalSpy inserted(&rows("node"), &QAbstractItemModel::rowsInserted);
@@ -140,7 +140,7 @@ TEST_F(ElementTableTest, rowsComeAndGoOneByOne) {
     EXPECT_EQ(resets.size(), 0);
 }
 
-TEST_F(ElementTableTest, rowsThatComeBackFindTheirPlaceInTheSorting) {
+TEST_F(ElementTableTest, restoredRowsKeepTheSortOrder) {
     clickHeader("node", "width");
     const auto before = rows("node").shown();
     erase({typeOf(*document, "node"), 4});
@@ -153,7 +153,7 @@ TEST_F(ElementTableTest, rowsThatComeBackFindTheirPlaceInTheSorting) {
     EXPECT_EQ(count("node"), "2 of 7") << "a row that does not match stays away";
 }
 
-TEST_F(ElementTableTest, aTableThatNobodySeesCatchesUpWhenItIsShown) {
+TEST_F(ElementTableTest, hiddenTableUpdatesWhenShown) {
     table.showType(typeOf(*document, "link"));
     erase({typeOf(*document, "node"), 3});
     EXPECT_EQ(count("link"), "7 of 7") << "its links went with it";
@@ -184,7 +184,7 @@ TEST_F(SampleTable, textIsFoundSortedAndEdited) {
     EXPECT_EQ(rows("thing").slotAt(0), 5U) << "rows stay while they are edited";
 }
 
-TEST_F(SampleTable, whatAFileDoesNotHaveIsEmptyAndCannotBeEdited) {
+TEST_F(SampleTable, absentPropertyIsEmptyAndReadOnly) {
     const int late = column("thing", "late");
     EXPECT_EQ(rows("thing").text(0, late), "");
     EXPECT_FALSE(rows("thing").index(0, late).data(Qt::CheckStateRole).isValid());

@@ -19,7 +19,7 @@ using model::Slot;
 using tests::find;
 using tests::typeOf;
 
-TEST_F(ElementTableTest, everyTypeHasATabWithItsElements) {
+TEST_F(ElementTableTest, hasATabForEveryType) {
     auto& tabs = find<QTabWidget>(table, "tables");
     ASSERT_EQ(tabs.count(), 4);
     EXPECT_EQ(tabs.tabText(1), "Nodes");
@@ -30,7 +30,7 @@ TEST_F(ElementTableTest, everyTypeHasATabWithItsElements) {
     EXPECT_EQ(view("link").accessibleName(), "Links");
 }
 
-TEST_F(ElementTableTest, cellsShowValuesAsTheyAreStored) {
+TEST_F(ElementTableTest, cellsShowStoredValues) {
     EXPECT_EQ(rows("node").text(1, column("node", "position")), "-499.5, 3, 10.125");
     EXPECT_EQ(rows("node").text(2, column("node", "width")), "31.875");
     EXPECT_EQ(rows("node").text(1, column("node", "road_class")), "normal");
@@ -38,7 +38,7 @@ TEST_F(ElementTableTest, cellsShowValuesAsTheyAreStored) {
     EXPECT_EQ(rows("node").text(1, column("node", "flags_word")), "0xF1002");
 }
 
-TEST_F(ElementTableTest, aClickOnAHeadingSortsAnotherTurnsItAroundAThirdRestoresTheFilesOrder) {
+TEST_F(ElementTableTest, headerClicksCycleThroughSortOrders) {
     const auto order = [&] { return rows("node").shown(); };
     clickHeader("node", "width");
     EXPECT_EQ(order(), (std::vector<Slot>{0, 3, 4, 5, 6, 1, 2}));
@@ -61,7 +61,7 @@ TEST_F(ElementTableTest, anExpressionFilters) {
     EXPECT_EQ(count("node"), "7 of 7");
 }
 
-TEST_F(ElementTableTest, otherTextIsLookedForInTheCells) {
+TEST_F(ElementTableTest, plainTextSearchesTheCells) {
     filterBy("node", "PED");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{5, 6}));
     EXPECT_FALSE(filter("node").isRed()) << "it has found something";
@@ -76,7 +76,7 @@ TEST_F(ElementTableTest, otherTextIsLookedForInTheCells) {
     EXPECT_TRUE(filter("link").isRed());
 }
 
-TEST_F(ElementTableTest, anExpressionThatIsWrongIsMarkedAndLeavesTheRows) {
+TEST_F(ElementTableTest, invalidExpressionIsMarkedAndKeepsRows) {
     filterBy("node", "water");
     filterBy("node", "width >");
     EXPECT_TRUE(filter("node").isRed());
@@ -84,7 +84,7 @@ TEST_F(ElementTableTest, anExpressionThatIsWrongIsMarkedAndLeavesTheRows) {
     EXPECT_EQ(count("node"), "2 of 7");
 }
 
-TEST_F(ElementTableTest, theFilterIsAppliedAMomentAfterTheLastKey) {
+TEST_F(ElementTableTest, filterAppliesAfterADelay) {
     tests::replaceText(filter("node"), "water");
     EXPECT_EQ(count("node"), "7 of 7");
     EXPECT_TRUE(QTest::qWaitFor([&] { return count("node") == "2 of 7"; }));
@@ -102,7 +102,7 @@ TEST_F(ElementTableTest, propertiesAndNamesOfValuesAreCompleted) {
     EXPECT_EQ(completer->currentCompletion(), "not water");
 }
 
-TEST_F(ElementTableTest, rowsThatAreSelectedAreTheDocumentsSelection) {
+TEST_F(ElementTableTest, selectingRowsSelectsElements) {
     clickCell("node", 1, "id");
     EXPECT_EQ(document->selection().elements(), nodes({1}));
     clickCell("node", 4, "id", Qt::ShiftModifier);
@@ -118,7 +118,7 @@ TEST_F(ElementTableTest, rowsThatAreSelectedAreTheDocumentsSelection) {
     EXPECT_EQ(document->selection().elements(), nodes({5}));
 }
 
-TEST_F(ElementTableTest, draggingOverRowsChoosesThem) {
+TEST_F(ElementTableTest, draggingOverRowsSelectsThem) {
     auto* port = view("node").viewport();
     QTest::mousePress(port, Qt::LeftButton, {}, cell("node", 1, "id"));
     QTest::mouseMove(port, cell("node", 3, "id"));
@@ -129,7 +129,7 @@ TEST_F(ElementTableTest, draggingOverRowsChoosesThem) {
     EXPECT_EQ(document->selection().rows(typeOf(*document, "node")), (std::vector<Slot>{1, 2}));
 }
 
-TEST_F(ElementTableTest, addingToASelectionKeepsOtherTypesAClickAloneDoesNot) {
+TEST_F(ElementTableTest, ctrlClickKeepsOtherTypesSelected) {
     const Element link{typeOf(*document, "link"), 3};
     document->selection().set({link});
     clickCell("node", 1, "id", Qt::ControlModifier);
@@ -138,7 +138,7 @@ TEST_F(ElementTableTest, addingToASelectionKeepsOtherTypesAClickAloneDoesNot) {
     EXPECT_EQ(document->selection().elements(), nodes({2}));
 }
 
-TEST_F(ElementTableTest, theDocumentsSelectionIsShownWithoutComingBack) {
+TEST_F(ElementTableTest, showingTheSelectionDoesNotChangeIt) {
     QSignalSpy changes(&document->selection(), &document::Selection::changed);
     document->selection().set(nodes({2, 3, 5}));
     EXPECT_EQ(changes.size(), 1);
@@ -156,7 +156,7 @@ TEST_F(ElementTableTest, theDocumentsSelectionIsShownWithoutComingBack) {
     EXPECT_EQ(view("node").currentIndex().row(), 0);
 }
 
-TEST_F(ElementTableTest, theSelectionStaysOverSortingAndFiltering) {
+TEST_F(ElementTableTest, selectionSurvivesSortingAndFiltering) {
     document->selection().set(nodes({1, 2}));
     clickHeader("node", "width");
     EXPECT_TRUE(view("node").rowSelection()->isRowSelected(5));
@@ -167,7 +167,7 @@ TEST_F(ElementTableTest, theSelectionStaysOverSortingAndFiltering) {
     EXPECT_TRUE(view("node").selectionModel()->isRowSelected(6));
 }
 
-TEST_F(ElementTableTest, whatIsSelectedIsCopiedAsATable) {
+TEST_F(ElementTableTest, copiesSelectionAsATable) {
     for (int c = 0; c < rows("node").columnCount(); ++c)
         view("node").setColumnHidden(c, c != column("node", "id") && c != column("node", "road_class") &&
                                             c != column("node", "water"));
@@ -177,7 +177,7 @@ TEST_F(ElementTableTest, whatIsSelectedIsCopiedAsATable) {
     EXPECT_EQ(QApplication::clipboard()->text(), "Id\tRoad class\tWater\n3\tnormal\tyes\n5\tslow\tno\n");
 }
 
-TEST_F(ElementTableTest, theMenuOffersWhatCanBeDoneAndKeepsTheSelection) {
+TEST_F(ElementTableTest, contextMenuKeepsTheSelection) {
     document->selection().set(nodes({1, 3}));
     QTest::mouseClick(view("node").viewport(), Qt::RightButton, {}, cell("node", 3, "id"));
     EXPECT_EQ(document->selection().size(), 2U);
@@ -196,7 +196,7 @@ TEST_F(ElementTableTest, theMenuOffersWhatCanBeDoneAndKeepsTheSelection) {
     menu.close();
 }
 
-TEST_F(ElementTableTest, rawFieldsAreColumnsOnRequestAndStaySo) {
+TEST_F(ElementTableTest, rawFieldsAreOptionalColumns) {
     EXPECT_TRUE(view("node").isColumnHidden(column("node", "search_cost")));
     EXPECT_FALSE(view("node").isColumnHidden(column("node", "width")));
     Q_EMIT view("node").horizontalHeader()->customContextMenuRequested({5, 5});
@@ -212,7 +212,7 @@ TEST_F(ElementTableTest, rawFieldsAreColumnsOnRequestAndStaySo) {
     other.setDocument(nullptr);
 }
 
-TEST_F(ElementTableTest, outlivesItsDocumentAndTakesAnother) {
+TEST_F(ElementTableTest, survivesDeletionOfItsDocument) {
     document.reset();
     EXPECT_TRUE(find<QLabel>(table, "tables.hint").isVisible());
     const auto sample = tests::sampleDocument();

@@ -26,7 +26,7 @@ namespace {
 using model::Slot;
 using tests::find;
 
-TEST(HistoryPanel, listsTheStepsAndAClickGoesBackToOne) {
+TEST(HistoryPanel, clickGoesToAStep) {
     const auto document = tests::smallDocument();
     HistoryPanel panel;
     EXPECT_FALSE(panel.isEnabled());
@@ -52,7 +52,7 @@ TEST(HistoryPanel, listsTheStepsAndAClickGoesBackToOne) {
     EXPECT_EQ(view.model()->rowCount(), 0);
 }
 
-TEST(HistoryPanel, outlivesItsDocument) {
+TEST(HistoryPanel, survivesDeletionOfItsDocument) {
     HistoryPanel panel;
     auto document = tests::smallDocument();
     panel.setDocument(document.get());
@@ -97,7 +97,7 @@ TEST_F(LogPanelTest, showsMessagesWithTheirLevel) {
     EXPECT_EQ(cell(1, LogModel::Level), "warning");
 }
 
-TEST_F(LogPanelTest, theLevelChoosesWhatIsShownOfAllThatCame) {
+TEST_F(LogPanelTest, filtersByLevel) {
     logger->debug("detail");
     logger->info("news");
     logger->error("trouble");
@@ -112,7 +112,7 @@ TEST_F(LogPanelTest, theLevelChoosesWhatIsShownOfAllThatCame) {
     EXPECT_EQ(cell(0, LogModel::Text), "trouble");
 }
 
-TEST_F(LogPanelTest, messagesComeFromAnyThread) {
+TEST_F(LogPanelTest, acceptsMessagesFromAnyThread) {
     std::vector<std::thread> threads;
     threads.reserve(4);
     for (int t = 0; t < 4; ++t)
@@ -125,7 +125,7 @@ TEST_F(LogPanelTest, messagesComeFromAnyThread) {
     EXPECT_TRUE(waitForRows(1000));
 }
 
-TEST_F(LogPanelTest, theOldestGoWhenThereAreTooMany) {
+TEST_F(LogPanelTest, dropsTheOldestMessages) {
     for (std::size_t i = 0; i < LogModel::kMost + 100; ++i)
         logger->info("{}", i);
     ASSERT_TRUE(waitForRows(static_cast<int>(LogModel::kMost)));
@@ -135,7 +135,7 @@ TEST_F(LogPanelTest, theOldestGoWhenThereAreTooMany) {
     EXPECT_EQ(view().model()->rowCount(), static_cast<int>(LogModel::kMost));
 }
 
-TEST_F(LogPanelTest, whatIsShownIsCopiedAndCleared) {
+TEST_F(LogPanelTest, copiesAndClearsMessages) {
     logger->info("first");
     logger->info("second");
     ASSERT_TRUE(waitForRows(2));
@@ -150,13 +150,13 @@ TEST_F(LogPanelTest, whatIsShownIsCopiedAndCleared) {
     EXPECT_EQ(view().model()->rowCount(), 0);
 }
 
-TEST_F(LogPanelTest, loggingGoesOnWhenThePanelIsGone) {
+TEST_F(LogPanelTest, loggingWorksAfterThePanelIsDeleted) {
     panel.reset();
     logger->warn("nobody listens");
     QApplication::processEvents();
 }
 
-TEST_F(LogPanelTest, whatQtSaysIsInTheLog) {
+TEST_F(LogPanelTest, logsQtMessages) {
     installQtMessageHandler();
     qWarning("a warning of %s", "Qt");
     const QLoggingCategory category("sample.category");
@@ -169,7 +169,7 @@ TEST_F(LogPanelTest, whatQtSaysIsInTheLog) {
     EXPECT_EQ(cell(1, LogModel::Level), "error");
 }
 
-TEST(LogModel, isASoundModel) {
+TEST(LogModel, passesModelTester) {
     LogModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     model.append({{spdlog::level::info, {}, "a"}, {spdlog::level::err, {}, "b"}});

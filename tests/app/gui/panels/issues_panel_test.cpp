@@ -64,7 +64,7 @@ protected:
     }
 };
 
-TEST_F(IssuesPanelTest, isASoundModelThroughEditsAndFilters) {
+TEST_F(IssuesPanelTest, passesModelTesterDuringEditsAndFilters) {
     const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     breakNodes({0, 1, 2});
     model().setFilter({.text = "search", .warnings = false, .onlyNew = true});
@@ -75,7 +75,7 @@ TEST_F(IssuesPanelTest, isASoundModelThroughEditsAndFilters) {
     EXPECT_FALSE(issueOf(0).isValid());
 }
 
-TEST_F(IssuesPanelTest, aNewErrorIsListedUnderItsRuleWithCounts) {
+TEST_F(IssuesPanelTest, listsANewErrorUnderItsRuleWithCounts) {
     breakNodes({1, 2});
     const auto rule = model().find("error/SA008");
     ASSERT_TRUE(rule.isValid());

@@ -157,7 +157,7 @@ TEST_F(PropertyPanelTest, oneCoordinateIsSetForAllAndTheOthersStay) {
     EXPECT_EQ(std::get<glm::dvec3>(valueOf(*document, "node", "position", 4)), glm::dvec3(37.5, 25, 10));
 }
 
-TEST_F(PropertyPanelTest, aMixedFlagGoesOnForAllThenOffForAll) {
+TEST_F(PropertyPanelTest, clickingAMixedFlagChecksThenUnchecksAll) {
     select("node", {3, 5});
     auto& water = find<QCheckBox>(panel, "property.node.water");
     EXPECT_EQ(water.checkState(), Qt::PartiallyChecked);
@@ -186,7 +186,7 @@ TEST_F(PropertyPanelTest, aChoiceIsMadeWithTheKeyboard) {
     EXPECT_EQ(find<QLabel>(panel, "property.node.road_class.raw").text(), "0x2");
 }
 
-TEST_F(PropertyPanelTest, theTabOfATypeShowsItsPropertiesAndStaysForTheSameTypes) {
+TEST_F(PropertyPanelTest, clickedTypeTabStaysForTheSameTypes) {
     const auto node = typeOf(*document, "node");
     const auto link = typeOf(*document, "link");
     document->selection().set({{node, 0}, {link, 2}});
@@ -205,7 +205,7 @@ TEST_F(PropertyPanelTest, theTabOfATypeShowsItsPropertiesAndStaysForTheSameTypes
     EXPECT_FALSE(tabs.isVisible());
 }
 
-TEST_F(PropertyPanelTest, aReferenceLeadsToItsTarget) {
+TEST_F(PropertyPanelTest, followsAReference) {
     select("link", {0});
     QSignalSpy jumps(&panel, &PropertyPanel::goTo);
     auto& target = find<QToolButton>(panel, "property.link.target");
@@ -220,7 +220,7 @@ TEST_F(PropertyPanelTest, aReferenceLeadsToItsTarget) {
     EXPECT_EQ(find<QToolButton>(panel, "property.link.navi").text(), "none");
 }
 
-TEST_F(PropertyPanelTest, rawFieldsAreFoldedAwayUntilAskedForAndStaySo) {
+TEST_F(PropertyPanelTest, rawFieldsAreCollapsedByDefault) {
     select("node", {0});
     auto& cost = box("property.node.search_cost");
     EXPECT_FALSE(cost.isVisible());
@@ -239,7 +239,7 @@ TEST_F(PropertyPanelTest, rawFieldsAreFoldedAwayUntilAskedForAndStaySo) {
     other.setDocument(nullptr);
 }
 
-TEST_F(PropertyPanelTest, findPropertyLeavesOnlyWhatMatches) {
+TEST_F(PropertyPanelTest, findShowsOnlyMatchingProperties) {
     select("node", {0});
     auto& filter = find<QLineEdit>(panel, "property.filter");
     tests::replaceText(filter, "pointer");
@@ -252,7 +252,7 @@ TEST_F(PropertyPanelTest, findPropertyLeavesOnlyWhatMatches) {
     EXPECT_FALSE(box("property.node.list_pointer").isVisible());
 }
 
-TEST_F(PropertyPanelTest, followsChangesFromElsewhereButNotOverWhatIsBeingTyped) {
+TEST_F(PropertyPanelTest, externalChangesKeepTextBeingTyped) {
     select("node", {1});
     auto& width = box("property.node.width");
     auto& group = box("property.node.flood_group");
@@ -271,7 +271,7 @@ TEST_F(PropertyPanelTest, followsChangesFromElsewhereButNotOverWhatIsBeingTyped)
     EXPECT_EQ(textOf(width), "8 units");
 }
 
-TEST_F(PropertyPanelTest, whatWasTypedGoesToTheRowsItWasTypedFor) {
+TEST_F(PropertyPanelTest, typedTextAppliesToTheRowsItWasTypedFor) {
     select("node", {1});
     tests::replaceText(box("property.node.width"), "3.5");
     select("node", {2});
@@ -281,7 +281,7 @@ TEST_F(PropertyPanelTest, whatWasTypedGoesToTheRowsItWasTypedFor) {
     EXPECT_EQ(numberOf(*document, "node", "width", 2), 31.875);
 }
 
-TEST_F(PropertyPanelTest, undoAndRedoReachTheDocumentFromAField) {
+TEST_F(PropertyPanelTest, undoAndRedoInAFieldApplyToTheDocument) {
     select("node", {1});
     auto& width = box("property.node.width");
     QAction undo(&panel);
@@ -303,7 +303,7 @@ TEST_F(PropertyPanelTest, erasedElementsLeaveThePanel) {
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");
 }
 
-TEST_F(PropertyPanelTest, textThatIsNoNumberIsDropped) {
+TEST_F(PropertyPanelTest, invalidNumberIsDiscarded) {
     select("node", {1});
     auto& width = box("property.node.width");
     tests::replaceText(width, "-.");
@@ -313,13 +313,13 @@ TEST_F(PropertyPanelTest, textThatIsNoNumberIsDropped) {
     EXPECT_EQ(document->undoStack().count(), 0);
 }
 
-TEST_F(PropertyPanelTest, outlivesItsDocument) {
+TEST_F(PropertyPanelTest, survivesDeletionOfItsDocument) {
     select("node", {1});
     document.reset();
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "No document");
 }
 
-TEST_F(PropertyPanelTest, readsAHiddenPanelOnlyWhenItIsShown) {
+TEST_F(PropertyPanelTest, readsValuesOnlyWhenVisible) {
     panel.hide();
     select("node", {1});
     panel.show();

@@ -44,7 +44,7 @@ TEST_F(SamplePanel, textIsEditedAsText) {
     EXPECT_EQ(name.placeholderText(), "(mixed)");
 }
 
-TEST_F(SamplePanel, floatsReadAsTheyWereWritten) {
+TEST_F(SamplePanel, floatsHaveShortestText) {
     selectIn(*sample, "thing", {0});
     EXPECT_EQ(textOf(box("property.thing.spot.x")), "0.1");
     auto& ratio = box("property.thing.ratio");
@@ -54,7 +54,7 @@ TEST_F(SamplePanel, floatsReadAsTheyWereWritten) {
     EXPECT_EQ(numberOf(*sample, "thing", "ratio", 0), static_cast<double>(0.3F));
 }
 
-TEST_F(SamplePanel, aRefusedEditLeavesTheFieldAsItWas) {
+TEST_F(SamplePanel, refusedEditRestoresTheField) {
     selectIn(*sample, "thing", {0});
     QSignalSpy told(sample.get(), &Document::told);
     auto& ratio = box("property.thing.ratio");
@@ -76,7 +76,7 @@ TEST_F(SamplePanel, aValueWithoutANameIsShownByItsNumber) {
     EXPECT_EQ(shade.count(), 2);
 }
 
-TEST_F(SamplePanel, aPropertyThatTheFileDoesNotHaveIsNotShown) {
+TEST_F(SamplePanel, absentPropertyIsNotShown) {
     selectIn(*sample, "thing", {0});
     auto& late = find<QCheckBox>(panel, "property.thing.late");
     EXPECT_FALSE(late.isVisible());
@@ -120,7 +120,7 @@ TEST_F(SamplePanel, mixedReferencesLeadNowhere) {
     EXPECT_EQ(next.text(), "none");
 }
 
-TEST_F(SamplePanel, anotherDocumentOfAnotherSchemaTakesItsPlace) {
+TEST_F(SamplePanel, switchesToADocumentOfAnotherSchema) {
     selectIn(*sample, "thing", {0});
     use(*document);
     EXPECT_EQ(find<QLabel>(panel, "property.header").text(), "Nothing selected");

@@ -153,7 +153,7 @@ TEST_F(ArchiveWindow, anEditIsSavedIntoTheArchiveAndTheOthersKeepTheirBytes) {
     }
 }
 
-TEST_F(ArchiveWindow, theOtherCopyIsWrittenIfOneLikes) {
+TEST_F(ArchiveWindow, updatesTheOtherCopyOnRequest) {
     putLoose();
     start(tests::buildImg2(entries));
     auto changed = edit(2.5);
@@ -197,7 +197,7 @@ TEST_F(ArchiveWindow, theOtherCopyIsWrittenIfOneLikes) {
     EXPECT_EQ(get(loose(changed)), "somebody else's");
 }
 
-TEST_F(ArchiveWindow, whatIsEditedWhileClosingWaitsForAnAnswerIsAskedAboutAnew) {
+TEST_F(ArchiveWindow, editsDuringTheCloseQuestionAskAgain) {
     putLoose();
     start(tests::buildImg2(entries));
     (void)edit(2.5);
@@ -218,7 +218,7 @@ TEST_F(ArchiveWindow, whatIsEditedWhileClosingWaitsForAnAnswerIsAskedAboutAnew) 
     EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
 }
 
-TEST_F(ArchiveWindow, aCopyThatCouldNotBeWrittenIsReadOfBeforeTheDocumentIsClosed) {
+TEST_F(ArchiveWindow, failedCopyIsReportedBeforeClosing) {
     putLoose();
     start(tests::buildImg2(entries));
     const auto changed = edit(2.5);
@@ -240,7 +240,7 @@ TEST_F(ArchiveWindow, aCopyThatCouldNotBeWrittenIsReadOfBeforeTheDocumentIsClose
     EXPECT_EQ(get(loose(changed)), "another program was here");
 }
 
-TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
+TEST_F(ArchiveWindow, writingACopyWaitsForOtherJobs) {
     putLoose();
     start(tests::buildImg2(entries));
     const auto changed = edit(2.5);
@@ -267,7 +267,7 @@ TEST_F(ArchiveWindow, aCopyThatIsToBeWrittenWaitsForOtherWork) {
     EXPECT_EQ(window->findChild<QMessageBox*>("message.problems"), nullptr);
 }
 
-TEST_F(ArchiveWindow, whatTheOtherCopyHasNotIsNotMade) {
+TEST_F(ArchiveWindow, createsNoNewFilesInTheOtherCopy) {
     putLoose();
     fs::path gone;
     for (const auto& entry : entries)
@@ -285,7 +285,7 @@ TEST_F(ArchiveWindow, whatTheOtherCopyHasNotIsNotMade) {
     EXPECT_FALSE(fs::exists(gone));
 }
 
-TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
+TEST_F(ArchiveWindow, offersToRebuildOnce) {
     auto gaps = entries;
     gaps.back().gap = 2000;
     start(tests::buildImg2(gaps));
@@ -324,7 +324,7 @@ TEST_F(ArchiveWindow, muchUnusedRoomIsOfferedToBeTakenAwayOnce) {
     EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr);
 }
 
-TEST_F(ArchiveWindow, aDocumentInNoArchiveHasNothingToRebuild) {
+TEST_F(ArchiveWindow, rebuildNeedsAnArchive) {
     putLoose();
     open(loose(""));
     QSignalSpy told(&window->files(), &FileController::told);

@@ -126,7 +126,7 @@ protected:
 
 // Commands -----------------------------------------------------------------------------------------------------------
 
-TEST_F(KeptEditor, EveryCommandOfTheMenusCanBeFoundAndGivenKeys) {
+TEST_F(KeptEditor, EveryMenuCommandCanBeFoundAndGivenKeys) {
     open();
     QApplication::processEvents();
     std::vector<QMenu*> menus;
@@ -155,7 +155,7 @@ TEST_F(KeptEditor, EveryCommandOfTheMenusCanBeFoundAndGivenKeys) {
 
 // Recovery -----------------------------------------------------------------------------------------------------------
 
-TEST_F(KeptEditor, AfterACrashTheEditsAreOfferedAndComeBack) {
+TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     open();
     moveNode(10);
     moveNode(20);
@@ -176,7 +176,7 @@ TEST_F(KeptEditor, AfterACrashTheEditsAreOfferedAndComeBack) {
     EXPECT_EQ(window->findChild<QMessageBox*>("message.recovered"), nullptr);
 }
 
-TEST_F(KeptEditor, AClickBesideTheEntriesChoosesNoneAway) {
+TEST_F(KeptEditor, ClickOnEmptySpaceKeepsTheSelection) {
     open();
     moveNode(10);
     end();
@@ -195,7 +195,7 @@ TEST_F(KeptEditor, AClickBesideTheEntriesChoosesNoneAway) {
     press("recovery.later");
 }
 
-TEST_F(KeptEditor, LaterAsksAgainAndDiscardAsksOnceMoreAndForgets) {
+TEST_F(KeptEditor, LaterAsksAgainAndDiscardAsksForConfirmation) {
     open();
     moveNode(10);
     end();
@@ -215,7 +215,7 @@ TEST_F(KeptEditor, LaterAsksAgainAndDiscardAsksOnceMoreAndForgets) {
     EXPECT_FALSE(hasRecovery());
 }
 
-TEST_F(KeptEditor, WhatWasSavedOrClosedIsNotOffered) {
+TEST_F(KeptEditor, SavedOrClosedDocumentsAreNotOffered) {
     open();
     moveNode(10);
     window->findChild<QAction*>("action.save")->trigger();
@@ -231,7 +231,7 @@ TEST_F(KeptEditor, WhatWasSavedOrClosedIsNotOffered) {
     EXPECT_FALSE(hasRecovery());
 }
 
-TEST_F(KeptEditor, ADamagedJournalAndChangedFilesAreToldOf) {
+TEST_F(KeptEditor, ReportsDamagedJournalAndChangedFiles) {
     open();
     moveNode(10);
     moveNode(20);
@@ -254,7 +254,7 @@ TEST_F(KeptEditor, ADamagedJournalAndChangedFilesAreToldOf) {
     EXPECT_TRUE(window->isWindowModified());
 }
 
-TEST_F(KeptEditor, AJournalThatCannotBeReadStaysAndSaysWhy) {
+TEST_F(KeptEditor, UnreadableJournalIsKeptAndReported) {
     fs::create_directories(top() / "state" / "recovery");
     std::ofstream(top() / "state" / "recovery" / "0123.journal") << "something else altogether";
     start({}, {text(game())});
@@ -335,7 +335,7 @@ TEST_F(KeptEditor, ASaveMayBeRefusedBeforeItBegins) {
 
 // Session ------------------------------------------------------------------------------------------------------------
 
-TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
+TEST_F(KeptEditor, RestoresDocumentsAndViews) {
     writeArea(top() / "other", 5);
     start({text(game()), text(top() / "other")});
     ASSERT_TRUE(waitForDocuments(2));
@@ -359,7 +359,7 @@ TEST_F(KeptEditor, TheNextStartFindsWhatWasOpenAndHowItWasLookedAt) {
     EXPECT_TRUE(window->views().active()->overrides().hiddenTypes.empty());
 }
 
-TEST_F(KeptEditor, WhatIsInsideAnArchiveIsFoundAgainAndSavedBesideIt) {
+TEST_F(KeptEditor, RestoresDocumentsInsideArchives) {
     const auto maps = top() / "maps";
     fs::create_directories(maps);
     auto map = tests::smallSourceMap();
@@ -393,7 +393,7 @@ TEST_F(KeptEditor, WhatIsInsideAnArchiveIsFoundAgainAndSavedBesideIt) {
     EXPECT_EQ(fs::file_size(maps / "town.bsp"), bytes.size());
 }
 
-TEST_F(KeptEditor, TheNextStartHidesLocksAndColoursAsBefore) {
+TEST_F(KeptEditor, RestoresHiddenLockedAndColours) {
     open();
     const auto display = [&] { return window->views().active(); };
     const auto tracker = [&] { return &window->views().active()->issues(); };
@@ -447,7 +447,7 @@ TEST_F(KeptEditor, WithoutASessionTheSampleIsOpened) {
     EXPECT_EQ(document().title(), "other");
 }
 
-TEST_F(KeptEditor, PathsNamedAndASessionNotWantedComeFirst) {
+TEST_F(KeptEditor, PathsAndPreferenceOverrideTheSession) {
     writeArea(top() / "other", 5);
     open();
     quit();
@@ -461,7 +461,7 @@ TEST_F(KeptEditor, PathsNamedAndASessionNotWantedComeFirst) {
     EXPECT_EQ(document().title(), "game");
 }
 
-TEST_F(KeptEditor, ASessionThatEndedTheProgramIsNotTriedAgain) {
+TEST_F(KeptEditor, SessionThatCrashedIsNotRestoredAgain) {
     open();
     quit();
     QSettings().setValue("session/opening", true);
@@ -471,7 +471,7 @@ TEST_F(KeptEditor, ASessionThatEndedTheProgramIsNotTriedAgain) {
     EXPECT_EQ(document().title(), "other");
 }
 
-TEST_F(KeptEditor, ThinkingBetterOfQuittingKeepsTheSession) {
+TEST_F(KeptEditor, CancellingQuitKeepsTheSession) {
     open();
     moveNode(10);
     window->findChild<QAction*>("action.quit")->trigger();

@@ -90,7 +90,7 @@ TEST_F(IssuesInWindow, savingWithoutNewErrorsDoesNotAsk) {
     EXPECT_TRUE(isSaved());
 }
 
-TEST_F(IssuesInWindow, errorsThatCameWithTheFileAreNoReasonToAsk) {
+TEST_F(IssuesInWindow, existingErrorsDoNotAsk) {
     setNumber("search_cost", 1, 7);
     trigger("action.save");
     press(question(), "newErrors.save");

@@ -55,7 +55,7 @@ protected:
     }
 };
 
-TEST_F(JobsInWindow, theStatusBarShowsWhatRunsAndCancelsIt) {
+TEST_F(JobsInWindow, statusBarShowsAndCancelsAJob) {
     auto* shown = find<QWidget>("progress");
     EXPECT_FALSE(shown->isVisible());
     begin(false);
@@ -68,7 +68,7 @@ TEST_F(JobsInWindow, theStatusBarShowsWhatRunsAndCancelsIt) {
     EXPECT_TRUE(cancelled);
 }
 
-TEST_F(JobsInWindow, oneThatOnlyReadsDoesNotKeepTheWindowOpen) {
+TEST_F(JobsInWindow, readingJobDoesNotPreventClosing) {
     begin(false);
     close();
     EXPECT_TRUE(closes());
@@ -98,7 +98,7 @@ TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayCancelThat) {
     EXPECT_TRUE(cancelled);
 }
 
-TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayBeThoughtBetterOf) {
+TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayBeCancelled) {
     begin(true);
     close();
     ASSERT_NE(question(), nullptr);

@@ -25,7 +25,7 @@
 namespace navsmith::gui {
 namespace {
 
-TEST_F(Editor, everyActionAndDockHasANameForScriptsAndForScreenReaders) {
+TEST_F(Editor, everyActionAndDockHasObjectAndAccessibleName) {
     for (const auto* action : window->findChildren<QAction*>()) {
         if (!action->isSeparator() && action->menu() == nullptr && action->parent() == window->menuBar()->parent()) {
             EXPECT_FALSE(action->objectName().isEmpty()) << action->text().toStdString();
@@ -37,7 +37,7 @@ TEST_F(Editor, everyActionAndDockHasANameForScriptsAndForScreenReaders) {
     }
 }
 
-TEST_F(Editor, theFirstLayoutHasRoomForTheViewAndForTheTable) {
+TEST_F(Editor, initialLayoutHasRoomForViewAndTable) {
     const auto* table = window->findChild<QDockWidget*>("dock.table");
     EXPECT_GE(table->height(), 250) << "title, tabs, filter, header, and some rows";
     EXPECT_GE(view().height(), 300);
@@ -45,7 +45,7 @@ TEST_F(Editor, theFirstLayoutHasRoomForTheViewAndForTheTable) {
     EXPECT_TRUE(window->findChild<QDockWidget*>("dock.history")->isVisible());
 }
 
-TEST_F(Editor, aClickOnANodeSelectsItAndOneBesideItDeselects) {
+TEST_F(Editor, clickSelectsAndClickOnEmptySpaceDeselects) {
     trigger("action.topView");
     const Element wanted{node(), 1};
     QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf(wanted));
@@ -85,7 +85,7 @@ TEST_F(Editor, draggingAnArrowMovesTheNodeAlongItAndOneUndoBringsItBack) {
     EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(Editor, escapeGivesUpADragAndThenDeselects) {
+TEST_F(Editor, escapeCancelsADragAndThenDeselects) {
     trigger("action.topView");
     QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({node(), 1}));
     trigger("action.frame");
@@ -115,7 +115,7 @@ TEST_F(Editor, rightButtonAndWFlyForward) {
     EXPECT_GT(glm::dot(moved, forward), 2.0F);
 }
 
-TEST_F(Editor, savingWritesOnlyWhatTheEditMeansAndKeepsABackup) {
+TEST_F(Editor, savingWritesOnlyTheEditAndABackup) {
     const auto& flag = *document().model().schema().type(node()).findProperty("road_block");
     const Slot row = 0;
     ASSERT_TRUE(
@@ -155,7 +155,7 @@ TEST_F(Editor, closingWithChangesAsksAndCancelKeepsTheDocument) {
     EXPECT_EQ(tests::readFile(file()), original);
 }
 
-TEST_F(Editor, whatCannotBeOpenedIsSaidAndNothingIsLost) {
+TEST_F(Editor, unreadableFileIsReportedAndNothingIsLost) {
     const auto bad = file().parent_path() / "NODES28.DAT";
     writeFile(bad, {std::byte{1}, std::byte{2}});
     window->open({QString::fromStdString(bad.string())});
@@ -167,7 +167,7 @@ TEST_F(Editor, whatCannotBeOpenedIsSaidAndNothingIsLost) {
     EXPECT_EQ(window->workspace().count(), 1U);
 }
 
-TEST_F(Editor, whatIsOpenedIsRememberedAsRecent) {
+TEST_F(Editor, openedFilesAreListedAsRecent) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->files().recent() == QStringList{folder.path()}; }, 5000))
         << window->files().recent().join(", ").toStdString();
 }
@@ -186,7 +186,7 @@ TEST_F(Editor, filesDroppedOnTheWindowAreOpened) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
 }
 
-TEST_F(Editor, theSelectedNodeLightsUpInThePicture) {
+TEST_F(Editor, selectedNodeIsHighlighted) {
     trigger("action.topView");
     const auto at = pixelOf({node(), 1});
     const auto warm = [&] {

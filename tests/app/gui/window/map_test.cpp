@@ -124,7 +124,7 @@ protected:
     }
 };
 
-TEST_F(MapInWindow, whatIsDrawnFollowsTheMapAndNothingElseDoes) {
+TEST_F(MapInWindow, mapChangeRedrawsOnlyDependentSymbols) {
     tiny->selection().set({node});
     EXPECT_EQ(drawnHeight(), 0.0F);
     tiny->setMap(mesh->map());
@@ -149,7 +149,7 @@ TEST_F(MapInWindow, coloursAndLegendFollowTheMap) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == symbol::rgb(0xFF0000); })) << "it went while nobody looked";
 }
 
-TEST_F(MapInWindow, whatIsWorkedOutFollowsTheMap) {
+TEST_F(MapInWindow, derivedValuesFollowTheMap) {
     tiny->selection().set({node});
     const auto shown = [&] {
         const auto texts = window->findChild<QWidget*>("panel.properties")->findChildren<QLabel*>();
@@ -163,7 +163,7 @@ TEST_F(MapInWindow, whatIsWorkedOutFollowsTheMap) {
     EXPECT_FALSE(shown());
 }
 
-TEST_F(MapInWindow, whatMattersOfTheMapIsMarkedUnlessOneWantsItNot) {
+TEST_F(MapInWindow, showsMapMarksUnlessDisabled) {
     auto* wanted = find<QCheckBox>("map.marks.shown");
     EXPECT_TRUE(panel().marks().sprites.empty());
     tiny->setMap(mesh->map());
@@ -184,7 +184,7 @@ TEST_F(MapInWindow, whatMattersOfTheMapIsMarkedUnlessOneWantsItNot) {
     EXPECT_TRUE(panel().marks().sprites.empty());
 }
 
-TEST_F(MapInWindow, problemsSayThatRulesWaitForAMap) {
+TEST_F(MapInWindow, issuesPanelReportsRulesThatNeedAMap) {
     ASSERT_TRUE(settles());
     auto* state = find<QLabel>("problems.state");
     EXPECT_TRUE(QTest::qWaitFor([&] { return state->text() == "No issues · 1 rule needs a map"; }))

@@ -55,7 +55,7 @@ protected:
     }
 };
 
-TEST_F(MeshOverMap, theMapThatLiesBesideOpensByItself) {
+TEST_F(MeshOverMap, opensTheMapBesideTheMesh) {
     EXPECT_TRUE(find<QLabel>("map.name")->text().contains("outpost.bsp"));
     EXPECT_GT(document().map()->backdrop->geometry.triangleCount(), 50U);
     EXPECT_FALSE(document().isModified()) << "a map is no edit";
@@ -66,7 +66,7 @@ TEST_F(MeshOverMap, theMapThatLiesBesideOpensByItself) {
     EXPECT_LT(difference(with, picture()), 0.001);
 }
 
-TEST_F(MeshOverMap, theWindowHidesBehindWallsWhatAPictureHides) {
+TEST_F(MeshOverMap, windowAndPictureOccludeTheSame) {
     QImage shown;
     view().requestPicture([&](const QImage& image) { shown = image; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
@@ -74,7 +74,7 @@ TEST_F(MeshOverMap, theWindowHidesBehindWallsWhatAPictureHides) {
     EXPECT_LT(difference(shown, drawn), 0.02);
 }
 
-TEST_F(MeshOverMap, aRoofComesOffAndWallsAreSeenThrough) {
+TEST_F(MeshOverMap, sliceHidesRoofAndOpacityShowsInside) {
     const auto whole = picture();
     auto* top = find<QDoubleSpinBox>("map.top");
     const double roof = top->value();
@@ -86,7 +86,7 @@ TEST_F(MeshOverMap, aRoofComesOffAndWallsAreSeenThrough) {
     EXPECT_GT(difference(whole, picture()), 0.05);
 }
 
-TEST_F(MeshOverMap, itsEntitiesAreListedMarkedAndGoneTo) {
+TEST_F(MeshOverMap, entitiesAreListedMarkedAndFramed) {
     auto* list = find<QTreeWidget>("map.entities");
     ASSERT_GT(list->topLevelItemCount(), 2);
     EXPECT_EQ(list->topLevelItem(0)->text(0), "worldspawn");
@@ -140,7 +140,7 @@ TEST_F(MeshOverMap, aHandleSetsTheHeightOfOneCorner) {
     EXPECT_EQ(std::get<double>(value("area", area.slot, "north_west_z")), was);
 }
 
-TEST_F(MeshOverMap, aPlaceIsGivenByItsName) {
+TEST_F(MeshOverMap, setsAPlaceByName) {
     const auto area = first("area");
     document().selection().set({area});
     auto* line = find<QLineEdit>("property.area.place");
@@ -167,7 +167,7 @@ TEST_F(MeshOverMap, aPlaceIsGivenByItsName) {
     EXPECT_EQ(value("area", area.slot, "place"), model::Value(std::monostate{}));
 }
 
-TEST_F(MeshOverMap, whatFloatsIsPutOnTheGround) {
+TEST_F(MeshOverMap, placesElementsOnTheGround) {
     const auto spot = first("hiding_spot");
     const auto stood = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
     const auto& position = *document().model().schema().type(spot.type).findProperty("position");
@@ -182,7 +182,7 @@ TEST_F(MeshOverMap, whatFloatsIsPutOnTheGround) {
     EXPECT_EQ(stands.x, stood.x);
 }
 
-TEST_F(MeshOverMap, aHidingSpotIsMadeByAClickOnAnArea) {
+TEST_F(MeshOverMap, clickOnAnAreaCreatesAHidingSpot) {
     auto& camera = window->viewport().camera();
     const auto area = first("area");
     const auto middle = *window->viewport().scene(document()).anchor(area);
@@ -216,7 +216,7 @@ TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
     EXPECT_NE(display->overrides().colours[type("area")][area.slot].a, 0);
 }
 
-TEST_F(MeshOverMap, theListsOfAnElementAreReadEditedAndCutShort) {
+TEST_F(MeshOverMap, listsAreShownEditedAndShortened) {
     Element path;
     document().model().forEachLive(type("encounter_path"), [&](Slot row) {
         if (!path.valid() && document().model().listRange(type("encounter_path"), 0, row).count > 1)
@@ -242,7 +242,7 @@ TEST_F(MeshOverMap, theListsOfAnElementAreReadEditedAndCutShort) {
     EXPECT_TRUE(document().pendingSave().files.empty());
 }
 
-TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
+TEST_F(MeshOverMap, conversionReportsLossesFirst) {
     auto* action = find<QAction>("action.verb.source_nav.convert");
     ASSERT_NE(action, nullptr);
     EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(action));
@@ -287,7 +287,7 @@ TEST_F(MeshOverMap, isConvertedAfterSayingWhatIsLost) {
     EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
 }
 
-TEST_F(MeshOverMap, encounterPathsAreShownWhenAskedFor) {
+TEST_F(MeshOverMap, encounterPathsAreHiddenByDefault) {
     EXPECT_FALSE(find<QCheckBox>("display.type.encounter_path")->isChecked());
     EXPECT_TRUE(find<QCheckBox>("display.type.area")->isChecked());
 }

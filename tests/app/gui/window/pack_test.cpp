@@ -62,7 +62,7 @@ protected:
     static QString what(PackDialog* dialog) { return dialog->findChild<QLabel*>("pack.what")->text(); }
 };
 
-TEST_F(PackWindow, theOpenMapIsProposedAndTheMeshStaysWhereItIs) {
+TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     QSignalSpy told(&window->files(), &FileController::told);
     auto* dialog = openDialog();
     ASSERT_NE(dialog, nullptr);
@@ -82,7 +82,7 @@ TEST_F(PackWindow, theOpenMapIsProposedAndTheMeshStaysWhereItIs) {
     EXPECT_TRUE(told.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
 }
 
-TEST_F(PackWindow, whatCannotBeIsToldInTheDialogAndChangesNothing) {
+TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
     const auto before = get(path("foo.bsp"));
     auto* dialog = openDialog();
     ASSERT_NE(dialog, nullptr);
@@ -102,7 +102,7 @@ TEST_F(PackWindow, whatCannotBeIsToldInTheDialogAndChangesNothing) {
     EXPECT_EQ(get(path("foo.bsp")), before);
 }
 
-TEST_F(PackWindow, theSizeOfTheOpenMapIsSetByAnEditThatCanBeUndone) {
+TEST_F(PackWindow, mapSizeEditCanBeUndone) {
     QAction* edit = nullptr;
     for (auto* action : window->findChildren<QAction*>())
         edit = action->text().remove('&').contains("Set the map's size") ? action : edit;
@@ -119,7 +119,7 @@ TEST_F(PackWindow, theSizeOfTheOpenMapIsSetByAnEditThatCanBeUndone) {
     EXPECT_EQ(size(), before);
 }
 
-TEST_F(PackWindow, aMeshIsTakenOutOfTheMapThatIsOpen) {
+TEST_F(PackWindow, extractsFromTheOpenMap) {
     put(path("foo.bsp"), mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}}));
     const auto target = QString::fromStdString(path("out.nav").string());
     bool asked = false;

@@ -55,7 +55,7 @@ TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
     }
 }
 
-TEST_F(Services, aKeyThatIsSetWorksAndIsRememberedAndCanBeReset) {
+TEST_F(Services, newKeyWorksIsStoredAndCanBeReset) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_F9);
@@ -69,7 +69,7 @@ TEST_F(Services, aKeyThatIsSetWorksAndIsRememberedAndCanBeReset) {
     EXPECT_TRUE(QSettings().allKeys().filter("keys/").isEmpty());
 }
 
-TEST_F(Services, aKeyThatIsTakenIsRefusedUntilItIsTakenOver) {
+TEST_F(Services, conflictingKeyMustBeReassigned) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_L);
@@ -83,7 +83,7 @@ TEST_F(Services, aKeyThatIsTakenIsRefusedUntilItIsTakenOver) {
     EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence("L"));
 }
 
-TEST_F(Services, aKeyThatFliesIsToldAndMayBeTakenForTheRestOfTheTime) {
+TEST_F(Services, flyKeyIsReportedButMayBeAssigned) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_W);
@@ -95,7 +95,7 @@ TEST_F(Services, aKeyThatFliesIsToldAndMayBeTakenForTheRestOfTheTime) {
     EXPECT_TRUE(told->text().contains("Fly forwards")) << "it is still so";
 }
 
-TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
+TEST_F(Services, backspaceRemovesKeysAndModifiersAloneAreIgnored) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_Control, Qt::ControlModifier);
@@ -106,7 +106,7 @@ TEST_F(Services, backspaceTakesTheKeysAwayAndModifiersAloneAreNoKeys) {
 
 // Preferences --------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, whatIsSelectedIsWrittenForThoseWhoReadIt) {
+TEST_F(Services, preferencesAreStoredAndApplied) {
     trigger("action.preferences");
     auto* dialog = find<PreferencesDialog>("preferences");
     dialog->findChild<QSpinBox*>("undo/megabytes")->setValue(512);
@@ -137,7 +137,7 @@ TEST_F(Services, theThemeChangesWhileTheWindowIsOpen) {
     EXPECT_EQ(brightness(), dark);
 }
 
-TEST_F(Services, badValuesInTheSettingsDoNoHarm) {
+TEST_F(Services, invalidSettingsAreClamped) {
     QSettings().setValue("view/flySpeed", "fast");
     QSettings().setValue("view/samples", 1000);
     QSettings().setValue("snap/step", -1);
@@ -146,7 +146,7 @@ TEST_F(Services, badValuesInTheSettingsDoNoHarm) {
     EXPECT_EQ(valueOf(settings::kSnapStep), settings::kSnapStep.minimum);
 }
 
-TEST_F(Services, invertedLookingTurnsTheOtherWay) {
+TEST_F(Services, invertVerticalLook) {
     const auto look = [&] {
         const float before = camera().pitch;
         QTest::mousePress(&view(), Qt::RightButton, {}, QPoint(300, 200));
@@ -161,27 +161,27 @@ TEST_F(Services, invertedLookingTurnsTheOtherWay) {
 
 // Go To --------------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, theNameOfAnElementLeadsToIt) {
+TEST_F(Services, goToFindsAnElementByName) {
     go("action.goTo", "27:2");
     EXPECT_EQ(document().selection().elements(), (std::vector<model::Element>{{node(), 2}}));
     EXPECT_LT((nodePixel(2) - middle()).manhattanLength(), 20);
     EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
 }
 
-TEST_F(Services, coordinatesLeadToAPlaceAtTheHeightOfWhatIsThere) {
+TEST_F(Services, goToCoordinatesUsesTheHeightThere) {
     const auto place = placeOf(1);
     go("action.goTo", QString("%1, %2").arg(static_cast<double>(place.x)).arg(static_cast<double>(place.y)));
     EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
     EXPECT_TRUE(document().selection().empty());
 }
 
-TEST_F(Services, aCommandIsFoundByItsWordsAndRun) {
+TEST_F(Services, goToFindsAndRunsACommand) {
     const bool before = find<QAction>("action.labels")->isChecked();
     go("action.findAction", "view lab");
     EXPECT_NE(find<QAction>("action.labels")->isChecked(), before);
 }
 
-TEST_F(Services, escapeLeavesEverythingAsItWas) {
+TEST_F(Services, escapeClosesGoTo) {
     trigger("action.goTo");
     QTest::keyClicks(&goToLine(), "27:1");
     ASSERT_EQ(goToList().topLevelItemCount(), 2);
@@ -192,7 +192,7 @@ TEST_F(Services, escapeLeavesEverythingAsItWas) {
     EXPECT_TRUE(document().selection().empty());
 }
 
-TEST_F(Services, textThatMeansNothingFindsNothing) {
+TEST_F(Services, goToWithoutMatchesIsEmpty) {
     go("action.goTo", "no such thing anywhere");
     EXPECT_EQ(goToList().topLevelItemCount(), 0);
     EXPECT_TRUE(find<GoToBox>("goTo")->isVisible()) << "it waits for a better word";
@@ -208,7 +208,7 @@ TEST(ParsePlace, takesTwoOrThreeNumbers) {
 
 // Bookmarks ----------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, aBookmarkIsReachedByItsKeyByItsNameAndAfterARestart) {
+TEST_F(Services, bookmarksOpenByKeyNameAndAfterRestart) {
     camera().position = {10, 20, 300};
     window->viewport().cameraMoved();
     trigger("action.addBookmark");
@@ -269,7 +269,7 @@ TEST_F(Services, everyDocumentHasItsOwnBookmarks) {
 
 // Locked types -------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, aLockedTypeIsSeenButNotForTheMouse) {
+TEST_F(Services, lockedTypeIsVisibleButNotSelectable) {
     auto* display = window->views().active();
     trigger("action.topView");
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);

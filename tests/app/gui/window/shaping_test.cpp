@@ -95,7 +95,7 @@ protected:
 
 // Handles ------------------------------------------------------------------------------------------------------------
 
-TEST_F(Shaping, anEdgeIsDraggedByItsHandleAndItsSizeIsTold) {
+TEST_F(Shaping, edgeHandleResizesAndShowsTheSize) {
     const auto area = yard();
     document().selection().set({area});
     viewport().lookFromTop();
@@ -120,7 +120,7 @@ TEST_F(Shaping, anEdgeIsDraggedByItsHandleAndItsSizeIsTold) {
     EXPECT_EQ(corner(area, "north_west"), from);
 }
 
-TEST_F(Shaping, aCornerIsHeldBesideItsHeightAndSnapsToTheGridByItself) {
+TEST_F(Shaping, cornerHandleSnapsToTheGrid) {
     const auto area = yard();
     document().selection().set({area});
     viewport().lookFromTop();
@@ -179,7 +179,7 @@ TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
     EXPECT_EQ(document().undoStack().count(), 1);
 }
 
-TEST_F(Shaping, anAreaMovesByTheArrowsWithItsSpotsAndEscapeGivesItUp) {
+TEST_F(Shaping, arrowsMoveAnAreaWithItsSpotsAndEscapeCancels) {
     const auto spot = all("hiding_spot").front();
     const auto owner = std::get<Element>(value(spot, "owner"));
     document().selection().set({owner});
@@ -292,7 +292,7 @@ TEST_F(DragBuilding, bothEndsSnapToTheGrid) {
         EXPECT_EQ(std::remainder(v, 8.0F), 0);
 }
 
-TEST_F(DragBuilding, aClickBuildsNothingAndTellsWhatToDo) {
+TEST_F(DragBuilding, clickBuildsNothingAndShowsAHint) {
     use(systems::Gesture::Line);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel(middle(yard())));
     EXPECT_TRUE(Dragged::clicks.empty());
@@ -300,7 +300,7 @@ TEST_F(DragBuilding, aClickBuildsNothingAndTellsWhatToDo) {
     EXPECT_EQ(told(), tool->hint());
 }
 
-TEST_F(DragBuilding, escapeAndTheRightButtonGiveUpTheDragAndKeepTheTool) {
+TEST_F(DragBuilding, escapeAndRightButtonCancelOnlyTheDrag) {
     use(systems::Gesture::Rectangle);
     const auto at = pixel(middle(yard()));
     press(at);
@@ -318,7 +318,7 @@ TEST_F(DragBuilding, escapeAndTheRightButtonGiveUpTheDragAndKeepTheTool) {
     EXPECT_EQ(&viewport().tool(), tool.get());
 }
 
-TEST_F(DragBuilding, whatTheBuilderSaysOfItIsDrawnInstead) {
+TEST_F(DragBuilding, drawsTheBuildersMarks) {
     builder.describe = Dragged::describe;
     use(systems::Gesture::Rectangle);
     const auto at = pixel(middle(yard()));
@@ -376,7 +376,7 @@ protected:
     }
 };
 
-TEST_F(Painting, aStrokeOfTheBrushIsOneStepAndControlClears) {
+TEST_F(Painting, brushStrokeIsOneStepAndCtrlClears) {
     const auto area = yard();
     paint("Crouch", "on");
     find<QDoubleSpinBox>("paint.radius")->setValue(8);
@@ -401,7 +401,7 @@ TEST_F(Painting, aStrokeOfTheBrushIsOneStepAndControlClears) {
     EXPECT_EQ(crouching(), before);
 }
 
-TEST_F(Painting, aPlaceIsPaintedByARectangleAndTakenAwayByControl) {
+TEST_F(Painting, rectanglePaintsAPlaceAndCtrlClearsIt) {
     const auto place = all("place").front();
     const auto name = QString::fromStdString(std::get<std::string>(value(place, "name")));
     paint("Place", name.toUtf8().constData(), 1);
@@ -419,7 +419,7 @@ TEST_F(Painting, aPlaceIsPaintedByARectangleAndTakenAwayByControl) {
     EXPECT_EQ(document().undoStack().count(), 2) << "nothing was left to clear";
 }
 
-TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
+TEST_F(Painting, skipsLockedHiddenAndOtherFloors) {
     paint("Crouch", "on", 1);
     trigger("action.topView");
     const QPoint corner(4, 4);
@@ -447,7 +447,7 @@ TEST_F(Painting, whatIsLockedHiddenOrOnAnotherFloorIsLeftAlone) {
     EXPECT_FALSE(document().isModified());
 }
 
-TEST_F(Painting, escapeTakesTheStrokeBackAndKeysSizeTheBrush) {
+TEST_F(Painting, escapeCancelsTheStrokeAndKeysResizeTheBrush) {
     const auto area = yard();
     paint("Crouch", "on");
     lookDownAt(middle(area), 800);
@@ -468,7 +468,7 @@ TEST_F(Painting, escapeTakesTheStrokeBackAndKeysSizeTheBrush) {
 
 // Lasso and height limits ---------------------------------------------------------------------------------------------
 
-TEST_F(Shaping, aLassoSelectsWhatLiesInsideItsLine) {
+TEST_F(Shaping, lassoSelectsInside) {
     trigger("action.lasso");
     trigger("action.topView");
     EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("line"));
@@ -489,7 +489,7 @@ TEST_F(Shaping, aLassoSelectsWhatLiesInsideItsLine) {
     EXPECT_LT(document().selection().size(), all("hiding_spot").size());
 }
 
-TEST_F(Shaping, aRectangleKeepsToTheFloorThatItIsToldTo) {
+TEST_F(Shaping, heightLimitsRestrictTheRectangle) {
     trigger("action.topView");
     const QPoint corner(4, 4);
     const QPoint opposite(view().width() - 4, view().height() - 4);
@@ -509,7 +509,7 @@ TEST_F(Shaping, aRectangleKeepsToTheFloorThatItIsToldTo) {
         EXPECT_NEAR(middle(e).z, highest, 1);
 }
 
-TEST_F(Shaping, theHeightsOfAFloorAreTakenFromUnderTheMouse) {
+TEST_F(Shaping, heightLimitsFromElementUnderMouse) {
     const auto area = yard();
     const auto at = pixel(middle(area)) + QPoint(9, 9);
     QMouseEvent move(QEvent::MouseMove, QPointF(at), view().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::NoButton, {});
@@ -522,7 +522,7 @@ TEST_F(Shaping, theHeightsOfAFloorAreTakenFromUnderTheMouse) {
     EXPECT_LT(find<QDoubleSpinBox>("toolbar.heights.to")->value(), static_cast<double>(middle(area).z) + 400);
 }
 
-TEST_F(Shaping, handlesOfHeightAndPlanAreSeenApart) {
+TEST_F(Shaping, heightAndPlanHandlesDiffer) {
     const auto area = yard();
     document().selection().set({area});
     viewport().lookFromTop();
@@ -544,7 +544,7 @@ TEST_F(Shaping, handlesOfHeightAndPlanAreSeenApart) {
 
 // Merging -------------------------------------------------------------------------------------------------------------
 
-TEST_F(Shaping, areasArePastedInTheirOwnPlacesWithIdsOfTheirOwn) {
+TEST_F(Shaping, pasteInPlaceGivesNewIds) {
     const auto area = yard();
     document().selection().set({area});
     trigger("action.copy");
@@ -600,7 +600,7 @@ TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
     EXPECT_EQ(document().pendingSave().files.size(), 0U);
 }
 
-TEST_F(Shaping, anAreaIsDraggedIntoTheGapThatOneLeftAndConnectedWithItsNeighbours) {
+TEST_F(Shaping, draggedAreaConnectsWithItsNeighbours) {
     const auto area = yard();
     const auto from = corner(area, "north_west");
     const auto to = corner(area, "south_east");
@@ -632,7 +632,7 @@ TEST_F(Shaping, anAreaIsDraggedIntoTheGapThatOneLeftAndConnectedWithItsNeighbour
     EXPECT_EQ(document().undoStack().count(), 2);
 }
 
-TEST_F(Shaping, whatIsMergedInPlaceIsConnectedInOneStep) {
+TEST_F(Shaping, mergeInPlaceConnectsInOneStep) {
     const auto area = yard();
     const auto from = corner(area, "north_west");
     std::vector<Element> neighbours;

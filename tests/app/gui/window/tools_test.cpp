@@ -75,7 +75,7 @@ protected:
     QAction* action(const char* name) { return window->findChild<QAction*>(name); }
 };
 
-TEST_F(Tools, aRoadOfTenNodesIsTenClicksAndSoundFromTheFirstOn) {
+TEST_F(Tools, tenClicksBuildAValidRoad) {
     build(10);
     EXPECT_EQ(count("node"), 10U);
     EXPECT_EQ(count("link"), 18U);
@@ -90,7 +90,7 @@ TEST_F(Tools, aRoadOfTenNodesIsTenClicksAndSoundFromTheFirstOn) {
     EXPECT_TRUE(saysTheFileIs(original));
 }
 
-TEST_F(Tools, undoInTheMiddleGoesOnFromTheNodeBefore) {
+TEST_F(Tools, undoWhileBuildingContinuesFromThePreviousNode) {
     build(3);
     trigger("action.undo");
     ASSERT_EQ(count("node"), 2U);
@@ -99,7 +99,7 @@ TEST_F(Tools, undoInTheMiddleGoesOnFromTheNodeBefore) {
     EXPECT_EQ(count("link"), 4U);
 }
 
-TEST_F(Tools, aClickOnANodeJoinsItAndOneOnALinkPutsANodeThere) {
+TEST_F(Tools, clickJoinsANodeOrSplitsALink) {
     build(4);
     rightClick({560, 470});
     click({60, 450});
@@ -115,7 +115,7 @@ TEST_F(Tools, aClickOnANodeJoinsItAndOneOnALinkPutsANodeThere) {
     EXPECT_EQ(problems(), std::vector<std::string>{});
 }
 
-TEST_F(Tools, controlClickBeginsAnewAndEscapeEndsTheRoadBeforeTheTool) {
+TEST_F(Tools, ctrlClickStartsANewRoadAndEscapeEndsIt) {
     build(2);
     click({200, 470}, Qt::ControlModifier);
     EXPECT_EQ(count("node"), 3U);
@@ -126,7 +126,7 @@ TEST_F(Tools, controlClickBeginsAnewAndEscapeEndsTheRoadBeforeTheTool) {
     EXPECT_TRUE(action("action.tool.select")->isChecked());
 }
 
-TEST_F(Tools, aPedPathGoesAcrossARoadAsIfItWereNotThere) {
+TEST_F(Tools, pedestrianPathIgnoresRoads) {
     build(2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -140,7 +140,7 @@ TEST_F(Tools, aPedPathGoesAcrossARoadAsIfItWereNotThere) {
     EXPECT_EQ(problems(), std::vector<std::string>{});
 }
 
-TEST_F(Tools, whatTheToolBarSaysIsWhatIsBuilt) {
+TEST_F(Tools, buildsWithTheToolBarValues) {
     press(Qt::Key_B);
     window->findChild<QDoubleSpinBox*>("parameter.lanes_back")->setValue(0);
     window->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
@@ -158,7 +158,7 @@ TEST_F(Tools, whatTheToolBarSaysIsWhatIsBuilt) {
     EXPECT_EQ(positionOf(0).z, 12.5);
 }
 
-TEST_F(Tools, outsideOfTheOpenAreasNothingIsBuiltAndTheReasonIsGiven) {
+TEST_F(Tools, buildingOutsideOpenAreasIsRefused) {
     window->viewport().camera().position = {375, -375, 260}; // area 28, which is not open
     window->viewport().cameraMoved();
     QString told;
@@ -169,7 +169,7 @@ TEST_F(Tools, outsideOfTheOpenAreasNothingIsBuiltAndTheReasonIsGiven) {
     EXPECT_TRUE(told.contains("28")) << told.toStdString();
 }
 
-TEST_F(Tools, aEditIsThereWhenItFitsTheSelection) {
+TEST_F(Tools, editIsEnabledIfItFitsTheSelection) {
     build(2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -185,7 +185,7 @@ TEST_F(Tools, aEditIsThereWhenItFitsTheSelection) {
     EXPECT_EQ(count("navi"), 0U);
 }
 
-TEST_F(Tools, theHistorySaysWhatWasEdited) {
+TEST_F(Tools, historyNamesTheEditedElements) {
     const auto last = [&] { return document().undoStack().undoText(); };
     const auto choose = [&](std::vector<Element> elements) {
         document().selection().set(std::move(elements));
@@ -227,7 +227,7 @@ TEST_F(Tools, theHistorySaysWhatWasEdited) {
     EXPECT_EQ(last(), "Rebuild derived data") << "of all, whatever is selected";
 }
 
-TEST_F(Tools, whatIsForTheSelectionNeedsOne) {
+TEST_F(Tools, selectionCommandsNeedASelection) {
     build(2);
     rightClick({560, 470});
     press(Qt::Key_Escape);
@@ -249,7 +249,7 @@ TEST_F(Tools, whatIsForTheSelectionNeedsOne) {
     enabled(false);
 }
 
-TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
+TEST_F(Tools, handleIsHighlightedOnlyUnderTheMouse) {
     build(3);
     rightClick({560, 470});
     press(Qt::Key_Escape);
@@ -276,7 +276,7 @@ TEST_F(Tools, theHandleIsLitOnlyWhileTheMouseIsOnIt) {
     EXPECT_TRUE(hovers(false));
 }
 
-TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
+TEST_F(Tools, dialogPreviewsAndCancelReverts) {
     build(2);
     rightClick({560, 470});
     const auto link = *document().model().schema().findElementType("link");
@@ -305,7 +305,7 @@ TEST_F(Tools, aDialogShowsWhatWouldBeAndCancelTakesItBack) {
     EXPECT_EQ(problems(), std::vector<std::string>{});
 }
 
-TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsSelected) {
+TEST_F(Tools, dialogReportsEffectOnTheSelection) {
     build(3);
     rightClick({560, 470});
     const auto link = *document().model().schema().findElementType("link");
@@ -331,7 +331,7 @@ TEST_F(Tools, aDialogTellsWhatItsNumbersMeanForWhatIsSelected) {
     EXPECT_FALSE(inserting) << "that edit has nothing to tell";
 }
 
-TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
+TEST_F(Tools, contextMenuOffersApplicableEdits) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -345,7 +345,7 @@ TEST_F(Tools, theRightButtonOffersWhatCanBeDoneThere) {
     menu->close();
 }
 
-TEST_F(Tools, aDragWithTheRightButtonLooksAroundAndOpensNoMenu) {
+TEST_F(Tools, rightDragLooksAroundWithoutAMenu) {
     const auto yaw = window->viewport().camera().yaw;
     QTest::mousePress(&view(), Qt::RightButton, {}, {300, 300});
     QTest::mouseMove(&view(), {340, 310});
@@ -355,7 +355,7 @@ TEST_F(Tools, aDragWithTheRightButtonLooksAroundAndOpensNoMenu) {
     EXPECT_EQ(window->findChild<QMenu*>("menu.context"), nullptr);
 }
 
-TEST_F(Tools, whatIsCopiedIsPastedElsewhereWithItsLinks) {
+TEST_F(Tools, copyAndPasteKeepsLinks) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -375,7 +375,7 @@ TEST_F(Tools, whatIsCopiedIsPastedElsewhereWithItsLinks) {
     EXPECT_TRUE(std::ranges::all_of(problems(), [](const auto& p) { return p.empty(); }));
 }
 
-TEST_F(Tools, cutTakesAwayWhatItCopies) {
+TEST_F(Tools, cutErasesTheCopiedElements) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -388,7 +388,7 @@ TEST_F(Tools, cutTakesAwayWhatItCopies) {
     EXPECT_EQ(count("link"), 4U);
 }
 
-TEST_F(Tools, aDocumentClosesWithWhateverIsSelected) {
+TEST_F(Tools, closingWithASelection) {
     build(2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -398,7 +398,7 @@ TEST_F(Tools, aDocumentClosesWithWhateverIsSelected) {
     EXPECT_EQ(window->workspace().count(), 0U);
 }
 
-TEST_F(Tools, aKeyThatATableHasTooIsTheTablesWhileItHasTheKeyboard) {
+TEST_F(Tools, tableKeysWorkWhileTheTableHasFocus) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -412,7 +412,7 @@ TEST_F(Tools, aKeyThatATableHasTooIsTheTablesWhileItHasTheKeyboard) {
     EXPECT_TRUE(QApplication::clipboard()->text().contains('\t')) << "rows as text, not elements";
 }
 
-TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
+TEST_F(Tools, contextMenuAppliesToTheClickedElement) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -426,7 +426,7 @@ TEST_F(Tools, aMenuIsAboutWhatWasClickedEvenIfSomethingElseWasSelected) {
     menu->close();
 }
 
-TEST_F(Tools, goingToAnAreaShowsWhatLiesInIt) {
+TEST_F(Tools, goingToAFileFramesItsElements) {
     build(3);
     window->viewport().camera().position = {2000, 2000, 100};
     window->viewport().cameraMoved();
@@ -435,7 +435,7 @@ TEST_F(Tools, goingToAnAreaShowsWhatLiesInIt) {
         EXPECT_TRUE(QRect(QPoint(), view().size()).contains(pixelOf({node(), row}))) << row;
 }
 
-TEST_F(Tools, theTapeMeasuresFromNodeToNode) {
+TEST_F(Tools, measuresFromNodeToNode) {
     build(2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -448,7 +448,7 @@ TEST_F(Tools, theTapeMeasuresFromNodeToNode) {
     EXPECT_EQ(static_cast<MeasureTool&>(window->viewport().tool()).length(), 0);
 }
 
-TEST_F(Tools, withSnappingWhatIsBuiltLiesOnTheGrid) {
+TEST_F(Tools, buildingSnapsToTheGrid) {
     QSettings().setValue("snap/step", 5.0);
     action("action.snap")->setChecked(true);
     build(3);

@@ -15,7 +15,7 @@ protected:
 
 // Links ------------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointEdits, keysLinkWhatIsSelectedInItsOrder) {
+TEST_F(WaypointEdits, keysLinkInSelectionOrder) {
     const auto a = node("north 4");
     const auto b = node("below 3");
     const auto links = count("link");
@@ -36,7 +36,7 @@ TEST_F(WaypointEdits, keysLinkWhatIsSelectedInItsOrder) {
     EXPECT_EQ(document().undoStack().count(), 2);
 }
 
-TEST_F(WaypointEdits, linkAsAsksForTypeAndWayAndTriesThemOut) {
+TEST_F(WaypointEdits, linkAsDialogPreviewsTypeAndDirection) {
     const auto a = node("gallery 3");
     const auto b = node("north 3");
     const auto links = count("link");
@@ -65,7 +65,7 @@ TEST_F(WaypointEdits, linkAsAsksForTypeAndWayAndTriesThemOut) {
     EXPECT_EQ(count("traversal"), traversals);
 }
 
-TEST_F(WaypointEdits, aTraversalComesAndGoesWithTheTypeInThePropertyPanel) {
+TEST_F(WaypointEdits, linkTypeCreatesAndErasesTraversal) {
     const auto walk = link("north 3", "north 4");
     const auto traversals = count("traversal");
     select({walk});
@@ -82,7 +82,7 @@ TEST_F(WaypointEdits, aTraversalComesAndGoesWithTheTypeInThePropertyPanel) {
     EXPECT_TRUE(document().pendingSave().files.empty());
 }
 
-TEST_F(WaypointEdits, aLinkBecomesOneWayAndTwoWayAgain) {
+TEST_F(WaypointEdits, switchesBetweenOneWayAndTwoWay) {
     const auto there = link("gallery 4", "block");
     ASSERT_TRUE(link("block", "gallery 4").valid());
     const auto traversals = count("traversal");
@@ -105,7 +105,7 @@ TEST_F(WaypointEdits, aLinkBecomesOneWayAndTwoWayAgain) {
 
 // Nodes ------------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointEdits, aNodeThatIsDraggedUpTheStairsStaysOnThem) {
+TEST_F(WaypointEdits, draggedNodeFollowsTheStairs) {
     const auto foot = node("stairs' foot");
     const auto from = point(foot);
     select({foot});
@@ -130,7 +130,7 @@ TEST_F(WaypointEdits, aNodeThatIsDraggedUpTheStairsStaysOnThem) {
     EXPECT_EQ(point(foot), from);
 }
 
-TEST_F(WaypointEdits, theRimOfANodeIsItsRadiusInStepsOfFour) {
+TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     const auto e = node("middle 5");
     const auto was = number(e, "radius");
     select({e});
@@ -207,7 +207,7 @@ TEST_F(WaypointEdits, theEndKeyPutsNodesOnTheFloor) {
 
 // Jumps ------------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointEdits, jumpsAreWorkedOutOnTheMapAndWhatStaysIsTold) {
+TEST_F(WaypointEdits, computesJumpsOnTheMapAndReportsTheRest) {
     const auto jump = link("gallery 4", "block");
     const auto t = refer(jump, "traversal");
     const auto start = point(t, "start");

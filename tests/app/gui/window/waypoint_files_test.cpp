@@ -32,7 +32,7 @@ TEST_F(WaypointFiles, anEditIsSavedWhereTheGameLooks) {
     EXPECT_EQ(after.substr(0, 8), before.substr(0, 8));
 }
 
-TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
+TEST_F(WaypointFiles, conversionToAnOlderVersionReportsLosses) {
     const auto l = link("middle 4", "middle 5");
     select({l});
     inDialog(edit("set_teams"), [&](EditDialog& dialog) {
@@ -59,7 +59,7 @@ TEST_F(WaypointFiles, conversionToAnOlderVersionSaysWhatIsLost) {
     EXPECT_EQ(number(l, "teams"), 5);
 }
 
-TEST_F(WaypointFiles, whatBecomesTextIsSavedBesideAsNavjson) {
+TEST_F(WaypointFiles, conversionToTextSavesANavjsonFile) {
     const auto before = contentsOf(file());
     QString text;
     inDialog(edit("convert"), [&](EditDialog& dialog) {
@@ -110,7 +110,7 @@ protected:
     }
 };
 
-TEST_F(LaterVersion, canBeLookedAtAndNotChanged) {
+TEST_F(LaterVersion, isReadOnly) {
     EXPECT_EQ(count("node"), plan.waypoints.size());
     EXPECT_EQ(number({type("file"), 0}, "version"), 19);
     select({node("block")});

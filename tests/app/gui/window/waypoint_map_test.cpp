@@ -22,7 +22,7 @@ protected:
 
 // Edicts -----------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
+TEST_F(WaypointsOnMap, linkGetsAnEdictForABrush) {
     const auto tied = link("middle 1", "west 1");
     ASSERT_FALSE(edictOf(tied).valid());
     select({tied});
@@ -66,7 +66,7 @@ TEST_F(WaypointsOnMap, aLinkIsTiedToABrushOfTheMap) {
     EXPECT_EQ(point(e, "minimum"), glm::dvec3(mover("button").box.low) - 2.0);
 }
 
-TEST_F(WaypointsOnMap, withoutAMapNothingIsTiedAndTheReasonIsGiven) {
+TEST_F(WaypointsOnMap, edictNeedsAMap) {
     select({link("middle 1", "west 1")});
     ASSERT_TRUE(edit("tie")->isEnabled());
     find<QToolButton>("map.close")->click();
@@ -91,7 +91,7 @@ protected:
     }
 };
 
-TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
+TEST_F(Recompiled, matchesEdictsAgainAndReportsGuesses) {
     const auto door = edictOf(link("door", "vault"));
     const auto button = edictOf(link("west 1", "button"));
     const auto lift = edictOf(link("lift", "lift's top"));
@@ -138,7 +138,7 @@ TEST_F(Recompiled, edictsAreTiedAnewWithAReportOfWhatIsSureAndWhatIsGuessed) {
 
 // Copies -----------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointsOnMap, aMirroredCopyIsShownBeforeItIsMade) {
+TEST_F(WaypointsOnMap, mirroredCopyHasAPreview) {
     const auto a = node("pool south-west");
     const auto b = node("pool south");
     const auto nodes = count("node");
@@ -202,7 +202,7 @@ TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {
     EXPECT_GT(pixelsLike(colours[l.slot]), 100);
 }
 
-TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
+TEST_F(WaypointsOnMap, coloursElementsReachableFromTheSelection) {
     auto* display = window->views().active();
     // Nothing leads out of the vault any more.
     const auto out = link("vault", "door");
@@ -230,7 +230,7 @@ TEST_F(WaypointsOnMap, theReachOfWhatIsSelectedIsColoured) {
 
 // Issues -----------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointsOnMap, problemsThatTakeTheMapComeAndGoWithIt) {
+TEST_F(WaypointsOnMap, issuesOfMapRulesFollowTheMap) {
     auto* state = find<QLabel>("problems.state");
     const auto e = node("middle 5");
     const auto& spec = model().schema().type(e.type);

@@ -25,7 +25,7 @@ protected:
     }
 };
 
-TEST_F(Waypoints, theMapIsFoundFromTheFolderOfTheWaypointsAndWhatMattersInItIsMarked) {
+TEST_F(Waypoints, findsTheMapAndMarksItsEntities) {
     EXPECT_EQ(find<QLabel>("map.name")->text().section('\n', 0, 0), "arena.bsp");
     EXPECT_FALSE(document().isModified()) << "a map is no edit";
     EXPECT_EQ(count("node"), plan.waypoints.size());
@@ -43,7 +43,7 @@ TEST_F(Waypoints, theMapIsFoundFromTheFolderOfTheWaypointsAndWhatMattersInItIsMa
     EXPECT_GT(pixelsLike(weapon), 60);
 }
 
-TEST_F(Waypoints, theWholeGraphIsInSightAndASingleNodeIsSeenWhereItIs) {
+TEST_F(Waypoints, framesTheGraphAndASingleNodeWithContext) {
     for (const bool again : {false, true}) {
         if (again)
             trigger("action.isoView");
@@ -57,14 +57,14 @@ TEST_F(Waypoints, theWholeGraphIsInSightAndASingleNodeIsSeenWhereItIs) {
     EXPECT_LT(radius.manhattanLength(), view().height() / 3);
 }
 
-TEST_F(Waypoints, nodesOnTheGroundOfAPoolAreSeenThroughTheWater) {
+TEST_F(Waypoints, nodesAreVisibleThroughWater) {
     lookDownAt({-288, -400, 0}, 300);
     const auto nodeColour = [](const QColor& c) { return c.red() > 200 && c.green() > 205 && c.blue() > 210; };
     find<QCheckBox>("map.marks.shown")->setChecked(false);
     EXPECT_GT(pixels(nodeColour) + pixelsLike(symbol::rgb(0x4FA3D8)), 150);
 }
 
-TEST_F(Waypoints, clicksOnTheFloorMakeNodesOnItThatAreLinkedBothWays) {
+TEST_F(Waypoints, clicksBuildNodesLinkedBothWays) {
     place();
     const auto nodes = count("node");
     const auto links = count("link");
@@ -94,7 +94,7 @@ TEST_F(Waypoints, clicksOnTheFloorMakeNodesOnItThatAreLinkedBothWays) {
     EXPECT_TRUE(document().pendingSave().files.empty());
 }
 
-TEST_F(Waypoints, aClickOnANodeLinksItAndEscapeEndsTheChainBeforeTheTool) {
+TEST_F(Waypoints, clickOnANodeLinksItAndEscapeEndsTheChain) {
     place();
     const auto nodes = count("node");
     click(pixel(kHall));
@@ -114,7 +114,7 @@ TEST_F(Waypoints, aClickOnANodeLinksItAndEscapeEndsTheChainBeforeTheTool) {
     EXPECT_TRUE(find<QAction>("action.tool.select")->isChecked());
 }
 
-TEST_F(Waypoints, theViewTellsHowFarItIsAndWhetherOneCanWalk) {
+TEST_F(Waypoints, viewShowsDistanceAndWalkability) {
     place();
     click(pixel(kHall));
     moveTo(pixel(kHall + glm::dvec3(0, -60, 0)));
@@ -130,7 +130,7 @@ TEST_F(Waypoints, theViewTellsHowFarItIsAndWhetherOneCanWalk) {
     EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("Click to continue"));
 }
 
-TEST_F(Waypoints, linksAreDrawnFromNodeToNodeWithATypeAndAWay) {
+TEST_F(Waypoints, draggingBuildsTypedLinks) {
     const auto from = node("north 4");
     const auto to = node("below 3");
     ASSERT_FALSE(link(from, to).valid());

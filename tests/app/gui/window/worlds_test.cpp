@@ -73,7 +73,7 @@ protected:
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
 
-TEST_F(SaveOverPaths, nodesAreTintedByTheTrafficInTheSaveByThemselves) {
+TEST_F(SaveOverPaths, nodesAreTintedBySaveTrafficByDefault) {
     EXPECT_EQ(plain_, symbol::rgb(0x010203)) << "alone they have their own colours";
     EXPECT_EQ(colourOf(kCarNode), off_);
     EXPECT_NE(colourOf(kPedNode), off_);
@@ -94,7 +94,7 @@ TEST_F(SaveOverPaths, nodesAreTintedByTheTrafficInTheSaveByThemselves) {
     EXPECT_GT(red, 5);
 }
 
-TEST_F(SaveOverPaths, aClickOnTheOtherDocumentGoesOnThere) {
+TEST_F(SaveOverPaths, clickActivatesTheOtherDocument) {
     auto& camera = window->viewport().camera();
     camera.frame(window->viewport().scene(*paths).extent({node_, kCarNode}), 20);
     window->viewport().cameraMoved();
@@ -114,7 +114,7 @@ TEST_F(SaveOverPaths, aClickOnTheOtherDocumentGoesOnThere) {
     EXPECT_TRUE(panelSays("path region 0 (off)"));
 }
 
-TEST_F(SaveOverPaths, aClickIntoTheVoidDeselectsAndStays) {
+TEST_F(SaveOverPaths, clickOnEmptySpaceDeselectsOnly) {
     save->selection().set({Element{*save->model().schema().findElementType("path_region"), 0}});
     window->viewport().lookFromTop();
     QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(3, 3));
@@ -137,7 +137,7 @@ TEST_F(SaveOverPaths, tintAndPanelFollowTheRegions) {
     EXPECT_FALSE(paths->isModified());
 }
 
-TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreSelected) {
+TEST_F(SaveOverPaths, selectedDefaultColoursAreKept) {
     window->workspace().activate(paths);
     auto* types = find<QComboBox>("display.colour.type");
     auto* property = find<QComboBox>("display.colour.property");
@@ -155,7 +155,7 @@ TEST_F(SaveOverPaths, ownColoursAreKeptOnceTheyAreSelected) {
     EXPECT_EQ(colourOf(kCarNode), plain_);
 }
 
-TEST_F(SaveOverPaths, withTheSaveItsTintGoes) {
+TEST_F(SaveOverPaths, closingTheSaveRemovesItsTint) {
     window->workspace().close(save);
     EXPECT_TRUE(QTest::qWaitFor([&] { return colourOf(kCarNode) == plain_; }));
     EXPECT_FALSE(legend().contains("traffic in GTASAsf1.b"));
