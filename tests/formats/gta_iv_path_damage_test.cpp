@@ -72,7 +72,7 @@ TEST(DamagedIvPathFile, mutatedFilesAreReadOrRefused) {
 
 TEST(DamagedIvPathFile, hugeCountsAllocateNothing) {
     if (!tests::HeapMeter::available())
-        GTEST_SKIP() << "the heap is the sanitizer's";
+        GTEST_SKIP() << "no heap meter under a sanitizer";
     for (const std::size_t at : {0U, 4U, 8U, 12U}) {
         for (const std::uint32_t count : {0xFFFFFFFFU, 0x80000000U, 0x7FFFFFFFU, 0x08000000U, 0x00010000U}) {
             auto bytes = tests::buildIvArea(tests::smallIvArea());

@@ -356,7 +356,7 @@ TEST(DamagedSave, fileOfOnlyTagsIsRefused) {
 
 TEST(SaveFile, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
-        GTEST_SKIP() << "the sanitizer needs the heap for itself";
+        GTEST_SKIP() << "no heap meter under a sanitizer";
     for (const auto& sample : corpus()) {
         const tests::HeapMeter meter;
         const auto file = readSave(sample.bytes);

@@ -306,7 +306,7 @@ TEST_F(Field, movingARowToAnotherTileChangesBothTiles) {
     EXPECT_EQ(scene.changedTiles().size(), 2U);
     EXPECT_EQ(uploaded(), 4U) << "blank here, drawn there";
     moveBy(std::span(&row, 1), 1e5F);
-    EXPECT_EQ(uploaded(), 4U) << "a tile that was not there makes none of the others new";
+    EXPECT_EQ(uploaded(), 4U) << "a new tile does not change the others";
 }
 
 TEST_F(Field, selectingRedrawsOnlyChangedHighlights) {

@@ -118,7 +118,7 @@ TEST(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
         EXPECT_EQ(get(out).substr(0, text.size()), text);
         EXPECT_EQ(runCli({"extract", (path / "NODES5.DAT").string(), "-o", out.string()}).status, 0);
         const auto packed = runCli({"pack", out.string(), path.string()});
-        EXPECT_EQ(packed.status, 2) << "no game looks there for what is packed into maps";
+        EXPECT_EQ(packed.status, 2) << "games do not read packed meshes from there";
     }
     const auto fixed = runCli({"check", "--fix", dir.string()});
     EXPECT_NE(fixed.status, 2) << fixed.err;
@@ -144,7 +144,7 @@ TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     };
     build();
     EXPECT_NE(runCli({"check", "--fix", img.string()}).status, 2);
-    EXPECT_EQ(get(loose), text) << "nobody has asked for it";
+    EXPECT_EQ(get(loose), text) << "not requested";
     build();
     const auto both = runCli({"check", "--fix", "--both-copies", "--json", img.string()});
     EXPECT_NE(both.status, 2) << both.err;
@@ -163,7 +163,7 @@ TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     EXPECT_NE(told.status, 2) << told.err;
     EXPECT_NE(told.err.find("Something else, which is left alone: nodes5.dat"), std::string::npos) << told.err;
     EXPECT_EQ(get(loose), other);
-    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "its own it saves all the same";
+    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "its own file is still saved";
 
     build();
     put(loose, other);
@@ -177,7 +177,7 @@ TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     build();
     EXPECT_NE(runCli({"check", "--fix", "--both-copies", loose.parent_path().string()}).status, 2);
     EXPECT_EQ(get(loose), fixed);
-    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "the other way round";
+    EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "in the other direction";
     const auto info = runCli({"info", "--json", loose.string()});
     EXPECT_NE(info.out.find("The game reads these files from MODELS/Gta3.img"), std::string::npos) << info.out;
     EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";

@@ -88,7 +88,7 @@ TEST(BadInput, BadFileOfASetLeavesADocumentOfTheOthers) {
         EXPECT_EQ(json["documents"][0]["files"].size(), 2U);
         ASSERT_EQ(json["problems"].size(), 2U);
         EXPECT_EQ(json["problems"][0]["path"], (temp.path() / "NODES8.DAT").string());
-        EXPECT_EQ(json["problems"][1]["path"], (temp.path() / "NODES7.DAT").string()) << "another form, another set";
+        EXPECT_EQ(json["problems"][1]["path"], (temp.path() / "NODES7.DAT").string()) << "another form is another set";
     }
 }
 
@@ -99,7 +99,7 @@ TEST(BadInput, WithoutJsonTheGoodPathsAreStillPrinted) {
         const auto result = run({command}, {temp.path() / "missing", temp.path()});
         EXPECT_EQ(result.status, 2) << command;
         EXPECT_NE(result.out.find(temp.path().string()), std::string::npos) << command;
-        EXPECT_EQ(result.out.find("missing"), std::string::npos) << "messages do not belong to the result";
+        EXPECT_EQ(result.out.find("missing"), std::string::npos) << "messages are not part of the result";
     }
 }
 

@@ -114,7 +114,7 @@ TEST(Check, JsonHasRuleSeverityTypeElementAndMessage) {
     EXPECT_FALSE(issue.at("message").get<std::string>().empty());
     EXPECT_EQ(issue.at("index"), 1);
     EXPECT_EQ(issue.at("file"), "NODES36.DAT");
-    EXPECT_FALSE(document.contains("fixed")) << "nothing was asked to be";
+    EXPECT_FALSE(document.contains("fixed")) << "no fix was requested";
 }
 
 TEST(Check, TextHasTheSameIssues) {
@@ -132,7 +132,7 @@ TEST(Check, ChangesNothingWithoutFix) {
     const auto time = fs::last_write_time(temp.path());
     EXPECT_EQ(check({}, {temp.path()}).status, 1);
     EXPECT_EQ(snapshot(temp.path()), before);
-    EXPECT_EQ(fs::last_write_time(temp.path()), time) << "no file came and went";
+    EXPECT_EQ(fs::last_write_time(temp.path()), time) << "no file was created or removed";
 }
 
 TEST(Check, FixSavesInPlaceWithABackup) {
@@ -271,7 +271,7 @@ TEST(Check, UsesTheGivenMap) {
     EXPECT_NE(text.out.find(file.string() + ": checked with the map " + map.string() + "\n"), std::string::npos)
         << text.out;
     json = check({"--json"}, {file}).json();
-    EXPECT_TRUE(json["documents"][0]["map"].is_null()) << "no rule of these files wants one";
+    EXPECT_TRUE(json["documents"][0]["map"].is_null()) << "no rule of these files needs a map";
     json = check({"--json", "--no-map"}, {file}).json();
     EXPECT_TRUE(json["documents"][0]["map"].is_null());
     EXPECT_EQ(check({"--no-map", "--map", map.string()}, {file}).status, 2);
@@ -300,7 +300,7 @@ TEST(Check, FindsTheMapOfAFileInAGameArchive) {
     const auto map = (pak / "maps" / "dm4.bsp").string();
     const auto onMap = std::ranges::count_if(system->rules, &checks::Rule::onMap);
     const auto found = check({"--json"}, {pak});
-    EXPECT_EQ(found.json()["documents"][0]["map"], onMap > 0 ? Json(map) : Json()) << "looked for if a rule wants it";
+    EXPECT_EQ(found.json()["documents"][0]["map"], onMap > 0 ? Json(map) : Json()) << "searched if a rule needs it";
     EXPECT_EQ(found.err.find("pak1.pak") != std::string::npos, onMap > 0) << found.err;
     const auto without = check({"--json", "--no-map"}, {pak}).json();
     EXPECT_TRUE(without["documents"][0]["map"].is_null());
@@ -350,7 +350,7 @@ TEST(Check, UnreadableMapThatWasFoundIsOnlyReported) {
     EXPECT_EQ(text.status, without.status);
     EXPECT_NE(text.out.find("the map found for it cannot be used: " + map.string()), std::string::npos) << text.out;
     const auto named = check({"--json", "--map", map.string()}, {file});
-    EXPECT_EQ(named.status, 2) << "the user wants this one";
+    EXPECT_EQ(named.status, 2) << "the user named this map";
     EXPECT_EQ(named.json()["problems"].size(), 1U);
 }
 
@@ -454,7 +454,7 @@ TEST(Check, fixWithOtherFilesChecksAgain) {
     EXPECT_EQ(std::ranges::count(before, "SAV-024"), 1);
     const auto after = found({"--json", "--fix", "--beside", paths.string()});
     EXPECT_EQ(std::ranges::count(after, "SAV-020"), 0);
-    EXPECT_EQ(std::ranges::count(after, "SAV-024"), 0) << "turned round it switches the road";
+    EXPECT_EQ(std::ranges::count(after, "SAV-024"), 0) << "with minimum and maximum swapped it switches the road";
     EXPECT_EQ(found({"--json", "--beside", paths.string()}), after);
 }
 

@@ -119,7 +119,7 @@ TEST(Convert, ReplacesAnExistingFileOnlyOnRequest) {
     EXPECT_EQ(again.status, 0) << again.err;
     EXPECT_EQ(get(text), made);
     EXPECT_EQ(newestBackup(temp.path()).at("dm4.navjson"), made + "\n");
-    EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "-o", "out"}, binary).status, 2) << "a folder of its own";
+    EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "-o", "out"}, binary).status, 2) << "in another folder";
     EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "--report"}, binary).status, 2) << "writes nothing";
 }
 

@@ -69,8 +69,8 @@ TEST(Dump, ReferencesNameElementsOfTheSameDump) {
     EXPECT_EQ(links[2]["properties"].at("owner"), (Json{{"kind", "node"}, {"index", 1}}));
     EXPECT_EQ(links[2]["properties"].at("target"), (Json{{"kind", "node"}, {"index", 2}}));
     EXPECT_EQ(links[2]["properties"].at("navi"), (Json{{"kind", "navi"}, {"index", 1}}));
-    EXPECT_EQ(links[4]["properties"].at("target"), (Json{{"raw", 6 << 16 | 17}})) << "of a file that is not here";
-    EXPECT_EQ(links[7]["properties"].at("navi"), nullptr) << "a ped link has none";
+    EXPECT_EQ(links[4]["properties"].at("target"), (Json{{"raw", 6 << 16 | 17}})) << "in a file that is not open";
+    EXPECT_EQ(links[7]["properties"].at("navi"), nullptr) << "a pedestrian link has none";
     EXPECT_EQ(links[7].at("file"), 0);
 }
 

@@ -35,7 +35,7 @@ TEST(Info, CountsTypesAndFlagsOfASet) {
     EXPECT_EQ(flags["node"].at("dead_end"), 2);
     EXPECT_EQ(flags["node"].at("water"), 4);
     EXPECT_EQ(flags["node"].at("switched_off"), 2);
-    EXPECT_EQ(flags["node"].at("road_block"), 0) << "flags that nothing has are there too";
+    EXPECT_EQ(flags["node"].at("road_block"), 0) << "also lists flags that no element has";
     EXPECT_EQ(flags["link"].at("crosses_road"), 4);
     EXPECT_EQ(flags["link"].at("pedestrian_light"), 2);
     EXPECT_EQ(flags["navi"].at("light_side"), 2);

@@ -256,7 +256,7 @@ TEST_F(Runner, StopsInTheMiddleOfARuleWithManyRows) {
     EXPECT_FALSE(checks::checkChange(m, one, *change, false, issues, [&](double) { return left-- > 0; }));
     EXPECT_GT(rowsLookedAt, 0U);
     EXPECT_LT(rowsLookedAt, nodes / 2);
-    EXPECT_EQ(issues, before) << "nothing is half new";
+    EXPECT_EQ(issues, before) << "no partial update";
     rowsLookedAt = 0;
     EXPECT_TRUE(checks::checkChange(m, one, *change, false, issues, [](double) { return true; }));
     EXPECT_EQ(rowsLookedAt, nodes);

@@ -225,7 +225,7 @@ TEST_F(CrossDocumentUpdatesTest, issuesFoundWithOtherDocumentsAreNotNew) {
     ASSERT_TRUE(tests::complete(issues));
     ASSERT_EQ(issues.issues().size(), 1U);
     workspace.close(workspace.active());
-    EXPECT_TRUE(issues.issues().empty()) << "what cannot be looked at is not known";
+    EXPECT_TRUE(issues.issues().empty()) << "rules without data give no issues";
 }
 
 } // namespace

@@ -184,7 +184,7 @@ TEST_F(PreviewTest, IsInactiveAfterTheDocumentEndedIt) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));
     document->undo();
-    EXPECT_EQ(x(), before) << "undo takes back what is shown";
+    EXPECT_EQ(x(), before) << "undo reverts the preview";
     EXPECT_FALSE(preview.isActive());
     const auto late = preview.update("Move", moving(9));
     ASSERT_TRUE(late);

@@ -48,7 +48,7 @@ TEST_F(FileWatchTest, ReportsAReplacementAndLaterChanges) {
         ASSERT_TRUE(waitFor(1)) << text;
         fs::remove(file());
         std::ofstream(file()) << original;
-        ASSERT_TRUE(waitFor(0)) << "the same content again is no change";
+        ASSERT_TRUE(waitFor(0)) << "rewriting the same content is no change";
     }
     append("three");
     EXPECT_TRUE(waitFor(1));

@@ -89,7 +89,7 @@ TEST(HistoryLimit, AlwaysKeepsTheLastStep) {
     EXPECT_EQ(document->undoStack().count(), 1);
     document->undoStack().undo();
     EXPECT_EQ(document->model().get(roads::node::x, 0), 3);
-    EXPECT_TRUE(document->isModified()) << "what was opened is out of reach";
+    EXPECT_TRUE(document->isModified()) << "undo cannot reach the opened state";
 }
 
 TEST(HistoryLimit, StateIdsSurviveUndoAndRedo) {

@@ -254,7 +254,7 @@ TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNew) {
     EXPECT_EQ(found(), "T1/1");
     EXPECT_EQ(found(true), "T1/1");
     setWeight(0, -2);
-    EXPECT_EQ(found(true), "T1/1") << "the one that came with the file is back";
+    EXPECT_EQ(found(true), "T1/1") << "the issue of the file is back";
 }
 
 TEST_F(IssueTrackerTest, issuesMadeBeforeACrashAreNew) {
@@ -264,7 +264,7 @@ TEST_F(IssueTrackerTest, issuesMadeBeforeACrashAreNew) {
     EXPECT_EQ(found(), "T1/0 T1/1");
     EXPECT_EQ(found(true), "T1/1");
     setWeight(2, -8);
-    EXPECT_EQ(found(true), "T1/1") << "as the file has it";
+    EXPECT_EQ(found(true), "T1/1") << "as stored in the file";
 }
 
 TEST_F(IssueTrackerTest, notifiesWhenEverythingIsChecked) {
@@ -276,11 +276,11 @@ TEST_F(IssueTrackerTest, notifiesWhenEverythingIsChecked) {
         EXPECT_TRUE(issues->isIdle());
         EXPECT_EQ(found(true), "T1/1 T3/0");
     });
-    EXPECT_FALSE(told) << "a worker looks at what concerns the whole document";
+    EXPECT_FALSE(told) << "whole-document rules run in a worker";
     ASSERT_TRUE(QTest::qWaitFor([&] { return told; }, 10000));
     const QSignalSpy changed(issues.get(), &IssueTracker::changed);
     QCoreApplication::processEvents();
-    EXPECT_EQ(changed.count(), 0) << "nothing comes late";
+    EXPECT_EQ(changed.count(), 0) << "there are no late notifications";
     told = false;
     issues->whenComplete(issues.get(), [&] { told = true; });
     EXPECT_TRUE(told) << "there is nothing to wait for";
@@ -364,7 +364,7 @@ TEST_F(IssueTrackerTest, otherFixesRunIfOneRefuses) {
     EXPECT_EQ(outcome.refusals, QStringList{"Too heavy to mend"});
     EXPECT_EQ(outcome.fixed, 1U);
     EXPECT_EQ(found(), "T2/1 T2/2");
-    EXPECT_EQ(weight(2), 200) << "of a rule that refuses nothing is done";
+    EXPECT_EQ(weight(2), 200) << "the refusing rule changed nothing";
     const auto one = issues->fix(std::span(issues->issues()).last(1));
     EXPECT_TRUE(one.refusals.isEmpty());
     EXPECT_EQ(weight(2), 100);
@@ -384,7 +384,7 @@ TEST_F(IssueTrackerTest, hiddenIssuesAreNotCounted) {
     issues->setHidden(std::span(issues->issues()).first(1), true);
     EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1}));
     setWeight(0, -8);
-    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1})) << "hidden it stays, whatever it says";
+    EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 1})) << "it stays hidden even if its message changes";
     issues->setRuleHidden("T2", false);
     issues->setHidden(issues->issues(), false);
     EXPECT_EQ(issues->counts(), (IssueTracker::Counts{.errors = 2, .warnings = 1}));

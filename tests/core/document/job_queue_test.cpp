@@ -64,7 +64,7 @@ TEST_F(JobQueueTest, JobsSharingAResourceRunInOrder) {
     add({"y"}, [](const JobQueue::Report&) { return 3; });
     ASSERT_TRUE(eventually([&] { return first.entered.load(); }));
     QTest::qWait(20);
-    EXPECT_FALSE(second.entered) << "its town is taken";
+    EXPECT_FALSE(second.entered) << "its resource is in use";
     EXPECT_TRUE(results.empty()) << "the third waits for y, which the second needs before it";
     first.open = true;
     second.open = true;
@@ -153,7 +153,7 @@ TEST_F(JobQueueTest, NotifiesWhenAResourceIsFreeAndWhenIdle) {
     bool townFree = false;
     bool idle = false;
     queue->whenFree(&context, {"town"}, [&] { townFree = true; });
-    EXPECT_TRUE(townFree) << "nothing is under way";
+    EXPECT_TRUE(townFree) << "no job is running";
     add({"town"}, first.work(1));
     add({"city"}, second.work(2));
     townFree = false;

@@ -174,11 +174,11 @@ TEST_F(JournalsTest, SaveRestartsTheJournalAndKeepsUndo) {
     Workspace workspace;
     Journals journals(workspace, settings());
     auto& document = recoverOnly(journals);
-    EXPECT_TRUE(changedFiles.empty()) << "it is the saved file that the journal goes by";
+    EXPECT_TRUE(changedFiles.empty()) << "the journal refers to the saved file";
     EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 10); }));
     EXPECT_TRUE(document.isModified());
     document.undoStack().redo();
-    EXPECT_FALSE(document.isModified()) << "that is what was saved";
+    EXPECT_FALSE(document.isModified()) << "this is the saved state";
 }
 
 TEST_F(JournalsTest, KeepsEditsMadeDuringASave) {
@@ -242,7 +242,7 @@ TEST_F(JournalsTest, ExistsFromTheFirstEditUntilClosing) {
     EXPECT_EQ(journalsThere(), 1U);
     {
         Workspace other;
-        EXPECT_TRUE(Journals(other, settings()).abandoned().empty()) << "its owner lives";
+        EXPECT_TRUE(Journals(other, settings()).abandoned().empty()) << "its owner is still running";
     }
     tests::save(document);
     journals.flush();

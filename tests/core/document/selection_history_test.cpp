@@ -34,7 +34,7 @@ TEST_F(SelectionHistory, UndoSelectsRestoredElements) {
     EXPECT_EQ(selected(), (Elements{c}));
     document->selection().clear();
     document->undoStack().undo();
-    EXPECT_EQ(selected(), (Elements{b, a, c})) << "as it was, in the same order";
+    EXPECT_EQ(selected(), (Elements{b, a, c})) << "restored in the same order";
     document->undoStack().redo();
     EXPECT_EQ(selected(), (Elements{c}));
     document->undoStack().undo();
@@ -46,7 +46,7 @@ TEST_F(SelectionHistory, UndoOfOtherStepsKeepsTheSelection) {
     erase({a});
     document->selection().set({b});
     document->undoStack().undo();
-    EXPECT_EQ(selected(), (Elements{b})) << "what was erased had not been selected";
+    EXPECT_EQ(selected(), (Elements{b})) << "the erased element was not selected";
 }
 
 TEST_F(SelectionHistory, RedoSelectsRecreatedElements) {
@@ -92,7 +92,7 @@ TEST_F(SelectionHistory, EditReportsItsNotesWhenDone) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Erase", noting));
     preview.abandon();
-    EXPECT_EQ(told.count(), 0) << "it was taken back";
+    EXPECT_EQ(told.count(), 0) << "it was rolled back";
     preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Erase", noting));
     ASSERT_TRUE(preview.update("Erase", noting));

@@ -71,7 +71,7 @@ TEST_F(ArchiveTest, ListsAndReadsAPak) {
     EXPECT_EQ(namesIn(*archive), (std::vector<std::string>{"maps/a.txt", "b"}));
     EXPECT_EQ(textOf(archive->content.read(1, 5).value()), "three");
     EXPECT_EQ(textOf(archive->content.start(1, 2).value()), "th");
-    EXPECT_FALSE(archive->content.read(1, 4)) << "more than was allowed";
+    EXPECT_FALSE(archive->content.read(1, 4)) << "more than the limit";
 }
 
 TEST_F(ArchiveTest, MapWithoutFilesIsAnEmptyArchive) {

@@ -121,7 +121,7 @@ TEST_F(ImgArchive, ReportsAnEncryptedArchive) {
     EXPECT_EQ(refused.error().format->code, bytes::FormatErrorCode::Unsupported);
     EXPECT_NE(describe(refused.error()).find("encrypted"), std::string::npos);
     put(temp_.path() / "some.dat", get(img()));
-    EXPECT_EQ(findArchiveKind(temp_.path() / "some.dat"), nullptr) << "too little to go by without the name";
+    EXPECT_EQ(findArchiveKind(temp_.path() / "some.dat"), nullptr) << "not recognisable without the name";
 }
 
 TEST_F(ImgArchive, ReplacesSeveralFilesAndKeepsOthers) {
@@ -177,9 +177,9 @@ TEST_F(ImgArchive, ReplacesFilesInImgWithSeparateDirectory) {
     EXPECT_EQ(newestBackup(temp_.path()).size(), 3U);
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
     fs::rename(img(), temp_.path() / "gta3.dat");
-    EXPECT_EQ(archiveFileOf(dir()), dir()) << "alone it is nothing";
+    EXPECT_EQ(archiveFileOf(dir()), dir()) << "not recognised alone";
     put(img(), textOf(tests::buildImg2(someEntries())));
-    EXPECT_EQ(archiveFileOf(dir()), dir()) << "an archive of version 2 has no use for it";
+    EXPECT_EQ(archiveFileOf(dir()), dir()) << "version 2 has no separate directory";
 }
 
 TEST_F(ImgArchive, DetectsAChangeOfTheDirectoryOnly) {

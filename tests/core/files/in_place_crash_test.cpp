@@ -88,7 +88,7 @@ TEST_P(InPlaceCrash, KillAtAnyOperationLeavesOldOrNew) {
             EXPECT_EQ(now, outcome == 0 ? GetParam().after : GetParam().before);
         }
         if (done) {
-            EXPECT_EQ(now, GetParam().after) << "done before, and not any more";
+            EXPECT_EQ(now, GetParam().after) << "applied before, but no longer";
         }
         done = now == GetParam().after;
         fs::remove(temp_.path() / ".navsmith-lock"); // the lock ended with the process

@@ -95,7 +95,7 @@ TEST_F(InPlaceTest, RefusesInvalidRequests) {
         return report ? FileErrorKind::Other : report.error().kind;
     };
     EXPECT_EQ(kind(change(10, {{2, toBytesOf("abc")}, {4, toBytesOf("x")}})), FileErrorKind::Invalid) << "overlap";
-    EXPECT_EQ(kind(change(10, {{9, toBytesOf("ab")}})), FileErrorKind::Invalid) << "beyond the size";
+    EXPECT_EQ(kind(change(10, {{9, toBytesOf("ab")}})), FileErrorKind::Invalid) << "beyond the end";
     EXPECT_EQ(kind(change(14, {{12, toBytesOf("ab")}})), FileErrorKind::Invalid) << "a hole";
     auto other = change(10, {{0, toBytesOf("x")}});
     other.oldSize = 11;

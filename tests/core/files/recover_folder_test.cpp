@@ -267,7 +267,7 @@ TEST_F(RecoverFolderTest, DoesNotOverwriteAReplacedFile) {
     EXPECT_EQ(get(folder() / "a.dat"), "old a");
     EXPECT_EQ(get(folder() / "c.dat"), "written by another program");
     EXPECT_FALSE(fs::exists(folder() / "d.dat"));
-    EXPECT_EQ(get(backupSet() / "c.dat"), "old c") << "nowhere else are the old bytes";
+    EXPECT_EQ(get(backupSet() / "c.dat"), "old c") << "no other copy of the old bytes exists";
     EXPECT_NE(report->message.find(backupSet().string()), std::string::npos) << report->message;
     expectClean();
 }

@@ -95,7 +95,7 @@ TEST_P(KillTest, KilledSaveLeavesTheOldOrNewSet) {
         if (HasFatalFailure())
             return;
         if (committed) {
-            EXPECT_EQ(state(top), State::New) << "committed before, and not any more";
+            EXPECT_EQ(state(top), State::New) << "committed before, but no longer";
         }
         committed = state(top) == State::New;
         operations = at;

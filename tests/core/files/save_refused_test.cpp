@@ -37,7 +37,7 @@ TEST_F(SaveRefusedTest, CancelWorksOnlyBeforeTheCommit) {
         savedSeen = report.has_value();
         if (savedSeen) {
             EXPECT_GT(at, 4);
-            EXPECT_EQ(calls, at + 1) << "it was the last call that said no";
+            EXPECT_EQ(calls, at + 1) << "the last call cancelled";
         }
     }
 }

@@ -25,7 +25,7 @@ TEST_F(SaveRivalsTest, SecondSaveFailsAndTheFirstContinues) {
         const auto second = save({{in("a.dat"), "second"}});
         EXPECT_EQ(second.error().kind, FileErrorKind::Busy) << "within one process";
         EXPECT_NE(second.error().what.find("another program is saving"), std::string::npos) << second.error().what;
-        EXPECT_EQ(recoverFolder(folder_).error().kind, FileErrorKind::Busy) << "its journal is not for us to recover";
+        EXPECT_EQ(recoverFolder(folder_).error().kind, FileErrorKind::Busy) << "its journal must not be recovered here";
         EXPECT_EQ(inChild([&] {
                       const auto other = save({{in("b.dat"), "second"}});
                       return !other && other.error().kind == FileErrorKind::Busy ? 0 : 1;
@@ -110,7 +110,7 @@ TEST_F(SaveRivalsTest, LockIsExclusive) {
     for (const pid_t child : children) {
         int status = 0;
         ASSERT_EQ(::waitpid(child, &status, 0), child);
-        EXPECT_EQ(status, 0) << "two held the lock at once";
+        EXPECT_EQ(status, 0) << "two processes held the lock";
     }
     EXPECT_FALSE(fs::exists(lockPath));
 }

@@ -80,7 +80,7 @@ TEST_F(SaveSetTest, NewFilesHaveTheUsersUsualPermissions) {
 
 TEST_F(SaveSetTest, KeepsTheOwnerIfPermitted) {
     if (::geteuid() != 0)
-        GTEST_SKIP() << "only root may give files away: the owner cannot be tested as this user";
+        GTEST_SKIP() << "only root may change the owner, so this cannot be tested";
     put(in("a.dat"), "old");
     ASSERT_EQ(::chown(in("a.dat").c_str(), 1234, 4321), 0);
     ASSERT_TRUE(save({{in("a.dat"), "new"}}));

@@ -184,7 +184,7 @@ TEST_F(SeveralInPlace, KillAtAnyOperationLeavesAllOldOrAllNew) {
         const auto now = both(temp_.path());
         ASSERT_TRUE(now == kBefore || now == kAfter);
         if (done) {
-            EXPECT_EQ(now, kAfter) << "done before, and not any more";
+            EXPECT_EQ(now, kAfter) << "applied before, but no longer";
         }
         done = now == kAfter;
         fs::remove(temp_.path() / ".navsmith-lock");

@@ -38,7 +38,8 @@ TEST(Change, ListsChangedRows) {
     EXPECT_EQ(values<std::int16_t>(x->before), (std::vector<std::int16_t>{10, 20}));
     EXPECT_EQ(values<std::int16_t>(x->after), (std::vector<std::int16_t>{6, 5}));
     EXPECT_EQ(change.find(kNode, node::part.column), nullptr);
-    EXPECT_NE(change.find(kLink, link::length.column), nullptr) << "what settle wrote belongs to it";
+    EXPECT_NE(change.find(kLink, link::length.column), nullptr)
+        << "the values that enforceInvariants wrote are part of it";
 }
 
 TEST(Change, SizeIncludesItsContents) {
@@ -109,7 +110,7 @@ TEST(Merging, CreatingAndErasingKeepsOnlyTheUsedSlot) {
 
 TEST(HugeList, NeedsFewBytesPerEntryAndReplacesInPlace) {
     if (!tests::HeapMeter::available())
-        GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
+        GTEST_SKIP() << "no heap meter under a sanitizer";
     constexpr std::size_t parents = 5000;
     constexpr std::size_t entries = 762'542; // number of entries in the largest known mesh
     const tests::HeapMeter whole;
@@ -153,7 +154,7 @@ TEST(HugeList, ErasingAnAreaRewritesEachListOnce) {
 
 TEST(Cost, MovingANodeIsIndependentOfDocumentSize) {
     if (!tests::HeapMeter::available())
-        GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
+        GTEST_SKIP() << "no heap meter under a sanitizer";
     auto model = make(64, 1000);
     const tests::HeapMeter meter;
     const auto change = changed(model, [](auto& tx) { tx.set(node::x, 30'000, std::int16_t{1}); });
@@ -163,7 +164,7 @@ TEST(Cost, MovingANodeIsIndependentOfDocumentSize) {
 
 TEST(Cost, LongSessionIsBoundedByItsChanges) {
     if (!tests::HeapMeter::available())
-        GTEST_SKIP() << "the heap cannot be measured under a sanitizer";
+        GTEST_SKIP() << "no heap meter under a sanitizer";
     auto model = make(4, 500);
     const tests::HeapMeter meter;
     for (int times = 0; times < 2000; ++times) {
@@ -175,7 +176,7 @@ TEST(Cost, LongSessionIsBoundedByItsChanges) {
         if (times % 3 == 0)
             model.apply(change, Direction::Backward);
     }
-    EXPECT_LT(meter.liveBytes(), 4U * 1024U) << "what is left when the changes are gone";
+    EXPECT_LT(meter.liveBytes(), 4U * 1024U) << "memory left after deleting the changes";
 }
 
 } // namespace

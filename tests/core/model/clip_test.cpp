@@ -53,7 +53,7 @@ TEST(Clip, NodesIncludeTheLinksBetweenThem) {
     const auto nodes = of(made, kNode);
     ASSERT_EQ(nodes.size(), 3U);
     EXPECT_EQ(other.get(node::x, nodes[1]), 30);
-    EXPECT_TRUE(other.get(node::file, nodes[1]).isNone()) << "the caller says where it belongs";
+    EXPECT_TRUE(other.get(node::file, nodes[1]).isNone()) << "the caller sets the owner";
     const auto links = of(made, kLink);
     ASSERT_EQ(links.size(), 4U);
     EXPECT_TRUE(other.get(link::owner, links[0]).pointsTo(nodes[0]));
@@ -162,9 +162,9 @@ TEST(Clip, ListsOmitEntriesForOutsideElements) {
     const auto seen = m.list(area::visibleArea, made[0]);
     ASSERT_EQ(seen.size(), 1U);
     EXPECT_TRUE(seen[0].pointsTo(made[1]));
-    EXPECT_EQ(m.list(area::visibleHow, made[1])[0], 2) << "of the one entry that names area 0";
+    EXPECT_EQ(m.list(area::visibleHow, made[1])[0], 2) << "the one entry that refers to area 0";
     const auto spots = m.list(area::spotFrom, made[1]);
-    ASSERT_EQ(spots.size(), 2U) << "these are cleared, and stay";
+    ASSERT_EQ(spots.size(), 2U) << "these are cleared but stay";
     EXPECT_TRUE(spots[0].isNone());
     EXPECT_EQ(m.list(area::spotX, made[1])[0], 1);
     EXPECT_TRUE(m.list(area::ladder, made[0])[0].isNone());

@@ -23,7 +23,7 @@ TEST(Erasing, NodeErasesItsLinksAndUnusedJoints) {
     auto model = make(1, 4); // links 0-1, 1-2, 2-3 in both directions and one with a dangling target; joints 0, 1, 2
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});
-    EXPECT_TRUE(model.isLive({kJoint, 0})) << "orphans go when the edit is over: it may attach them anew";
+    EXPECT_TRUE(model.isLive({kJoint, 0})) << "orphans are erased at the end of the edit";
     ASSERT_EQ(commit(tx), "committed");
     EXPECT_EQ(model.count(kNode), 3U);
     EXPECT_EQ(model.count(kLink), 3U);
@@ -109,11 +109,11 @@ TEST(Erasing, ListEntriesAreRemovedOrCleared) {
     ASSERT_EQ(commit(tx), "committed");
     const auto visible = model.list(area::visibleArea, 2);
     EXPECT_EQ((std::vector<Ref>(visible.begin(), visible.end())), std::vector<Ref>{Ref::to(5)});
-    EXPECT_EQ(model.list(area::visibleHow, 2)[0], 2) << "the other fields go with their entry";
+    EXPECT_EQ(model.list(area::visibleHow, 2)[0], 2) << "other fields are removed with their entry";
     EXPECT_TRUE(model.list(area::spotFrom, 2)[0].isNone());
     EXPECT_TRUE(model.list(area::spotFrom, 2)[1].isRaw());
     EXPECT_EQ(model.list(area::spotX, 2)[0], 2);
-    EXPECT_EQ(model.get(area::attributes, 2), 1) << "settle heard of it";
+    EXPECT_EQ(model.get(area::attributes, 2), 1) << "enforceInvariants saw it";
     EXPECT_EQ(faults(model), "");
 }
 
@@ -150,7 +150,7 @@ TEST(Erasing, HolderMayBeErasedInTheSameEdit) {
     Transaction tx(model, "erase");
     tx.erase({kLadder, 1});
     tx.setList(kArea, area::ladders, 8, {std::vector<Ref>{Ref::to(2)}});
-    EXPECT_EQ(commit(tx), "committed") << "or let go of it";
+    EXPECT_EQ(commit(tx), "committed") << "or drop the reference";
 }
 
 TEST(Erasing, BulkEqualsOneByOne) {

@@ -55,7 +55,7 @@ TEST_F(AreaIds, SkipsIdsOfDanglingReferences) {
         tx.setList(kArea, mesh::area::visible, 0, mesh::visibleEntries({tenth}, {1}));
         ASSERT_EQ(commit(tx), "committed");
     }
-    EXPECT_EQ(add(model), 11U) << "or 10 would be seen all of a sudden";
+    EXPECT_EQ(add(model), 11U) << "otherwise 10 would suddenly be referenced";
 }
 
 TEST_F(AreaIds, AreUniqueWithinAnEdit) {
@@ -77,7 +77,7 @@ TEST_F(AreaIds, IdsOfErasedAreasAreNotReused) {
 TEST_F(AreaIds, IdsAreFreeAfterUndoOrRollback) {
     auto model = withIds({1, 2});
     for (int previews = 0; previews < 50; ++previews) {
-        EXPECT_EQ(add(model), 3U) << "a drag that makes an area again and again must not count up";
+        EXPECT_EQ(add(model), 3U) << "a drag that creates an area repeatedly must not use up ids";
         model.apply(last_, Direction::Backward);
     }
     {
@@ -95,7 +95,7 @@ TEST_F(AreaIds, WrapAroundToTheLowestFreeId) {
     Transaction tx(model, "erase");
     tx.erase({kArea, 1});
     ASSERT_EQ(commit(tx), "committed");
-    EXPECT_EQ(add(model), 6U) << "the dead keep theirs";
+    EXPECT_EQ(add(model), 6U) << "erased rows keep their ids";
     auto dense = withIds({kTop, 1, 2, 3});
     EXPECT_EQ(add(dense), 4U);
     auto below = withIds({kTop - 1});
@@ -163,7 +163,7 @@ TEST(Records, AddingUsesTheFirstFreeRecord) {
     EXPECT_EQ(take.create(kPickup), 3U);
     EXPECT_EQ(take.create(kPickup), 9U);
     EXPECT_EQ(take.created(kPickup), (std::vector<Slot>{3, 9}));
-    EXPECT_EQ(model.get(pickup::id, 3), 17U) << "a record that is taken anew has a new id";
+    EXPECT_EQ(model.get(pickup::id, 3), 17U) << "a reused record has a new id";
     EXPECT_EQ(take.create(kPickup), kNoSlot);
     EXPECT_EQ(commit(take), "There is no free record for another pickup: all 16 are in use.");
     EXPECT_EQ(model.count(kPickup), kRecords - 2);

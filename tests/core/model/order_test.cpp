@@ -36,13 +36,13 @@ TEST(Order, NewElementIsLast) {
     auto model = make(2, 6);
     Transaction tx(model, "add");
     const Slot n = tx.create(kNode);
-    EXPECT_EQ(model.order(kNode).ownerless()[0], n) << "until it has a file";
+    EXPECT_EQ(model.order(kNode).ownerless()[0], n) << "as long as it has no file";
     tx.set(node::file, n, Ref::to(0));
     EXPECT_EQ(group(model, 0, 0), (Slots{0, 1, 3, 4, n}));
     tx.set(node::part, n, std::uint8_t{1});
     EXPECT_EQ(group(model, 0, 1), (Slots{2, 5, n}));
     tx.set(node::part, n, std::uint8_t{200});
-    EXPECT_EQ(group(model, 0, 1), (Slots{2, 5, n})) << "a part that is not there counts as the last";
+    EXPECT_EQ(group(model, 0, 1), (Slots{2, 5, n})) << "an invalid part counts as the last";
 }
 
 TEST(Order, ElementMovedToAnotherFileIsLastThere) {
@@ -178,7 +178,7 @@ TEST(Order, EdictsFollowTheOrderOfLinks) {
     tx.erase(std::vector<Element>{{bots::kNode, 0}, {bots::kNode, 1}}); // also erases all links to them
     ASSERT_TRUE(tx.commit().has_value());
     EXPECT_EQ(edictsInOrder(model), (Slots{e, 2}));
-    EXPECT_FALSE(model.isLive({kTraversal, 0})) << "that of links 0 and 2 and of nobody else";
+    EXPECT_FALSE(model.isLive({kTraversal, 0})) << "only for links 0 and 2";
     EXPECT_TRUE(model.isLive({kTraversal, 1})) << "that of links 4 and 6";
     EXPECT_EQ(faults(model), "");
 }

@@ -81,7 +81,7 @@ TEST(Drag, HeightsMayHaveTheirOwnStep) {
     EXPECT_EQ(readValue(model, spot, {kNode, 0}), Value(glm::dvec3(1, 2, 0.25)));
     EXPECT_EQ(writeValue(tx, kNode, spot, rows, glm::dvec3(300, -300, 300)).clamped, 1U);
     EXPECT_EQ(model.get(kX, 0), 2400);
-    EXPECT_EQ(model.get(z, 0), 32767) << "as far as it goes, and no farther";
+    EXPECT_EQ(model.get(z, 0), 32767) << "clamped to the maximum";
     EXPECT_EQ(writeValue(tx, kNode, spot, rows, glm::dvec3(0.5, 0.5, 1.0 / 128)).snapped, 0U);
     EXPECT_EQ(model.get(z, 0), 1);
 }
@@ -97,7 +97,7 @@ TEST(Drag, IsStartPlusTotal) {
     EXPECT_EQ(model.get(kX, 2), 24);
     EXPECT_EQ(model.get(kY, 2), -8);
     addToValue(tx, kNode, property(model, "place"), rows, {0, 0, 0});
-    EXPECT_TRUE(tx.commit()->empty()) << "back where it began";
+    EXPECT_TRUE(tx.commit()->empty()) << "back at the start";
 }
 
 TEST(Drag, BeyondTheRangeAndBackLosesNothing) {

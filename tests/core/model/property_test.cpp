@@ -72,7 +72,7 @@ TEST(Property, BitFieldKeepsOtherBits) {
     cell.write(std::int64_t{2});
     EXPECT_EQ(cell.raw(), 0xFFAF);
     cell.write(std::int64_t{99});
-    EXPECT_EQ(cell.raw(), 0xFFFF) << "held at the largest that three bits can say";
+    EXPECT_EQ(cell.raw(), 0xFFFF) << "clamped to the maximum of three bits";
     cell.write(std::int64_t{-1});
     EXPECT_EQ(cell.raw(), 0xFF8F);
 }
@@ -386,7 +386,7 @@ TEST(Property, ExistsOnlyInItsVersions) {
     EXPECT_EQ(displayText(model, light, {kArea, 1}), "");
     EXPECT_TRUE(write(3.5)) << "nothing to write to";
     setVersion(2);
-    EXPECT_EQ(readValue(model, light, {kArea, 1}), Value(2.5)) << "the value waited";
+    EXPECT_EQ(readValue(model, light, {kArea, 1}), Value(2.5)) << "the value was kept";
 }
 
 } // namespace

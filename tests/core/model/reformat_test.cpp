@@ -137,7 +137,7 @@ protected:
 TEST_F(Reformat, ClearsBitsOfAnotherMeaning) {
     to(3, 1);
     EXPECT_EQ(m.get(kGame, 0), 1) << "is stored before and after";
-    EXPECT_EQ(m.get(kFlags, 0), 0xFF02) << "what no flag names stays, too";
+    EXPECT_EQ(m.get(kFlags, 0), 0xFF02) << "bits without a flag stay, too";
     EXPECT_EQ(m.get(kFlags, 1), 0xFF03) << "of the other file";
     EXPECT_EQ(m.get(kColour, 0), "red");
     EXPECT_EQ(uses(kWhen, 0), (std::vector<std::uint8_t>{3, 4}));

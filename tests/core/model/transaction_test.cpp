@@ -196,7 +196,7 @@ TEST(Transaction, ReportsTouchedRows) {
     tx.erase(std::vector<Element>{{kNode, 4}, {kNode, gone}});
     EXPECT_EQ(tx.touched(node::x), (std::vector<Slot>{1, 3}));
     EXPECT_EQ(tx.before(node::x, 3), 30);
-    EXPECT_EQ(tx.before(node::x, 2), 20) << "not touched: as it is";
+    EXPECT_EQ(tx.before(node::x, 2), 20) << "untouched, so unchanged";
     EXPECT_EQ(tx.created(kNode), std::vector<Slot>{made});
     EXPECT_EQ(tx.erased(kNode), std::vector<Slot>{4});
     EXPECT_TRUE(tx.touched(node::name).empty());

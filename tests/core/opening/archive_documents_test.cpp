@@ -228,7 +228,7 @@ TEST_F(ArchiveDocuments, SavingWritesTheSetBesideTheArchive) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
     edit(document, 3);
     const auto again = saveInPlace(document);
-    ASSERT_TRUE(again) << "a loose file like any other";
+    ASSERT_TRUE(again) << "an ordinary loose file";
     EXPECT_EQ(again->files.size(), 1U);
     EXPECT_EQ(get(map()), before);
 }
@@ -265,7 +265,7 @@ TEST_F(ArchiveDocuments, ArchiveIsDerivedFromPaths) {
     place.archive.clear();
     EXPECT_EQ(archiveOf(place), map());
     fs::remove(map());
-    EXPECT_FALSE(archiveOf(place).empty()) << "gone, and still not a folder";
+    EXPECT_FALSE(archiveOf(place).empty()) << "missing, but not treated as a folder";
     put(maps() / "NODES5.DAT", areaText(5));
     EXPECT_TRUE(archiveOf(open(maps()).place).empty());
 }

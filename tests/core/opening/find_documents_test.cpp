@@ -142,7 +142,7 @@ TEST(FindDocuments, UnknownNamedFileIsAProblem) {
     ASSERT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.problems.front().kind, files::FileErrorKind::NotRecognised);
     EXPECT_EQ(found.problems.front().path, temp.path() / "readme.txt");
-    EXPECT_EQ(found.candidates.size(), 1U) << "the other path goes on";
+    EXPECT_EQ(found.candidates.size(), 1U) << "the other path is processed";
 }
 
 TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {

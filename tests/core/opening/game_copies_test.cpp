@@ -105,7 +105,7 @@ TEST_F(GameCopies, DistinguishesOldContentFromOtherContent) {
     EXPECT_NE(describe(copy, false).find("Not there, and not made: nodes7.dat."), std::string::npos);
     ASSERT_TRUE(write(copy.pending));
     EXPECT_EQ(get(loose("NODES5.DAT")).size(), areaText(5).size());
-    EXPECT_EQ(get(loose("NODES6.DAT")), areaText(9)) << "somebody else's";
+    EXPECT_EQ(get(loose("NODES6.DAT")), areaText(9)) << "changed by another program";
     const auto rest = others(document, held);
     ASSERT_EQ(rest.size(), 1U);
     EXPECT_TRUE(rest[0].stale.empty());
@@ -113,11 +113,11 @@ TEST_F(GameCopies, DistinguishesOldContentFromOtherContent) {
     ASSERT_TRUE(write(rest[0].replacing));
     EXPECT_EQ(files::test::newestBackup(loose("")), (files::test::Snapshot{{"NODES6.DAT", areaText(9)}}));
     EXPECT_FALSE(fs::exists(loose("nodes7.dat"))) << "it had none";
-    EXPECT_TRUE(others(document, held).empty()) << "what is missing alone is no difference";
+    EXPECT_TRUE(others(document, held).empty()) << "a missing file alone is no difference";
 
     edit(document); // the same edit again changes nothing
     put(loose("NODES5.DAT"), areaText(5));
-    EXPECT_EQ(others(document, held).at(0).stale.size(), 1U) << "an earlier state is nobody else's";
+    EXPECT_EQ(others(document, held).at(0).stale.size(), 1U) << "an earlier state is our own";
 }
 
 TEST_F(GameCopies, LooseFilesUpdateTheArchiveAtomically) {
@@ -177,7 +177,7 @@ TEST_F(GameCopies, ReportsWhichCopyTheGameReads) {
     EXPECT_EQ(notices(img()), "") << "it comes first";
     const auto listed = temp_.path() / "Data" / "maps" / "mod.img";
     putImg(listed, {area("NODES9.DAT", 9), area("nodes5.dat", 5), area("nodes8.dat", 8)});
-    EXPECT_EQ(notices(listed), "") << "the game does not take it up";
+    EXPECT_EQ(notices(listed), "") << "the game does not read it";
     put(temp_.path() / "Data" / "GTA.DAT",
         "# comment\r\nIDE DATA\\MAPS\\a.ide\r\n  img DATA\\MAPS\\MOD.IMG\r\nIMG\r\n");
     EXPECT_EQ(notices(listed), "nodes5.dat is also in models/GTA3.IMG, which the game reads first.\n"

@@ -98,14 +98,14 @@ TEST_F(ImgDocuments, AreasInAnArchiveAreOneDocument) {
     putImg(tests::buildImg2(gameEntries()));
     const auto found = find(img());
     EXPECT_TRUE(found.problems.empty());
-    ASSERT_EQ(found.candidates.size(), 1U) << "what has the name of something else is not asked what it is";
+    ASSERT_EQ(found.candidates.size(), 1U) << "an entry named like another type is not read";
     const auto document = open();
     EXPECT_EQ(document.place.files.size(), 64U);
     EXPECT_TRUE(document.failures.empty());
     EXPECT_EQ(document.shownPath, img());
     EXPECT_EQ(document.place.archive, img());
     EXPECT_TRUE(anyNotice(document, "saving writes it into that"));
-    EXPECT_EQ(find(img() / "NODES5.DAT").candidates.size(), 1U) << "whatever the case";
+    EXPECT_EQ(find(img() / "NODES5.DAT").candidates.size(), 1U) << "case-insensitive";
 }
 
 TEST_F(ImgDocuments, WithoutAnEditNothingIsWritten) {
@@ -142,7 +142,7 @@ TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
     EXPECT_EQ(document.place.archive, img());
     EXPECT_EQ(document.shownPath, img());
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty())
-        << "what was saved is known";
+        << "the saved state is known";
 
     auto again = open();
     EXPECT_EQ(again.place.files.size(), 64U);
@@ -200,7 +200,7 @@ TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
         const auto found = find(img());
         ASSERT_EQ(found.candidates.size(), 1U);
         if (torn) {
-            EXPECT_FALSE(found.notices.empty()) << "undone, and told of";
+            EXPECT_FALSE(found.notices.empty()) << "undone and reported";
             ++undone;
         }
         ASSERT_TRUE(getImg() == before || getImg() == after);

@@ -72,7 +72,7 @@ TEST(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
     EXPECT_EQ(files::test::newestBackup(temp.path()), (files::test::Snapshot{{"NODES6.DAT", areaText(6)}}));
 
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty())
-        << "what was saved is known";
+        << "the saved state is known";
     const auto again = open(temp.path());
     EXPECT_EQ(again.place.find("NODES6.DAT")->stamp, document.place.find("NODES6.DAT")->stamp);
 }
@@ -211,7 +211,7 @@ TEST(SaveDocument, RenamedFileIsWrittenBesideTheOldOne) {
     EXPECT_EQ(get(files[0]), areaText(5)) << "the old one stays";
     EXPECT_EQ(get(made), areaText(5));
     EXPECT_EQ(files::test::backupCount(temp.path()), 0U);
-    ASSERT_EQ(document.place.files.size(), 1U) << "and is no part of the document any more";
+    ASSERT_EQ(document.place.files.size(), 1U) << "and is no longer part of the document";
     EXPECT_EQ(document.place.files[0].path, made);
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }

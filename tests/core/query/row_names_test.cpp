@@ -68,7 +68,7 @@ TEST_F(RowNames, damagedNamesAreInvalid) {
         EXPECT_TRUE(findRows(model, line.substr(0, upTo) + places).empty()) << places;
     EXPECT_EQ(findRows(model, line.substr(0, upTo) + "0-4000000000").size(),
               findRows(model, line.substr(0, upTo) + "0-100000").size())
-        << "no further than there are rows";
+        << "limited to existing rows";
     for (const char* other : {"", "node", "node\t\t", "\t\t\t0", "thing\tarea 1\t1\t0"})
         EXPECT_TRUE(findRows(model, other).empty()) << other;
 }

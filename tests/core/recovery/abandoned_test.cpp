@@ -63,7 +63,7 @@ TEST_F(AbandonedJournals, AreFoundWhenTheOwnerHasExited) {
     EXPECT_TRUE(findAbandoned(temp_.path()).empty()) << "the first to ask holds it";
     found.clear();
     found = findAbandoned(temp_.path());
-    ASSERT_EQ(found.size(), 1U) << "let go, it is offered again";
+    ASSERT_EQ(found.size(), 1U) << "offered again once released";
     discard(std::move(found[0]));
     found.clear();
     EXPECT_EQ(filesThere(), 0U);

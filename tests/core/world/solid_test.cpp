@@ -39,7 +39,7 @@ TEST(InsideSolid, roomWithoutACeilingIsOpen) {
     soup.add(MapLayer::Solid, {0, 0, 0}, {512, 512, 0}, {0, 512, 0});
     EXPECT_FALSE(insideSolid(soup.caster(), {250, 250, 24}));
     EXPECT_TRUE(insideSolid(soup.caster(), {250, 250, -24}));
-    EXPECT_TRUE(insideSolid(RayCaster{}, {250, 250, 24})) << "there is nothing to be in";
+    EXPECT_TRUE(insideSolid(RayCaster{}, {250, 250, 24})) << "there is no inside";
 }
 
 } // namespace

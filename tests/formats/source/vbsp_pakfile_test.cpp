@@ -60,9 +60,9 @@ TEST(PakFilePlacing, AppendsUnlessItIsLast) {
         EXPECT_TRUE(found.last);
         EXPECT_EQ(found.offset, last.size() - pak.size());
         last.resize(last.size() + 3);
-        EXPECT_TRUE(place(last)->last) << "zeros that align nothing";
+        EXPECT_TRUE(place(last)->last) << "zeros that are not for alignment";
         last.back() = std::byte{1};
-        EXPECT_FALSE(place(last)->last) << "somebody's bytes";
+        EXPECT_FALSE(place(last)->last) << "unowned bytes";
     }
 }
 

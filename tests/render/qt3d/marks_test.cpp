@@ -242,7 +242,7 @@ TEST_F(Marks, longLabelsAreCompleteAndLettersDiffer) {
     EXPECT_GT(more, 8);
     EXPECT_GT(differences(ink("8888"), ink("1111")), 40);
     EXPECT_GT(count(ink("Ä\xE2\x82\xAC"), brighterThan(200)), 20)
-        << "letters that the font atlas lacks show as something";
+        << "letters missing in the atlas still show something";
 }
 
 } // namespace

@@ -117,9 +117,9 @@ TEST_F(Surfaces, lanesFadeOutBeforeTheEndOfTheirTiles) {
     };
     const int near = greenAt(150);
     EXPECT_GT(near, 30);
-    EXPECT_NEAR(greenAt(250), near, 6) << "whole up to a good way off";
+    EXPECT_NEAR(greenAt(250), near, 6) << "complete up to some distance";
     EXPECT_LT(greenAt(430), near * 3 / 4);
-    EXPECT_LT(greenAt(495), 6) << "gone where tiles may end";
+    EXPECT_LT(greenAt(495), 6) << "invisible where tiles may end";
     for (int i = 0; i < 61; ++i) {
         const float y = 255 + 5 * static_cast<float>(i);
         EXPECT_LT(std::abs(greenAt(y) - greenAt(y + 5)), 8) << "no border at " << y;

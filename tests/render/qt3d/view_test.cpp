@@ -56,7 +56,7 @@ void ViewTest::show(ToyWorld& world, const render::Camera& c) {
 QImage ViewTest::picture() {
     view->sync();
     auto image = view->renderPicture(kSize);
-    EXPECT_EQ(image.size(), kSize) << "no picture came";
+    EXPECT_EQ(image.size(), kSize) << "no picture received";
     keep(image);
     return image;
 }

@@ -84,7 +84,7 @@ TEST_F(CommandSetTest, unboundCommandIsInvisibleAndDoesNothing) {
 
 TEST_F(CommandSetTest, enabledIsCheckedAgainBeforeRunning) {
     lamp.plugged = false;
-    EXPECT_TRUE(ring()->isEnabled()) << "nobody has asked yet";
+    EXPECT_TRUE(ring()->isEnabled()) << "not refreshed yet";
     ring()->trigger();
     EXPECT_EQ(lamp.rung, 0);
     EXPECT_FALSE(ring()->isEnabled());
@@ -103,7 +103,7 @@ TEST_F(CommandSetTest, checkStateFollowsTheStateNotTheClick) {
     lamp.on = true;
     commands.refresh();
     EXPECT_TRUE(light()->isChecked());
-    EXPECT_TRUE(lamp.on) << "showing it runs nothing";
+    EXPECT_TRUE(lamp.on) << "updating the action must not run it";
     lamp.on = false;
     lamp.plugged = false;
     commands.refresh();
@@ -138,7 +138,7 @@ TEST_F(CommandSetTest, takeOverRemovesKeysFromTheOther) {
     commands.takeOverKeys("action.light", QKeySequence("R"));
     EXPECT_EQ(commands.keys("action.light"), QKeySequence("R"));
     EXPECT_TRUE(commands.keys("action.ring").isEmpty());
-    EXPECT_EQ(commands.keys("list.ring"), QKeySequence("R")) << "which is in another place";
+    EXPECT_EQ(commands.keys("list.ring"), QKeySequence("R")) << "it is in another place";
 }
 
 TEST_F(CommandSetTest, sharedReservedKeysAreReportedButMayBeAssigned) {
@@ -173,7 +173,7 @@ TEST_F(CommandSetTest, panelKeysTakePrecedenceOverTheWindow) {
     EXPECT_EQ(lamp.rung, 22);
     line->setFocus();
     QTest::keyClick(line, Qt::Key_F4);
-    EXPECT_EQ(lamp.rung, 22) << "the keyboard is elsewhere";
+    EXPECT_EQ(lamp.rung, 22) << "the focus is elsewhere";
     delete list;
     commands.refresh();
     EXPECT_EQ(commands.action("list.ring"), nullptr);

@@ -99,7 +99,7 @@ TEST_F(DisplayPanelTest, propertyGivesColoursAndLegend) {
     EXPECT_EQ(overrides.colour({link, 0}, own), own);
     const auto legend = legendTitles();
     EXPECT_EQ(legend.mid(0, 3), (QStringList{"Nodes: Water", "no (5)", "yes (2)"}));
-    EXPECT_TRUE(legend.contains("one-way road")) << "the other types keep theirs";
+    EXPECT_TRUE(legend.contains("one-way road")) << "other types keep their colours";
     EXPECT_FALSE(legend.contains("boat node"));
     choose("display.colour.type", "Default colours");
     EXPECT_FALSE(view->overrides().hasColours(node));
@@ -110,8 +110,8 @@ TEST_F(DisplayPanelTest, onlyPropertiesWithColoursAreOffered) {
     choose("display.colour.type", "Links");
     auto& property = find<QComboBox>(panel, "display.colour.property");
     EXPECT_GE(property.findText("Length"), 0);
-    EXPECT_GE(property.findText("Index"), 0) << "worked out as well";
-    EXPECT_GE(property.findText("From"), 0) << "a colour for each that is referred to";
+    EXPECT_GE(property.findText("Index"), 0) << "also derived properties";
+    EXPECT_GE(property.findText("From"), 0) << "a colour for each target";
     choose("display.colour.type", "Nodes");
     EXPECT_LT(property.findText("Position"), 0);
 }
@@ -130,7 +130,7 @@ TEST_F(DisplayPanelTest, coloursFollowEditsOfThePropertyAndNoOthers) {
         ASSERT_TRUE(document->edit("Flood", [&](auto& tx) { model::writeValue(tx, node, flood, rows, value); }));
     EXPECT_TRUE(announced.empty());
     EXPECT_TRUE(QTest::qWaitFor([&] { return !announced.empty(); }));
-    EXPECT_EQ(announced.size(), 1U) << "once for all three";
+    EXPECT_EQ(announced.size(), 1U) << "one notification for all three";
     EXPECT_NE(view->overrides().colours[node], before);
     EXPECT_TRUE(legendTitles().contains("7 (1)"));
 }
@@ -140,8 +140,8 @@ TEST_F(DisplayPanelTest, isolateKeepsSelectionAndConnections) {
     document->selection().set({{node, 0}, {node, 1}});
     click("display.isolate");
     EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{2, 3, 4, 5, 6}));
-    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 5, 6, 7, 8})) << "links 0 and 1 join the two";
-    EXPECT_EQ(hiddenRows(navi), (std::vector<Slot>{2, 3})) << "those that hang on hidden nodes";
+    EXPECT_EQ(hiddenRows(link), (std::vector<Slot>{2, 3, 4, 5, 6, 7, 8})) << "links 0 and 1 connect the two";
+    EXPECT_EQ(hiddenRows(navi), (std::vector<Slot>{2, 3})) << "those that depend on hidden nodes";
     EXPECT_EQ(find<QLabel>(panel, "display.hidden").text(), "14 elements hidden");
     EXPECT_EQ(document->selection().size(), 2U);
     document->selection().set({{node, 0}, {node, 1}, {link, 5}});
@@ -160,7 +160,7 @@ TEST_F(DisplayPanelTest, hideAlsoHidesDependentsAndDeselects) {
     EXPECT_TRUE(document->selection().empty());
     document->selection().set({{node, 5}});
     click("display.hide");
-    EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1, 5})) << "beside what was hidden";
+    EXPECT_EQ(hiddenRows(node), (std::vector<Slot>{1, 5})) << "in addition to what was hidden";
     view->setTypeShown(navi, false);
     view->showAll();
     EXPECT_TRUE(hiddenRows(node).empty());

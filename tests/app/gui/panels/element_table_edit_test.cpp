@@ -100,7 +100,7 @@ TEST_F(ElementTableTest, outOfRangeValueIsClampedAndReported) {
     EXPECT_TRUE(rows("node").setData(rows("node").index(1, column("node", "width")), 99.0));
     ASSERT_EQ(told.size(), 1);
     EXPECT_TRUE(told[0][0].toString().contains("31.875")) << told[0][0].toString().toStdString();
-    EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "id")), 5)) << "worked out, not stored";
+    EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "id")), 5)) << "derived, not stored";
     EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "position")), "1, 2"));
 }
 
@@ -150,13 +150,13 @@ TEST_F(ElementTableTest, restoredRowsKeepTheSortOrder) {
     filterBy("node", "water");
     erase({typeOf(*document, "node"), 6});
     document->undoStack().undo();
-    EXPECT_EQ(count("node"), "2 of 7") << "a row that does not match stays away";
+    EXPECT_EQ(count("node"), "2 of 7") << "a row that does not match is not shown";
 }
 
 TEST_F(ElementTableTest, hiddenTableUpdatesWhenShown) {
     table.showType(typeOf(*document, "link"));
     erase({typeOf(*document, "node"), 3});
-    EXPECT_EQ(count("link"), "7 of 7") << "its links went with it";
+    EXPECT_EQ(count("link"), "7 of 7") << "its links were erased with it";
     table.showType(typeOf(*document, "node"));
     EXPECT_EQ(count("node"), "6 of 6");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{0, 1, 2, 4, 5, 6}));
@@ -194,7 +194,7 @@ TEST_F(SampleTable, absentPropertyIsEmptyAndReadOnly) {
 
 TEST_F(SampleTable, referencesSortByTheirTargets) {
     clickHeader("thing", "next");
-    EXPECT_EQ(rows("thing").shown(), (std::vector<Slot>{4, 5, 0, 1, 2, 3})) << "those that lead nowhere come first";
+    EXPECT_EQ(rows("thing").shown(), (std::vector<Slot>{4, 5, 0, 1, 2, 3})) << "null references come first";
 }
 
 } // namespace

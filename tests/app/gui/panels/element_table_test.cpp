@@ -43,7 +43,7 @@ TEST_F(ElementTableTest, headerClicksCycleThroughSortOrders) {
     clickHeader("node", "width");
     EXPECT_EQ(order(), (std::vector<Slot>{0, 3, 4, 5, 6, 1, 2}));
     clickHeader("node", "width");
-    EXPECT_EQ(order(), (std::vector<Slot>{2, 1, 5, 6, 0, 3, 4})) << "equal ones stay in the file's order";
+    EXPECT_EQ(order(), (std::vector<Slot>{2, 1, 5, 6, 0, 3, 4})) << "equal rows keep the file order";
     clickHeader("node", "width");
     EXPECT_EQ(order(), (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6}));
     clickHeader("node", "position");
@@ -64,13 +64,13 @@ TEST_F(ElementTableTest, anExpressionFilters) {
 TEST_F(ElementTableTest, plainTextSearchesTheCells) {
     filterBy("node", "PED");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{5, 6}));
-    EXPECT_FALSE(filter("node").isRed()) << "it has found something";
+    EXPECT_FALSE(filter("node").isRed()) << "there are matches";
     EXPECT_TRUE(filter("node").toolTip().contains("nodes have no property 'PED'"));
     filterBy("node", "31.875");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{2}));
     table.showType(typeOf(*document, "link"));
     filterBy("link", "node 27:2");
-    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{2, 3, 4})) << "from it or to it";
+    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{2, 3, 4})) << "links from or to it";
     filterBy("link", "nowhere");
     EXPECT_EQ(count("link"), "0 of 9");
     EXPECT_TRUE(filter("link").isRed());
@@ -162,7 +162,7 @@ TEST_F(ElementTableTest, selectionSurvivesSortingAndFiltering) {
     EXPECT_TRUE(view("node").rowSelection()->isRowSelected(5));
     EXPECT_TRUE(view("node").selectionModel()->isRowSelected(6));
     filterBy("node", "water");
-    EXPECT_EQ(document->selection().size(), 2U) << "what is filtered away stays selected";
+    EXPECT_EQ(document->selection().size(), 2U) << "filtered rows stay selected";
     filterBy("node", "");
     EXPECT_TRUE(view("node").selectionModel()->isRowSelected(6));
 }

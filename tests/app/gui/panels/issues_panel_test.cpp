@@ -79,7 +79,7 @@ TEST_F(IssuesPanelTest, listsANewErrorUnderItsRuleWithCounts) {
     breakNodes({1, 2});
     const auto rule = model().find("error/SA008");
     ASSERT_TRUE(rule.isValid());
-    EXPECT_EQ(rule.data().toString(), "SA008  Search cost is not 0x7FFE") << "the fault, not how it should be";
+    EXPECT_EQ(rule.data().toString(), "SA008  Search cost is not 0x7FFE") << "the issue, not the expected value";
     EXPECT_TRUE(rule.data(Qt::ToolTipRole).toString().contains("Expected: The search cost is 0x7FFE"));
     EXPECT_EQ(rule.siblingAtColumn(IssuesModel::Count).data().toString(), "2");
     EXPECT_EQ(rule.siblingAtColumn(IssuesModel::New).data().toString(), "2");
@@ -100,7 +100,7 @@ TEST_F(IssuesPanelTest, aClickSelectsTheElementAndGoesThere) {
     ASSERT_EQ(went.count(), 1);
     EXPECT_EQ(went.front().front().value<Element>(), (Element{node, 2}));
     QTest::keyClick(&tree(), Qt::Key_Up);
-    EXPECT_EQ(went.count(), 1) << "arrows only read";
+    EXPECT_EQ(went.count(), 1) << "arrow keys do not change the selection";
     QTest::keyClick(&tree(), Qt::Key_Return);
     EXPECT_EQ(document->selection().elements(), (std::vector<Element>{{node, 1}}));
     EXPECT_EQ(went.count(), 2);
@@ -117,7 +117,7 @@ TEST_F(IssuesPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
     panel.step(-1);
     EXPECT_EQ(document->selection().primary(), (Element{node, 1}));
     panel.step(-1);
-    EXPECT_EQ(document->selection().primary(), (Element{node, 1})) << "there is none before";
+    EXPECT_EQ(document->selection().primary(), (Element{node, 1})) << "there is no previous issue";
 }
 
 TEST_F(IssuesPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
@@ -144,7 +144,7 @@ TEST_F(IssuesPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
 TEST_F(IssuesPanelTest, filtersByTextSeverityAndNews) {
     breakNodes({1});
     const auto all = model().shown();
-    ASSERT_GT(all, 1U) << "the small area is alone, which is worth a note";
+    ASSERT_GT(all, 1U) << "the neighbouring areas are missing, which gives a note";
     find<QCheckBox>("problems.onlyNew")->click();
     EXPECT_EQ(model().shown(), 1U);
     find<QCheckBox>("problems.onlyNew")->click();
@@ -173,7 +173,7 @@ TEST_F(IssuesPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
     click(issueOf(2), Qt::ControlModifier);
     EXPECT_EQ(texts(), (QStringList{"Set to 0x7FFE (2)", "Set to 0x7FFE (all 3)"}));
     click(model().find("error"), Qt::ControlModifier);
-    EXPECT_EQ(texts()[0], "Set to 0x7FFE (3)") << "each problem counts once";
+    EXPECT_EQ(texts()[0], "Set to 0x7FFE (3)") << "each issue counts once";
     trigger("problems.fix");
     EXPECT_EQ(document->undoStack().undoText(), "Set to 0x7FFE: 3 nodes");
 }

@@ -176,7 +176,7 @@ TEST_F(PropertyPanelTest, clickingAMixedFlagChecksThenUnchecksAll) {
 TEST_F(PropertyPanelTest, aChoiceIsMadeWithTheKeyboard) {
     select("node", {0, 5});
     auto& road = find<QComboBox>(panel, "property.node.road_class");
-    EXPECT_EQ(road.currentIndex(), -1) << "vehicle nodes are normal, ped nodes slow";
+    EXPECT_EQ(road.currentIndex(), -1) << "vehicle nodes are normal, pedestrian nodes slow";
     EXPECT_EQ(road.placeholderText(), "(mixed)");
     road.setFocus();
     QTest::keyClick(&road, Qt::Key_H);
@@ -243,7 +243,7 @@ TEST_F(PropertyPanelTest, findShowsOnlyMatchingProperties) {
     select("node", {0});
     auto& filter = find<QLineEdit>(panel, "property.filter");
     tests::replaceText(filter, "pointer");
-    EXPECT_TRUE(box("property.node.list_pointer").isVisible()) << "even from a folded section";
+    EXPECT_TRUE(box("property.node.list_pointer").isVisible()) << "also from a collapsed section";
     EXPECT_EQ(textOf(box("property.node.list_pointer")), "0x1EB0000");
     EXPECT_FALSE(box("property.node.width").isVisible());
     EXPECT_FALSE(find<CollapsibleSection>(panel, "section.node.traffic").isVisible());

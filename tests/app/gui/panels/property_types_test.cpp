@@ -85,7 +85,7 @@ TEST_F(SamplePanel, absentPropertyIsNotShown) {
     QTest::mouseClick(&late, Qt::LeftButton, {}, QPoint(8, late.height() / 2));
     EXPECT_EQ(std::get<bool>(valueOf(*sample, "thing", "late", 3)), true);
     EXPECT_TRUE(std::holds_alternative<std::monostate>(valueOf(*sample, "thing", "late", 0)));
-    EXPECT_EQ(numberOf(*sample, "thing", "shade", 0), 0) << "its word is untouched";
+    EXPECT_EQ(numberOf(*sample, "thing", "shade", 0), 0) << "the rest of the word is unchanged";
     // The file version determines whether the property exists.
     selectIn(*sample, "thing", {0});
     const Slot file = 0;

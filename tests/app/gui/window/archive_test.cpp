@@ -190,7 +190,7 @@ TEST_F(ArchiveWindow, updatesTheOtherCopyOnRequest) {
     (void)edit(5);
     save();
     question = box("message.otherCopies");
-    ASSERT_NE(question, nullptr) << "what is something else is asked about all the same";
+    ASSERT_NE(question, nullptr) << "other content still asks";
     EXPECT_TRUE(question->text().contains(QString::fromStdString("would be replaced: " + changed + ".")))
         << question->text().toStdString();
     press(question, "copies.leave");
@@ -210,7 +210,7 @@ TEST_F(ArchiveWindow, editsDuringTheCloseQuestionAskAgain) {
     ASSERT_NE(question, nullptr);
     (void)edit(3);
     press(question, "copies.leave");
-    ASSERT_FALSE(open.isNull()) << "closed with an edit that nobody has saved";
+    ASSERT_FALSE(open.isNull()) << "closed with an unsaved edit";
     EXPECT_TRUE(open->isModified());
     unsaved = box("message.unsaved");
     ASSERT_NE(unsaved, nullptr);
@@ -312,10 +312,10 @@ TEST_F(ArchiveWindow, offersToRebuildOnce) {
     EXPECT_LE(fs::file_size(img()), size - 2000 * 2048U);
     EXPECT_TRUE(members() == before);
     EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().startsWith("Rebuilt"); }));
-    EXPECT_TRUE(document().isModified()) << "the document goes on";
+    EXPECT_TRUE(document().isModified()) << "the document stays open";
     save();
     EXPECT_FALSE(document().isModified());
-    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "its files are still what was read";
+    EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "its files are unchanged since they were read";
     EXPECT_FALSE(members().at(changed) == before.at(changed));
     told.clear();
     trigger("action.rebuild");

@@ -143,7 +143,7 @@ TEST_F(KeptEditor, EveryMenuCommandCanBeFoundAndGivenKeys) {
                 found.insert(action->objectName());
         }
     }
-    EXPECT_TRUE(found.contains("action.restoreSession")) << "which comes late";
+    EXPECT_TRUE(found.contains("action.restoreSession")) << "the second command";
     EXPECT_TRUE(found.contains("action.autosavedCopies"));
     for (const auto& name : found) {
         const auto* entry = window->commands().find(name);
@@ -256,13 +256,13 @@ TEST_F(KeptEditor, ReportsDamagedJournalAndChangedFiles) {
 
 TEST_F(KeptEditor, UnreadableJournalIsKeptAndReported) {
     fs::create_directories(top() / "state" / "recovery");
-    std::ofstream(top() / "state" / "recovery" / "0123.journal") << "something else altogether";
+    std::ofstream(top() / "state" / "recovery" / "0123.journal") << "another document";
     start({}, {text(game())});
     auto* list = wait<QTreeWidget>("recovery.list");
     EXPECT_TRUE(list->topLevelItem(0)->text(4).contains("not a journal"));
     EXPECT_FALSE(wait<QPushButton>("recovery.recover")->isEnabled());
     press("recovery.later");
-    EXPECT_TRUE(waitForDocuments(1)) << "and the program begins as ever";
+    EXPECT_TRUE(waitForDocuments(1)) << "and the program starts normally";
     EXPECT_TRUE(fs::exists(top() / "state" / "recovery" / "0123.journal"));
 }
 
@@ -287,7 +287,7 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     ASSERT_TRUE(waitForDocuments(1));
     ASSERT_TRUE(waitForBar(false));
     EXPECT_EQ(document().system().codec.save(document().model()).files.at(0).bytes, bytes);
-    EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "it is looked at as before";
+    EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "the view is restored";
     EXPECT_NE(
         window->views().active()->overrides().hiddenTypes.at(*document().model().schema().findElementType("link")), 0);
 }
@@ -432,7 +432,7 @@ TEST_F(KeptEditor, RestoresHiddenLockedAndColours) {
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     start();
     ASSERT_TRUE(waitForDocuments(1));
-    EXPECT_FALSE(display()->overrides().isHidden({type("node"), 1})) << "nobody knows which one it was";
+    EXPECT_FALSE(display()->overrides().isHidden({type("node"), 1})) << "it is ambiguous";
     EXPECT_TRUE(display()->overrides().isLocked(type("navi")));
 }
 
@@ -443,7 +443,7 @@ TEST_F(KeptEditor, WithoutASessionTheSampleIsOpened) {
     quit();
     writeArea(top() / "other", 5);
     start({}, {text(top() / "other")});
-    ASSERT_TRUE(waitForDocuments(1)) << "all was closed: that is no session";
+    ASSERT_TRUE(waitForDocuments(1)) << "no documents were open, so there is no session";
     EXPECT_EQ(document().title(), "other");
 }
 

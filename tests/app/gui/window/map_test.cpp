@@ -146,7 +146,8 @@ TEST_F(MapInWindow, coloursAndLegendFollowTheMap) {
     window->workspace().activate(mesh);
     tiny->setMap(std::nullopt);
     window->workspace().activate(tiny);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == symbol::rgb(0xFF0000); })) << "it went while nobody looked";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == symbol::rgb(0xFF0000); }))
+        << "it was closed in the background";
 }
 
 TEST_F(MapInWindow, derivedValuesFollowTheMap) {
@@ -173,7 +174,7 @@ TEST_F(MapInWindow, showsMapMarksUnlessDisabled) {
     wanted->setChecked(false);
     EXPECT_TRUE(panel().marks().sprites.empty());
     window->workspace().activate(mesh);
-    EXPECT_TRUE(wanted->isHidden()) << "of the mesh's map nothing is marked";
+    EXPECT_TRUE(wanted->isHidden()) << "no marks for the map of the mesh";
     EXPECT_TRUE(panel().marks().sprites.empty());
     window->workspace().activate(tiny);
     EXPECT_FALSE(wanted->isHidden());

@@ -58,7 +58,7 @@ protected:
 TEST_F(MeshOverMap, opensTheMapBesideTheMesh) {
     EXPECT_TRUE(find<QLabel>("map.name")->text().contains("outpost.bsp"));
     EXPECT_GT(document().map()->backdrop->geometry.triangleCount(), 50U);
-    EXPECT_FALSE(document().isModified()) << "a map is no edit";
+    EXPECT_FALSE(document().isModified()) << "opening a map is not an edit";
     const auto with = picture();
     find<QCheckBox>("map.shown")->setChecked(false);
     EXPECT_GT(difference(with, picture()), 0.1);
@@ -160,7 +160,7 @@ TEST_F(MeshOverMap, setsAPlaceByName) {
     line->selectAll();
     QTest::keyClicks(line, "no such place");
     QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place)) << "what names nothing changes nothing";
+    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place)) << "an unknown name changes nothing";
     line->selectAll();
     QTest::keyClick(line, Qt::Key_Delete);
     QTest::keyClick(line, Qt::Key_Return);
@@ -277,7 +277,7 @@ TEST_F(MeshOverMap, conversionReportsLossesFirst) {
         "  " + model::countedName(document().model().schema().type(type("ladder")), ladders) + "\n")))
         << report.toStdString();
     EXPECT_TRUE(report.contains("Mesh: Version: 16 becomes 5\n")) << report.toStdString();
-    EXPECT_TRUE(focused) << "the report is reached, and left, by Tab";
+    EXPECT_TRUE(focused) << "Tab moves the focus into and out of the report";
     EXPECT_EQ(document().undoStack().count(), 1);
     EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
     EXPECT_EQ(document().model().count(type("ladder")), 0U);

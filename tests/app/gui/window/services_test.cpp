@@ -195,7 +195,7 @@ TEST_F(Services, escapeClosesGoTo) {
 TEST_F(Services, goToWithoutMatchesIsEmpty) {
     go("action.goTo", "no such thing anywhere");
     EXPECT_EQ(goToList().topLevelItemCount(), 0);
-    EXPECT_TRUE(find<GoToBox>("goTo")->isVisible()) << "it waits for a better word";
+    EXPECT_TRUE(find<GoToBox>("goTo")->isVisible()) << "the box stays open";
 }
 
 TEST(ParsePlace, takesTwoOrThreeNumbers) {

@@ -266,7 +266,7 @@ TEST_F(DragBuilding, aRectangleIsDraggedFromCornerToCornerInOneStep) {
     EXPECT_EQ(marks.quads.size(), 1U);
     ASSERT_EQ(marks.labels.size(), 1U);
     EXPECT_NE(marks.labels[0].text.find(" x "), std::string::npos);
-    EXPECT_TRUE(Dragged::clicks.empty()) << "not before the button is let go";
+    EXPECT_TRUE(Dragged::clicks.empty()) << "not before the button is released";
     EXPECT_TRUE(tool->hint().contains("Release"));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(end));
     ASSERT_EQ(Dragged::clicks.size(), 1U);
@@ -388,7 +388,7 @@ TEST_F(Painting, brushStrokeIsOneStepAndCtrlClears) {
     EXPECT_TRUE(std::get<bool>(value(area, "crouch"))) << "while painting";
     dragOn(from, from + QPoint(300, 0));
     const auto marks = viewport().tool().marks();
-    EXPECT_GT(marks.segments.size(), 20U) << "the brush is to be seen";
+    EXPECT_GT(marks.segments.size(), 20U) << "the brush is visible";
     EXPECT_GT(yellowPixels(), yellow + 30) << "its circle";
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, from + QPoint(300, 0));
     EXPECT_GT(crouching(), before);
@@ -620,7 +620,7 @@ TEST_F(Shaping, draggedAreaConnectsWithItsNeighbours) {
     drag(pixel(glm::vec3(from + hand)), pixel(glm::vec3(to - hand)));
     const auto made = all("area").back();
     ASSERT_EQ(document().selection().elements(), std::vector<Element>{made});
-    EXPECT_NEAR(corner(made, "north_west").x, from.x, 2.5) << "a whole unit where there is no neighbour";
+    EXPECT_NEAR(corner(made, "north_west").x, from.x, 2.5) << "snaps to whole units without a neighbour";
     EXPECT_NEAR(corner(made, "north_west").y, from.y, 2.5);
     EXPECT_NEAR(corner(made, "south_east").x, to.x, 2.5);
     EXPECT_NEAR(corner(made, "south_east").y, to.y, 2.5);

@@ -224,7 +224,7 @@ TEST_F(Tools, historyNamesTheEditedElements) {
                           std::span(&row, 1), glm::dvec3(-300, -300, 0));
     }));
     trigger("action.verb.gta_sa_paths.rebuild_derived");
-    EXPECT_EQ(last(), "Rebuild derived data") << "of all, whatever is selected";
+    EXPECT_EQ(last(), "Rebuild derived data") << "for all nodes, regardless of the selection";
 }
 
 TEST_F(Tools, selectionCommandsNeedASelection) {
@@ -264,12 +264,12 @@ TEST_F(Tools, handleIsHighlightedOnlyUnderTheMouse) {
     QTest::mouseMove(&view(), arrow);
     EXPECT_TRUE(hovers(true));
     QTest::mouseMove(&view(), arrow + QPoint(0, 120));
-    EXPECT_TRUE(hovers(false)) << "it has left the arrow";
+    EXPECT_TRUE(hovers(false)) << "the mouse has left the arrow";
     QTest::mouseMove(&view(), arrow);
     EXPECT_TRUE(hovers(true));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(&view(), &leave);
-    EXPECT_FALSE(lit()) << "it has left the view";
+    EXPECT_FALSE(lit()) << "the mouse has left the view";
     QTest::mouseMove(&view(), arrow + QPoint(1, 0));
     EXPECT_TRUE(hovers(true));
     document().selection().set({{node(), 2}}); // the handle moves away while the mouse stays
@@ -328,7 +328,7 @@ TEST_F(Tools, dialogReportsEffectOnTheSelection) {
         dialog->reject();
     });
     trigger("action.verb.gta_sa_paths.insert");
-    EXPECT_FALSE(inserting) << "that edit has nothing to tell";
+    EXPECT_FALSE(inserting) << "that edit has no report";
 }
 
 TEST_F(Tools, contextMenuOffersApplicableEdits) {

@@ -73,7 +73,7 @@ TEST_F(WaypointEdits, linkTypeCreatesAndErasesTraversal) {
     EXPECT_EQ(number(walk, "type"), 5);
     ASSERT_EQ(count("traversal"), traversals + 1);
     EXPECT_TRUE(refer(walk, "traversal").valid());
-    EXPECT_EQ(number(link("north 4", "north 3"), "type"), 0) << "the link back is another";
+    EXPECT_EQ(number(link("north 4", "north 3"), "type"), 0) << "the link back is separate";
     setInPanel("property.link.type", "walk");
     EXPECT_EQ(count("traversal"), traversals);
     EXPECT_FALSE(refer(walk, "traversal").valid());
@@ -141,7 +141,7 @@ TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     auto* hint = find<QLabel>("toolbar.hint");
     EXPECT_TRUE(QTest::qWaitFor([&] { return hint->text().startsWith("Set the radius: "); }, 3000))
         << hint->text().toStdString();
-    EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nothing touches a node";
+    EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nodes have no neighbours that touch them";
     press(rim);
     dragOn(rim, out);
     EXPECT_EQ(told(), QString("Set the radius: radius %1 units").arg(was + 24));

@@ -74,7 +74,7 @@ TEST_F(WaypointFiles, conversionToTextSavesANavjsonFile) {
     ASSERT_TRUE(std::filesystem::exists(twin)) << told().toStdString();
     EXPECT_EQ(contentsOf(twin).front(), '{');
     EXPECT_TRUE(std::filesystem::exists(file()));
-    EXPECT_EQ(contentsOf(file()), before) << "the game's file is left as it was";
+    EXPECT_EQ(contentsOf(file()), before) << "the game's file is unchanged";
     EXPECT_FALSE(document().isModified());
     // It also opens by name, with its map.
     const auto nodes = count("node");
@@ -136,7 +136,7 @@ TEST_F(LaterVersion, isReadOnly) {
     select({link("middle 4", "middle 5")});
     choose(*window, "property.link.type", "long jump");
     expectRefused("the property panel");
-    EXPECT_EQ(find<QComboBox>("property.link.type")->currentText(), "walk") << "the field shows what is";
+    EXPECT_EQ(find<QComboBox>("property.link.type")->currentText(), "walk") << "the field shows the stored value";
     select({node("north 1")});
     key(Qt::Key_End);
     expectRefused("putting on the ground");

@@ -123,7 +123,7 @@ TEST_F(Recompiled, matchesEdictsAgainAndReportsGuesses) {
     EXPECT_EQ(of(symbol::rgb(0x63D471)), 12 * static_cast<std::ptrdiff_t>(edicts - 1)) << "green: sure";
     EXPECT_EQ(of(symbol::rgb(0xF2C14E)), 12) << "yellow: guessed";
     EXPECT_EQ(point(door, "minimum"), doorWas + glm::dvec3(0, 40, 0));
-    EXPECT_EQ(point(button, "maximum"), buttonTop) << "guesses are left unless one wants them";
+    EXPECT_EQ(point(button, "maximum"), buttonTop) << "guesses are skipped by default";
     EXPECT_EQ(point(lift, "minimum"), liftWas) << "on its way down";
     EXPECT_EQ(number(door, "entity_id"), id);
     EXPECT_TRUE(told().startsWith("1 edict left as")) << told().toStdString();

@@ -27,7 +27,7 @@ protected:
 
 TEST_F(Waypoints, findsTheMapAndMarksItsEntities) {
     EXPECT_EQ(find<QLabel>("map.name")->text().section('\n', 0, 0), "arena.bsp");
-    EXPECT_FALSE(document().isModified()) << "a map is no edit";
+    EXPECT_FALSE(document().isModified()) << "opening a map is not an edit";
     EXPECT_EQ(count("node"), plan.waypoints.size());
     auto* panel = window->findChild<MapPanel*>();
     const auto wanted = std::ranges::count_if(plan.things, [](const auto& t) { return t.className != "light"; });

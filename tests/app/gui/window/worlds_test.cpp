@@ -74,7 +74,7 @@ protected:
 };
 
 TEST_F(SaveOverPaths, nodesAreTintedBySaveTrafficByDefault) {
-    EXPECT_EQ(plain_, symbol::rgb(0x010203)) << "alone they have their own colours";
+    EXPECT_EQ(plain_, symbol::rgb(0x010203)) << "without the save they have the default colours";
     EXPECT_EQ(colourOf(kCarNode), off_);
     EXPECT_NE(colourOf(kPedNode), off_);
     EXPECT_NE(colourOf(kPedNode), plain_);
@@ -100,7 +100,7 @@ TEST_F(SaveOverPaths, clickActivatesTheOtherDocument) {
     window->viewport().cameraMoved();
     const auto before = camera.position;
     const auto at = pathPixel(kCarNode);
-    ASSERT_FALSE(window->viewport().pickAt(at)) << "nothing of the save is there";
+    ASSERT_FALSE(window->viewport().pickAt(at)) << "no data of the save";
     QString pointed;
     QObject::connect(&window->viewport(), &Viewport::pointed, window.get(),
                      [&](glm::vec3, const QString& what) { pointed = what; });
@@ -110,7 +110,7 @@ TEST_F(SaveOverPaths, clickActivatesTheOtherDocument) {
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
     EXPECT_EQ(window->workspace().active(), paths);
     EXPECT_EQ(paths->selection().elements(), (std::vector{Element{node_, kCarNode}}));
-    EXPECT_EQ(camera.position, before) << "the view stays where it is";
+    EXPECT_EQ(camera.position, before) << "the camera stays";
     EXPECT_TRUE(panelSays("path region 0 (off)"));
 }
 
