@@ -43,7 +43,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     setMinimumWidth(kWidth);
     map_ = lineEdit("pack.map", tr("Map"), this);
     name_ = lineEdit("pack.name", tr("Name in the map"), this);
-    auto* choose = new QPushButton(tr("&Browse…"), this);
+    auto* choose = new QPushButton(tr("B&rowse…"), this);
     choose->setObjectName("pack.choose");
     what_ = new QLabel(this);
     what_->setObjectName("pack.what");
