@@ -200,11 +200,28 @@ struct NavReadOptions {
 /// - Unsupported: a forced layout that the version cannot have
 bytes::Result<NavFile> read(std::span<const std::byte> file, const NavReadOptions& options = {});
 
+/// A mesh whose visible areas, most of a large file, are still in its bytes: for who decodes them straight to where
+/// they are needed.
+struct NavOutline {
+    NavFile file; ///< as read() returns it, but `visible` is empty
+    std::size_t visibleCount = 0;
+    std::vector<std::uint64_t> visibleAt; ///< by area: the offset of its visible areas in the file, if it has any
+};
+/// The first part of read(), with its errors.
+bytes::Result<NavOutline> readOutline(std::span<const std::byte> file, const NavReadOptions& options = {});
+/// Bytes of one visible area.
+std::size_t visibleAreaBytes(const NavFormat& format);
+/// Decodes consecutive visible areas; `stored` begins with the first and holds them all.
+void decodeVisible(const NavFormat& format, std::span<const std::byte> stored, std::span<VisibleArea> out);
+
 /// The inverse: write(*read(b)) == b. Writes what the format stores, in the order of areas and ranges. Errors, with the
 /// offset that the field would have had:
 /// - Unsupported: a version or layout that does not exist
 /// - BadValue: what the format cannot store (a sub-version before 10, attribute bits, a list or name too long, a NUL in
 ///   the population name), a range outside its pool, inconsistent early parts or old paths
 bytes::Result<std::vector<std::byte>> write(const NavFile& file);
+
+/// The field at an offset of write(file), for messages: "area 12, light" (with the area's id).
+std::string fieldAt(const NavFile& file, std::uint64_t offset);
 
 } // namespace navsmith::source

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/load.h"
 
+#include "core/parallel/parallel.h"
 #include "core/systems/source_nav/legacy.h"
 #include "core/systems/source_nav/schema.h"
 #include "formats/source/nav_file.h"
@@ -7,8 +8,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -59,11 +62,32 @@ private:
 
 class Loader {
 public:
-    Loader(const source::NavFile& file, const InputFile& input)
-        : file_(file), input_(input), builder_(schema()), areas_(file.areas), spots_(file.hidingSpots),
-          ladders_(file.ladders) {}
+    Loader(const source::NavOutline& outline, const InputFile& input)
+        : file_(outline.file), outline_(outline), input_(input), builder_(schema()), areas_(file_.areas),
+          spots_(file_.hidingSpots), ladders_(file_.ladders) {}
 
-    model::Model run() {
+    /// None if `progress` asked to stop.
+    std::optional<model::Model> run(const parallel::Progress& progress) {
+        addRows();
+        // Each task fills columns, or rows of columns, that no other touches.
+        constexpr std::array parts{&Loader::fillFileAndNames, &Loader::fillAreas,      &Loader::fillConnections,
+                                   &Loader::fillHidingSpots,  &Loader::fillLadders,    &Loader::fillEncounterPaths,
+                                   &Loader::fillApproaches,   &Loader::fillLadderLists};
+        splitVisible();
+        const auto task = [&](std::size_t i) {
+            if (i < visibleParts_.size())
+                fillVisible(visibleParts_[i]);
+            else
+                (this->*parts[i - visibleParts_.size()])();
+        };
+        if (!parallel::run(visibleParts_.size() + parts.size(), task, progress))
+            return std::nullopt;
+        addRawVisible();
+        return builder_.finish();
+    }
+
+private:
+    void addRows() {
         builder_.addRows(kFile, 1);
         builder_.addRows(kPlace, file_.places.size());
         builder_.addRows(kFogPlace, file_.fogPlaces.size());
@@ -72,21 +96,9 @@ public:
         builder_.addRows(kHidingSpot, file_.hidingSpots.size());
         builder_.addRows(kEncounterPath, file_.encounterPaths.size());
         builder_.addRows(kLadder, file_.ladders.size());
-        fillFile();
-        fillNames<place>(file_.places);
-        fillNames<fog_place>(file_.fogPlaces);
-        fillAreas();
-        fillConnections();
-        fillHidingSpots();
-        fillEncounterPaths();
-        fillLadders();
-        fillApproaches();
-        fillLadderLists();
-        fillVisible();
-        return builder_.finish();
+        addEntries(kArea, area::kVisible, outline_.visibleCount);
     }
 
-private:
     template <typename Handle>
     Ref byId(Handle column, const Ids& ids, std::uint32_t id) {
         if (id == 0)
@@ -104,6 +116,12 @@ private:
     template <typename T>
     void set(model::Column<T> column, std::size_t row, T value) {
         builder_.column(column)[row] = std::move(value);
+    }
+
+    void fillFileAndNames() {
+        fillFile();
+        fillNames<place>(file_.places);
+        fillNames<fog_place>(file_.fogPlaces);
     }
 
     void fillFile() {
@@ -270,29 +288,79 @@ private:
         }
     }
 
-    void fillVisible() {
-        const bool positions = source::visibleIsPosition(file_.format);
-        addEntries(kArea, area::kVisible, file_.visible.size());
-        visible::fields.load(builder_, 0, file_.visible);
-        const auto targets = pool(visible::target);
-        for (std::size_t i = 0; i < file_.visible.size(); ++i) {
-            const auto& entry = file_.visible[i];
-            if (!positions)
-                targets[i] = byId(visible::target, areas_, entry.area);
-            else
-                targets[i] =
-                    entry.area < file_.areas.size() ? Ref::to(entry.area) : builder_.raw(visible::target, entry.area);
+    // Visible areas are most of a large mesh: they are decoded from the file straight into the pool, in parts.
+
+    struct VisiblePart {
+        Slot firstArea = 0;
+        Slot endArea = 0;
+        std::vector<std::pair<std::size_t, std::uint32_t>> raws; ///< entry, and its id or position of no area
+    };
+
+    /// Cuts the areas into parts with about as many visible areas each.
+    void splitVisible() {
+        constexpr std::size_t least = std::size_t{1} << 15U; // entries: much longer work than starting a task
+        std::size_t entries = 0;
+        VisiblePart part;
+        for (Slot a = 0; a < file_.areas.size(); ++a) {
+            entries += file_.areas[a].visible.count;
+            if (entries < least && a + 1 < file_.areas.size())
+                continue;
+            part.endArea = a + 1;
+            visibleParts_.push_back(part);
+            part.firstArea = a + 1;
+            entries = 0;
         }
-        for (Slot a = 0; a < file_.areas.size(); ++a)
-            setRange(kArea, area::kVisible, a, file_.areas[a].visible);
     }
 
-    const source::NavFile& file_;
+    void fillVisible(VisiblePart& part) {
+        constexpr std::size_t block = 512; // records on their way from the file to the columns
+        std::array<source::VisibleArea, block> records;
+        const std::size_t size = source::visibleAreaBytes(file_.format);
+        for (Slot a = part.firstArea; a < part.endArea; ++a) {
+            const auto range = file_.areas[a].visible;
+            setRange(kArea, area::kVisible, a, range);
+            for (std::size_t done = 0; done < range.count; done += block) {
+                const auto some = std::span(records).first(std::min<std::size_t>(block, range.count - done));
+                const auto at = static_cast<std::size_t>(outline_.visibleAt[a]) + done * size;
+                source::decodeVisible(file_.format, input_.bytes.subspan(at), some);
+                fillVisible(part, range.offset + done, some);
+            }
+        }
+    }
+
+    void fillVisible(VisiblePart& part, std::size_t first, std::span<const source::VisibleArea> records) {
+        visible::fields.load(builder_, first, records);
+        const auto targets = pool(visible::target).subspan(first, records.size());
+        const bool positions = source::visibleIsPosition(file_.format);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            const auto id = records[i].area;
+            const Slot slot = !positions ? areas_.find(id) : id < file_.areas.size() ? id : model::kNoSlot;
+            if (!positions && id == 0)
+                targets[i] = Ref::none();
+            else if (slot != model::kNoSlot)
+                targets[i] = Ref::to(slot);
+            else
+                part.raws.emplace_back(first + i, id);
+        }
+    }
+
+    /// Raw values go into one pool, so they are added one after another.
+    void addRawVisible() {
+        const auto targets = pool(visible::target);
+        for (const auto& part : visibleParts_) {
+            for (const auto& [entry, id] : part.raws)
+                targets[entry] = builder_.raw(visible::target, id);
+        }
+    }
+
+    const source::NavFile& file_; ///< without visible areas
+    const source::NavOutline& outline_;
     const InputFile& input_;
     ModelBuilder builder_;
     Ids areas_;
     Ids spots_;
     Ids ladders_;
+    std::vector<VisiblePart> visibleParts_;
 };
 
 bool hasEnding(std::string_view name) {
@@ -363,13 +431,17 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         if (info.id == input.variant)
             options.layout = info.layout;
     }
-    const auto file = source::read(input.bytes, options);
-    if (!file)
-        return failed(file.error());
+    const auto outline = source::readOutline(input.bytes, options);
+    if (!outline)
+        return failed(outline.error());
     constexpr double afterReading = 0.3;
-    if (progress && !progress(afterReading))
+    const Progress filling = [&](double done) {
+        return !progress || progress(afterReading + (1 - afterReading) * done);
+    };
+    auto model = Loader(*outline, input).run(filling);
+    if (!model)
         return failed({bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", {}});
-    return Loaded{Loader(*file, input).run(), noticesOf(*file, input.name), {}};
+    return Loaded{std::move(*model), noticesOf(outline->file, input.name), {}};
 }
 
 } // namespace navsmith::systems::source_nav

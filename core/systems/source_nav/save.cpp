@@ -222,95 +222,6 @@ private:
     source::NavFile out_;
 };
 
-/// Finds the field at a byte offset: walks through the parts of a file.
-class Place {
-public:
-    explicit Place(std::uint64_t offset) : left_(offset) {}
-
-    /// True for the part that contains the byte.
-    bool in(std::uint64_t size) {
-        if (found_)
-            return false;
-        if (left_ < size)
-            found_ = true;
-        else
-            left_ -= size;
-        return found_;
-    }
-    [[nodiscard]] std::uint64_t left() const { return left_; }
-
-private:
-    std::uint64_t left_;
-    bool found_ = false;
-};
-
-struct Part {
-    std::string_view name;
-    std::uint64_t size;
-};
-
-std::uint64_t namesSize(const std::vector<std::string>& names) {
-    std::uint64_t size = 2;
-    for (const auto& name : names)
-        size += 2 + name.size();
-    return size;
-}
-
-/// In the order of section 3 of docs/formats/source-nav.md, followed by the game-specific data of section 8.
-std::vector<Part> partsOf(const source::NavFile& f, std::size_t index) {
-    const auto& format = f.format;
-    const auto& a = f.areas[index];
-    const auto when = [](bool there, std::uint64_t size) { return there ? size : std::uint64_t{0}; };
-    const auto list = [](source::NavRange range, std::uint64_t entry, std::uint64_t count = 4) {
-        return count + range.count * entry;
-    };
-    std::uint64_t paths = 4;
-    for (const auto& path : source::entries(f.encounterPaths, a.encounterPaths))
-        paths += 11 + std::uint64_t{path.spots.count} * 5;
-    paths = source::hasEncounterPaths(format) ? paths : 4 + std::uint64_t{a.oldPaths.count};
-    const auto approaches = list(a.approaches, 14, 1);
-    const bool base = source::hasApproaches(format) && format.layout != source::NavLayout::CounterStrike;
-    const bool leftForDead = source::isLeftForDead(format);
-    const auto seen = when(source::hasVisible(format), list(a.visible, source::hasVisibility(format) ? 5 : 4));
-    std::uint64_t words = 0;
-    std::uint64_t spawnWords = 0;
-    std::uint64_t numbers = 0;
-    if (source::hasEarlyParts(format)) {
-        const auto sub = format.subVersion;
-        words = when(sub >= 2 && sub <= 9, 4) + when(sub >= 4 && sub <= 9, 4) + when(sub >= 5, 4);
-        spawnWords = when(sub <= 9 && (a.gameFlags & source::kSpawnWordsBit) != 0, 20);
-        numbers = when(sub >= 3 && sub <= 9, list(f.earlyAreas[index].numbers, 4, 1));
-    }
-    return {{"id", 4},
-            {"attributes", source::attributeBytes(format)},
-            {"north-west corner", 12},
-            {"south-east corner", 12},
-            {"north-east height", 4},
-            {"south-west height", 4},
-            {"connections north", list(a.connections[0], 4)},
-            {"connections east", list(a.connections[1], 4)},
-            {"connections south", list(a.connections[2], 4)},
-            {"connections west", list(a.connections[3], 4)},
-            {"hiding spots", list(a.hidingSpots, source::hasHidingSpotIds(format) ? 17 : 12, 1)},
-            {"approach areas", when(base, approaches)},
-            {"encounter paths", paths},
-            {"place", when(source::hasPlaces(format), 2)},
-            {"ladders up", when(source::hasLadderLists(format), list(a.ladders[0], 4))},
-            {"ladders down", when(source::hasLadderLists(format), list(a.ladders[1], 4))},
-            {"earliest occupy times", when(source::hasOccupyTimes(format), 8)},
-            {"light", when(source::hasLight(format), 16)},
-            {"visible areas", when(!leftForDead, seen)},
-            {"inherited visibility", when(!leftForDead && source::hasInheritance(format), 4)},
-            {"approach areas", when(!base && source::hasApproaches(format), approaches)},
-            {"game flags", when(source::hasGameFlags(format), 4)},
-            {"unknown words", words},
-            {"fog place", when(source::hasFogPlace(format), 2)},
-            {"words for spawning", spawnWords},
-            {"unknown numbers", numbers},
-            {"visible areas", when(leftForDead, seen)},
-            {"inherited visibility", when(leftForDead && source::hasInheritance(format), 4)}};
-}
-
 } // namespace
 
 source::NavFile navFile(const Model& m, Slot file) {
@@ -331,42 +242,7 @@ Saved save(const Model& m) {
 }
 
 std::string fieldAt(const Model& m, Slot file, std::uint64_t offset) {
-    const auto f = navFile(m, file);
-    const auto& format = f.format;
-    Place at(offset);
-    const auto when = [](bool there, std::uint64_t size) { return there ? size : std::uint64_t{0}; };
-    const Part front[] = {{"magic", 4},
-                          {"version", 4},
-                          {"sub-version", when(source::hasSubVersion(format), 4)},
-                          {"size of the map", when(source::hasBspSize(format), 4)},
-                          {"analysed", when(source::hasAnalysed(format), 1)},
-                          {"places", when(source::hasPlaces(format), namesSize(f.places))},
-                          {"unnamed areas", when(source::hasUnnamedAreasByte(format), 1)},
-                          {"population", when(source::hasPopulationName(format), f.populationName.size() + 1)},
-                          {"fog places", when(source::hasFogPlaces(format), namesSize(f.fogPlaces))},
-                          {"area count", 4}};
-    for (const auto& part : front) {
-        if (at.in(part.size))
-            return std::string(part.name);
-    }
-    for (std::size_t i = 0; i < f.areas.size(); ++i) {
-        for (const auto& part : partsOf(f, i)) {
-            if (at.in(part.size))
-                return fmt::format("area {}, {}", f.areas[i].id, part.name);
-        }
-    }
-    if (source::hasLadders(format)) {
-        if (at.in(4))
-            return "ladder count";
-        const std::uint64_t size = source::hasLadderDangling(format) ? 61 : 60;
-        for (const auto& l : f.ladders) {
-            if (at.in(size))
-                return fmt::format("ladder {}, byte {}", l.id, at.left());
-        }
-    }
-    if (source::hasViewDistance(format) && at.in(4))
-        return "view distance";
-    return fmt::format("bytes after the end, byte {}", at.left());
+    return source::fieldAt(navFile(m, file), offset);
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,0 +1,17 @@
+// Runs independent tasks on all cores.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace navsmith::parallel {
+
+/// Receives 0 to 1; false asks to stop.
+using Progress = std::function<bool(double)>;
+
+/// Calls task(0) to task(count - 1), each once, in any order and on any thread, and returns when all have ended. Tasks
+/// must not throw. `progress` is called only on the calling thread: before the first task, between its own, and after
+/// the last. Returns false if it asked to stop: tasks that have begun are finished, the others are not started.
+bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress = {});
+
+} // namespace navsmith::parallel
