@@ -77,6 +77,8 @@ private:
 Document::Document(opening::OpenedDocument opened, QObject* parent)
     : QObject(parent), opened_(std::move(opened)), selection_(opened_.model) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    if (opened_.asSaved)
+        unsaved_.addAll(opened_.model);
 }
 
 Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* parent)
@@ -87,6 +89,7 @@ Document::Document(opening::OpenedDocument opened, PastSteps past, QObject* pare
     rebuildHistory(entries, static_cast<int>(past.index),
                    past.clean ? std::optional(static_cast<int>(*past.clean)) : std::nullopt);
     openedState_ = stateId();
+    unsaved_.addAll(opened_.model);
 }
 
 Document::~Document() {
@@ -208,15 +211,16 @@ void Document::setCrossDocumentData(systems::DerivedData data) {
 }
 
 opening::PendingSave Document::pendingSave() const {
-    return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place);
+    return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place, nullptr, &unsaved_);
 }
 
 opening::PendingSave Document::pendingSaveInto(const QString& folder) const {
-    return opening::pendingInto(*opened_.system, opened_.model, folder.toStdString());
+    return opening::pendingInto(*opened_.system, opened_.model, folder.toStdString(), &unsaved_);
 }
 
 void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state) {
     opening::updatePlace(opened_.place, pending, report);
+    unsaved_.saved(pending.unsavedMark);
     opened_.shownPath = opening::shownPathAfter(opened_, pending);
     // Edited while saving: undo cannot lead reliably to the saved state.
     if (stateId() == state)
@@ -323,6 +327,7 @@ void Document::forgetOldest() {
 }
 
 void Document::announce(const Change& change, Direction direction) {
+    unsaved_.follow(opened_.model, change);
     selection_.follow(change);
     Q_EMIT changed(change, direction);
 }

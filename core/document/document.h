@@ -158,6 +158,7 @@ private:
     opening::OpenedDocument opened_;
     std::optional<opening::OpenedMap> map_;
     Selection selection_;
+    opening::UnsavedFiles unsaved_;
     std::size_t undoLimit_ = std::size_t{256} << 20U;
     std::size_t undoBytes_ = 0; ///< declared before the stack, since its steps update it
     quint64 lastId_ = 0;

@@ -147,7 +147,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
 
 Result<void> Saver::hashNew(Target& target) {
     if (!target.pending->make) {
-        target.newHash = hashOf(target.bytes());
+        target.newHash = target.pending->hash ? *target.pending->hash : hashOf(target.bytes());
         return {};
     }
     RunningHash hash;

@@ -4,7 +4,9 @@
 
 #include "core/files/read_file.h"
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -22,6 +24,7 @@ struct PendingFile {
     /// Replaces `bytes` for files too large for memory: called twice, produces `made` bytes each time.
     PieceMaker make = {};
     std::uint64_t made = 0;
+    std::optional<std::uint64_t> hash = {}; ///< hashOf(bytes), if it is known
 };
 
 struct SaveOptions {

@@ -8,6 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace navsmith::opening {
@@ -19,16 +22,67 @@ namespace {
 using files::FileError;
 using files::FileErrorKind;
 
-void add(PendingSave& pending, systems::OutputFile file, fs::path target, std::optional<files::FileStamp> known,
+/// A file of the document with the hash of its bytes, which is computed once, if it is needed.
+struct MadeFile {
+    systems::OutputFile file;
+    std::optional<std::uint64_t> hash = {};
+
+    bool isSame(const files::FileStamp& stamp) {
+        if (stamp.size != file.bytes.size())
+            return false;
+        if (!hash)
+            hash = files::hashOf(file.bytes);
+        return stamp.hash == *hash;
+    }
+    void pad(std::size_t size) {
+        if (size != file.bytes.size())
+            hash.reset();
+        file.bytes.resize(size);
+    }
+};
+
+void add(PendingSave& pending, MadeFile made, fs::path target, std::optional<files::FileStamp> known,
          std::optional<std::uint64_t> exact = {}) {
+    auto& file = made.file;
     pending.names.push_back(std::move(file.name));
     pending.exact.push_back(exact.value_or(file.bytes.size()));
-    pending.files.push_back({std::move(target), std::move(file.bytes)});
+    pending.files.push_back({.target = std::move(target), .bytes = std::move(file.bytes), .hash = made.hash});
     pending.known.push_back(known);
 }
 
-bool same(const files::FileStamp& stamp, std::span<const std::byte> bytes) {
-    return stamp.size == bytes.size() && stamp.hash == files::hashOf(bytes);
+std::vector<MadeFile> made(systems::Saved saved, PendingSave& pending) {
+    std::vector<MadeFile> files;
+    for (auto& file : saved.files)
+        files.push_back({std::move(file)});
+    std::ranges::move(saved.notices, std::back_inserter(pending.notices));
+    return files;
+}
+
+std::string nameOf(const model::Model& model, model::Slot file) {
+    const auto* name = model.schema().type(model::kFileType).findProperty("name");
+    return model::values<std::string>(model.columnData(model::kFileType, name->column))[file];
+}
+
+/// Files that a document remembers, by name.
+class KnownFiles {
+public:
+    explicit KnownFiles(const DocumentPlace& place) {
+        for (const auto& file : place.files)
+            byName_.emplace(file.name, &file);
+    }
+    /// Null if there is none.
+    [[nodiscard]] const DocumentFile* find(const std::string& name) const {
+        const auto it = byName_.find(name);
+        return it == byName_.end() ? nullptr : it->second;
+    }
+
+private:
+    std::unordered_map<std::string_view, const DocumentFile*> byName_;
+};
+
+bool isGone(files::FileOps& ops, const fs::path& path) {
+    const auto there = ops.info(path, files::Links::Follow);
+    return !there && files::isMissing(there.error());
 }
 
 /// Checks that a file on disk is unchanged, or still missing.
@@ -61,24 +115,91 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
 }
 
 /// Prepares saving into the original archive: only changed files, padded as they will be read back.
-void addInto(PendingSave& pending, const files::ArchiveKind& kind, systems::Saved& saved, const DocumentPlace& place) {
+void addInto(PendingSave& pending, const files::ArchiveKind& kind, std::vector<MadeFile> files,
+             const DocumentPlace& place, const KnownFiles& knownFiles) {
     pending.intoArchive = true;
-    for (auto& file : saved.files) {
-        const auto* known = place.find(file.name);
-        if (known != nullptr && same(known->stamp, file.bytes))
+    for (auto& file : files) {
+        const auto* known = knownFiles.find(file.file.name);
+        if (known != nullptr && file.isSame(known->stamp))
             continue;
-        const auto exact = file.bytes.size();
+        const auto exact = file.file.bytes.size();
         if (const auto over = exact % kind.unit; over != 0)
-            file.bytes.resize(file.bytes.size() + static_cast<std::size_t>(kind.unit - over));
-        if (known != nullptr && same(known->stamp, file.bytes))
+            file.pad(exact + static_cast<std::size_t>(kind.unit - over));
+        if (known != nullptr && file.isSame(known->stamp))
             continue;
         // A new file goes beside the others.
         auto target = known != nullptr      ? known->path
-                      : place.files.empty() ? place.archive / file.name
-                                            : place.files.front().path.parent_path() / file.name;
+                      : place.files.empty() ? place.archive / file.file.name
+                                            : place.files.front().path.parent_path() / file.file.name;
         const auto stamp = known != nullptr ? std::optional(known->stamp) : std::nullopt;
         add(pending, std::move(file), std::move(target), stamp, exact);
     }
+}
+
+/// Beside an archive that is not written: all files or none, so that they stay together.
+void addBeside(PendingSave& pending, std::vector<MadeFile> files, const KnownFiles& knownFiles,
+               const systems::System& system, const model::Model& model, bool areAll) {
+    const bool anyDiffers = std::ranges::any_of(files, [&](MadeFile& file) {
+        const auto* known = knownFiles.find(file.file.name);
+        return known == nullptr || !file.isSame(known->stamp);
+    });
+    if (!anyDiffers)
+        return;
+    if (!areAll) {
+        pending.notices.clear();
+        files = made(system.codec.save(model), pending);
+    }
+    for (auto& file : files) {
+        auto target = pending.folder / file.file.name;
+        add(pending, std::move(file), std::move(target), std::nullopt);
+    }
+}
+
+void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentPlace& place,
+              const KnownFiles& knownFiles, files::FileOps& ops) {
+    for (auto& file : files) {
+        const auto& name = file.file.name;
+        const auto* known = knownFiles.find(name);
+        if (known == nullptr) {
+            // Written even if equal to the file left earlier: it belongs to the document again.
+            const auto left = std::ranges::find(place.left, name, &DocumentFile::name);
+            const bool isBack = left != place.left.end();
+            auto target = isBack ? left->path : place.folder / name;
+            add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
+        } else if (isGone(ops, known->path) || !file.isSame(known->stamp)) {
+            add(pending, std::move(file), known->path, known->stamp);
+        }
+    }
+}
+
+/// Which files of the document have to be made, and the names of the others, which are on disk as they are.
+struct Sorted {
+    std::vector<model::Slot> rows;
+    std::vector<std::string> asOnDisk;
+};
+
+Sorted sortFiles(const model::Model& model, const UnsavedFiles& unsaved, const DocumentPlace& place,
+                 const KnownFiles& knownFiles, files::FileOps& ops) {
+    Sorted sorted{unsaved.rows(model), {}};
+    const auto changed = sorted.rows;
+    model.forEachLive(model::kFileType, [&](model::Slot row) {
+        if (std::ranges::binary_search(changed, row))
+            return;
+        auto name = nameOf(model, row);
+        const auto* known = knownFiles.find(name);
+        if (known == nullptr || (place.archive.empty() && isGone(ops, known->path)))
+            sorted.rows.push_back(row);
+        else
+            sorted.asOnDisk.push_back(std::move(name));
+    });
+    std::ranges::sort(sorted.rows);
+    return sorted;
+}
+
+systems::Saved saveFiles(const systems::System& system, const model::Model& model, std::span<const model::Slot> rows) {
+    if (rows.empty())
+        return {};
+    return system.codec.saveFiles != nullptr ? system.codec.saveFiles(model, rows) : system.codec.save(model);
 }
 
 files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSave& pending, const WriteOptions& options,
@@ -107,7 +228,8 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
         const auto as = !put->changed                       ? files::SavedAs::Unchanged
                         : planned->plan.entries[i].replaced ? files::SavedAs::Replaced
                                                             : files::SavedAs::Created;
-        report.files.push_back({file.target, as, {file.bytes.size(), modifiedNs, files::hashOf(file.bytes)}});
+        report.files.push_back(
+            {file.target, as, {file.bytes.size(), modifiedNs, file.hash ? *file.hash : files::hashOf(file.bytes)}});
     }
     return report;
 }
@@ -115,48 +237,31 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
 } // namespace
 
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
-                           files::FileOps* ops) {
+                           files::FileOps* ops, const UnsavedFiles* unsaved) {
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
-    auto saved = system.codec.save(model);
-    PendingSave pending{
-        .folder = folderToSaveInto(system, place, ops), .archive = place.archive, .notices = std::move(saved.notices)};
+    const KnownFiles knownFiles(place);
+    PendingSave pending{.folder = folderToSaveInto(system, place, ops), .archive = place.archive, .notices = {}};
+    Sorted sorted;
+    if (unsaved != nullptr) {
+        pending.unsavedMark = unsaved->mark();
+        sorted = sortFiles(model, *unsaved, place, knownFiles, used);
+    }
+    auto files = made(unsaved != nullptr ? saveFiles(system, model, sorted.rows) : system.codec.save(model), pending);
+
+    std::unordered_set<std::string> names(sorted.asOnDisk.begin(), sorted.asOnDisk.end());
+    for (const auto& file : files)
+        names.insert(file.file.name);
     for (const auto& file : place.files) {
-        if (std::ranges::find(saved.files, file.name, &systems::OutputFile::name) == saved.files.end())
+        if (!names.contains(file.name))
             pending.left.push_back(file.path);
     }
-    if (const auto* kind = savedIntoKind(place.archive, ops)) {
-        addInto(pending, *kind, saved, place);
-        return pending;
-    }
-    if (!place.archive.empty()) {
-        const bool anyDiffers = std::ranges::any_of(saved.files, [&](const systems::OutputFile& file) {
-            const auto* known = place.find(file.name);
-            return known == nullptr || !same(known->stamp, file.bytes);
-        });
-        for (auto& file : saved.files) {
-            if (!anyDiffers)
-                break;
-            auto target = pending.folder / file.name;
-            add(pending, std::move(file), std::move(target), std::nullopt);
-        }
-        return pending;
-    }
-    for (auto& file : saved.files) {
-        const auto* known = place.find(file.name);
-        if (known == nullptr) {
-            // Written even if equal to the file left earlier: it belongs to the document again.
-            const auto left = std::ranges::find(place.left, file.name, &DocumentFile::name);
-            const bool isBack = left != place.left.end();
-            auto target = isBack ? left->path : place.folder / file.name;
-            add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
-            continue;
-        }
-        const auto there = used.info(known->path, files::Links::Follow);
-        const bool gone = !there && files::isMissing(there.error());
-        if (gone || !same(known->stamp, file.bytes))
-            add(pending, std::move(file), known->path, known->stamp);
-    }
+    if (const auto* kind = savedIntoKind(place.archive, ops))
+        addInto(pending, *kind, std::move(files), place, knownFiles);
+    else if (!place.archive.empty())
+        addBeside(pending, std::move(files), knownFiles, system, model, sorted.asOnDisk.empty());
+    else
+        addLoose(pending, std::move(files), place, knownFiles, used);
     return pending;
 }
 
@@ -166,11 +271,13 @@ fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& pl
                : looseFolderOf(system, place.folder, place.files.front().path, ops);
 }
 
-PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder) {
-    auto saved = system.codec.save(model);
-    PendingSave pending{.folder = folder, .inPlace = false, .notices = std::move(saved.notices)};
-    for (auto& file : saved.files) {
-        auto target = folder / file.name;
+PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder,
+                        const UnsavedFiles* unsaved) {
+    PendingSave pending{.folder = folder, .inPlace = false, .notices = {}};
+    if (unsaved != nullptr)
+        pending.unsavedMark = unsaved->mark();
+    for (auto& file : made(system.codec.save(model), pending)) {
+        auto target = folder / file.file.name;
         add(pending, std::move(file), std::move(target), std::nullopt);
     }
     return pending;

@@ -3,6 +3,7 @@
 
 #include "core/files/save_set.h"
 #include "core/opening/open_document.h"
+#include "core/opening/unsaved_files.h"
 #include "core/systems/system.h"
 
 #include <optional>
@@ -26,20 +27,22 @@ struct PendingSave {
     /// Files that the document no longer has, for example after a conversion to another file name. They stay on disk.
     std::vector<std::filesystem::path> left = {};
     std::vector<systems::Notice> notices; ///< of the system, about changes to the form of a file
+    UnsavedFiles::Mark unsavedMark = 0;   ///< when the bytes were made; for UnsavedFiles::saved()
 };
 
 /// The files whose bytes differ from those in `place`, and those missing on disk. None: nothing to save. Other files
 /// are not written, even if another program has changed them. When files from an archive are saved beside it, all are
-/// written if any differs, to keep them together.
+/// written if any differs, to keep them together. With `unsaved` only the files in it and missing ones are serialised.
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
-                           files::FileOps* ops = nullptr);
+                           files::FileOps* ops = nullptr, const UnsavedFiles* unsaved = nullptr);
 
 /// The folder that pendingInPlace() writes to; for saving into an archive the folder of the archive.
 std::filesystem::path folderToSaveInto(const systems::System& system, const DocumentPlace& place,
                                        files::FileOps* ops = nullptr);
 
 /// All files, into a folder, which need not exist.
-PendingSave pendingInto(const systems::System& system, const model::Model& model, const std::filesystem::path& folder);
+PendingSave pendingInto(const systems::System& system, const model::Model& model, const std::filesystem::path& folder,
+                        const UnsavedFiles* unsaved = nullptr);
 
 struct WriteOptions {
     /// Saving in place: overwrite files that another program has changed since they were read.

@@ -94,6 +94,9 @@ struct Codec {
     bytes::Result<Loaded> (*load)(std::span<const InputFile> files, const Progress& progress) = nullptr;
     /// A pure function of the model; computes order, indexes, ids and counts. save(load(f)) == f.
     Saved (*save)(const model::Model& model) = nullptr;
+    /// The same for some files, live rows of type `file` in ascending order. Uses only what
+    /// core/opening/unsaved_files.h allows. Null: a document is one file.
+    Saved (*saveFiles)(const model::Model& model, std::span<const model::Slot> files) = nullptr;
     /// Element and field at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     /// Variants that the user can choose instead of detection. May be empty.

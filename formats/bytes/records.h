@@ -1,5 +1,5 @@
-// Reads and writes arrays of fixed-size records. `fields(record, visit)` calls visit with each field in file order;
-// reading and writing share this list, so they cannot diverge.
+// Reads and writes arrays of fixed-size records. `fields(record, visit)` calls visit(name, field) for each field in
+// file order; everything shares this list, so reading, writing and messages cannot diverge.
 #pragma once
 
 #include "formats/bytes/byte_reader.h"
@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::bytes {
@@ -17,7 +18,7 @@ std::vector<Record> decodeRecords(std::span<const std::byte> section, std::size_
     std::vector<Record> records(section.size() / recordBytes);
     const std::byte* at = section.data();
     for (Record& record : records) {
-        fields(record, [&at]<typename T>(T& field) {
+        fields(record, [&at]<typename T>(std::string_view, T& field) {
             field = loadLittleEndian<T>(at);
             at += sizeof(T);
         });
@@ -29,7 +30,7 @@ template <typename Record, typename Fields>
 void encodeRecords(ByteWriter& writer, const std::vector<Record>& records, std::size_t recordBytes, Fields fields) {
     std::byte* at = writer.extend(records.size() * recordBytes).data();
     for (const Record& record : records) {
-        fields(record, [&at](auto field) {
+        fields(record, [&at](std::string_view, auto field) {
             storeLittleEndian(at, field);
             at += sizeof(field);
         });

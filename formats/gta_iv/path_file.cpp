@@ -1,8 +1,8 @@
 #include "formats/gta_iv/path_file.h"
 
 #include "formats/bytes/byte_reader.h"
-#include "formats/bytes/byte_writer.h"
 #include "formats/bytes/records.h"
+#include "formats/bytes/sections.h"
 
 #include <concepts>
 #include <type_traits>
@@ -11,39 +11,49 @@ namespace navsmith::gta_iv {
 namespace {
 
 using bytes::ByteReader;
-using bytes::ByteWriter;
 using Bytes = std::span<const std::byte>;
 
 // The fields of a record in file order. Reader and writer share this list, so they cannot diverge.
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, PathNode>
 void forEachField(Node& node, Visit&& visit) {
-    visit(node.pointer);
-    visit(node.secondPointer);
-    visit(node.area);
-    visit(node.id);
-    visit(node.streetHash);
-    visit(node.searchCost);
-    visit(node.firstLink);
-    visit(node.x);
-    visit(node.y);
-    visit(node.z);
-    visit(node.width);
-    visit(node.floodGroup);
-    visit(node.flags);
+    visit("pointer", node.pointer);
+    visit("second pointer", node.secondPointer);
+    visit("area id", node.area);
+    visit("node id", node.id);
+    visit("street name", node.streetHash);
+    visit("search cost", node.searchCost);
+    visit("first link", node.firstLink);
+    visit("position", node.x);
+    visit("position", node.y);
+    visit("position", node.z);
+    visit("path width", node.width);
+    visit("flood group", node.floodGroup);
+    visit("flags", node.flags);
 }
 
 template <typename Record, typename Visit>
 requires std::same_as<std::remove_const_t<Record>, Link>
 void forEachField(Record& link, Visit&& visit) {
-    visit(link.targetArea);
-    visit(link.targetNode);
-    visit(link.length);
-    visit(link.lanes);
-    visit(link.flags);
+    visit("target area", link.targetArea);
+    visit("target node", link.targetNode);
+    visit("length", link.length);
+    visit("lanes", link.lanes);
+    visit("flags", link.flags);
 }
 
 constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+
+/// Everything but the tail.
+template <typename Sections>
+void describe(const PathFile& file, Sections& sections) {
+    sections.value("header, nodes", static_cast<std::uint32_t>(file.nodes.size()));
+    sections.value("header, car nodes", file.carNodes);
+    sections.value("header, intersection nodes", file.intersectionNodes);
+    sections.value("header, links", static_cast<std::uint32_t>(file.links.size()));
+    sections.records("node", file.nodes, kNodeBytes, kFields);
+    sections.records("link", file.links, kLinkBytes, kFields);
+}
 
 } // namespace
 
@@ -74,15 +84,17 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
 }
 
 std::vector<std::byte> write(const PathFile& file) {
-    ByteWriter writer(static_cast<std::size_t>(exactSize(file.nodes.size(), file.links.size())) + file.tail.size());
-    writer.write(static_cast<std::uint32_t>(file.nodes.size()));
-    writer.write(file.carNodes);
-    writer.write(file.intersectionNodes);
-    writer.write(static_cast<std::uint32_t>(file.links.size()));
-    bytes::encodeRecords(writer, file.nodes, kNodeBytes, kFields);
-    bytes::encodeRecords(writer, file.links, kLinkBytes, kFields);
-    writer.write(file.tail);
+    bytes::SectionWriter writer(static_cast<std::size_t>(exactSize(file.nodes.size(), file.links.size())) +
+                                file.tail.size());
+    describe(file, writer);
+    writer.text("tail", file.tail);
     return writer.release();
+}
+
+std::string fieldAt(const PathFile& file, std::uint64_t offset) {
+    bytes::SectionFinder finder(offset);
+    describe(file, finder);
+    return finder.place();
 }
 
 } // namespace navsmith::gta_iv

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace navsmith::gta_iv {
@@ -69,5 +70,7 @@ bytes::Result<PathFile> read(std::span<const std::byte> file);
 
 /// write(read(file)) reproduces the same bytes, whatever they are.
 std::vector<std::byte> write(const PathFile& file);
+/// The field at an offset of the written file, for messages: "node 12, flags".
+std::string fieldAt(const PathFile& file, std::uint64_t offset);
 
 } // namespace navsmith::gta_iv

@@ -1,8 +1,8 @@
 #include "formats/gta_sa/extended_path_file.h"
 
 #include "formats/bytes/byte_reader.h"
-#include "formats/bytes/byte_writer.h"
 #include "formats/bytes/records.h"
+#include "formats/bytes/sections.h"
 #include "formats/gta_sa/path_sections.h"
 
 #include <fmt/format.h>
@@ -17,7 +17,6 @@ namespace navsmith::gta_sa {
 namespace {
 
 using bytes::ByteReader;
-using bytes::ByteWriter;
 using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
@@ -34,37 +33,37 @@ static_assert(kMagic.size() + kTool.size() + kVersion.size() + 5 * 4 == kExtende
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, ExtendedPathNode>
 void forEachField(Node& node, Visit&& visit) {
-    visit(node.listPointer);
-    visit(node.secondPointer);
+    visit("list pointer", node.listPointer);
+    visit("second pointer", node.secondPointer);
     for (auto& coordinate : node.shortPlace)
-        visit(coordinate);
-    visit(node.searchCost);
-    visit(node.firstLink);
-    visit(node.area);
-    visit(node.id);
-    visit(node.width);
-    visit(node.floodGroup);
-    visit(node.flags);
-    visit(node.x);
-    visit(node.y);
-    visit(node.z);
+        visit("position", coordinate);
+    visit("search cost", node.searchCost);
+    visit("first link", node.firstLink);
+    visit("area id", node.area);
+    visit("node id", node.id);
+    visit("path width", node.width);
+    visit("flood fill group", node.floodGroup);
+    visit("flags", node.flags);
+    visit("position", node.x);
+    visit("position", node.y);
+    visit("position", node.z);
 }
 
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, ExtendedNaviNode>
 void forEachField(Node& navi, Visit&& visit) {
     for (auto& coordinate : navi.shortPlace)
-        visit(coordinate);
-    visit(navi.area);
-    visit(navi.node);
-    visit(navi.directionX);
-    visit(navi.directionY);
-    visit(navi.width);
-    visit(navi.lanes);
-    visit(navi.lights);
-    visit(navi.unused);
-    visit(navi.x);
-    visit(navi.y);
+        visit("position", coordinate);
+    visit("area id", navi.area);
+    visit("node id", navi.node);
+    visit("direction", navi.directionX);
+    visit("direction", navi.directionY);
+    visit("width", navi.width);
+    visit("lanes", navi.lanes);
+    visit("lights", navi.lights);
+    visit("unused", navi.unused);
+    visit("position", navi.x);
+    visit("position", navi.y);
 }
 
 constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
@@ -96,8 +95,8 @@ void expect(ByteReader& reader, std::string_view text, FormatErrorCode otherwise
         reader.fail(otherwise, field, shown(stored), std::string(expected), text.size());
 }
 
-void write(ByteWriter& writer, std::string_view text) {
-    writer.write(std::as_bytes(std::span(text)));
+Bytes bytesOf(std::string_view text) {
+    return std::as_bytes(std::span(text));
 }
 
 void readLinks(ByteReader& reader, std::size_t count, ExtendedPathFile& into) {
@@ -115,6 +114,19 @@ void readLinks(ByteReader& reader, std::size_t count, ExtendedPathFile& into) {
     into.spareTargets = copy(spareTargets);
     into.spareLengths = copy(spareLengths);
     into.spareCrossings = copy(spareCrossings);
+}
+
+/// Everything but the tail.
+template <typename Sections>
+void describe(const ExtendedPathFile& file, Sections& sections) {
+    sections.text("header, signature", bytesOf(kMagic));
+    sections.text("header, signature", bytesOf(kTool));
+    sections.text("header, signature", bytesOf(kVersion));
+    describeCounts(sections, file);
+    sections.records("node", file.nodes, kExtendedNodeBytes, kFields);
+    sections.records("navi node", file.navis, kExtendedNaviBytes, kFields);
+    describeLinks(sections, file);
+    sections.text("end of the file", bytesOf(kEnd));
 }
 
 } // namespace
@@ -164,21 +176,17 @@ bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file) {
 }
 
 std::vector<std::byte> writeExtended(const ExtendedPathFile& file) {
-    ByteWriter writer(extendedSize(file.nodes.size(), file.navis.size(), file.links.size()) + file.tail.size());
-    write(writer, kMagic);
-    write(writer, kTool);
-    write(writer, kVersion);
-    writer.write(file.totalNodes);
-    writer.write(file.vehicleNodes);
-    writer.write(file.pedNodes);
-    writer.write(static_cast<std::uint32_t>(file.navis.size()));
-    writer.write(static_cast<std::uint32_t>(file.links.size()));
-    bytes::encodeRecords(writer, file.nodes, kExtendedNodeBytes, kFields);
-    bytes::encodeRecords(writer, file.navis, kExtendedNaviBytes, kFields);
-    writeLinks(writer, file);
-    write(writer, kEnd);
-    writer.write(file.tail);
+    bytes::SectionWriter writer(extendedSize(file.nodes.size(), file.navis.size(), file.links.size()) +
+                                file.tail.size());
+    describe(file, writer);
+    writer.text("tail", file.tail);
     return writer.release();
+}
+
+std::string fieldAt(const ExtendedPathFile& file, std::uint64_t offset) {
+    bytes::SectionFinder finder(offset);
+    describe(file, finder);
+    return finder.place();
 }
 
 } // namespace navsmith::gta_sa

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace navsmith::gta_sa {
@@ -76,5 +77,7 @@ bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file);
 
 /// The inverse: writeExtended(readExtended(b)) == b. Writes the sections exactly as in the vectors.
 std::vector<std::byte> writeExtended(const ExtendedPathFile& file);
+/// The field at an offset of the written file, for messages: "node 12, flags".
+std::string fieldAt(const ExtendedPathFile& file, std::uint64_t offset);
 
 } // namespace navsmith::gta_sa

@@ -1,8 +1,8 @@
 #include "formats/gta_sa/path_file.h"
 
 #include "formats/bytes/byte_reader.h"
-#include "formats/bytes/byte_writer.h"
 #include "formats/bytes/records.h"
+#include "formats/bytes/sections.h"
 #include "formats/gta_sa/extended_path_file.h"
 #include "formats/gta_sa/path_sections.h"
 
@@ -17,7 +17,6 @@ namespace navsmith::gta_sa {
 namespace {
 
 using bytes::ByteReader;
-using bytes::ByteWriter;
 using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
@@ -31,33 +30,33 @@ constexpr std::size_t kCutLinkBytes = 7; // without the crossing flags
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, PathNode>
 void forEachField(Node& node, Visit&& visit) {
-    visit(node.listPointer);
-    visit(node.secondPointer);
-    visit(node.x);
-    visit(node.y);
-    visit(node.z);
-    visit(node.searchCost);
-    visit(node.firstLink);
-    visit(node.area);
-    visit(node.id);
-    visit(node.width);
-    visit(node.floodGroup);
-    visit(node.flags);
+    visit("list pointer", node.listPointer);
+    visit("second pointer", node.secondPointer);
+    visit("position", node.x);
+    visit("position", node.y);
+    visit("position", node.z);
+    visit("search cost", node.searchCost);
+    visit("first link", node.firstLink);
+    visit("area id", node.area);
+    visit("node id", node.id);
+    visit("path width", node.width);
+    visit("flood fill group", node.floodGroup);
+    visit("flags", node.flags);
 }
 
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, NaviNode>
 void forEachField(Node& navi, Visit&& visit) {
-    visit(navi.x);
-    visit(navi.y);
-    visit(navi.area);
-    visit(navi.node);
-    visit(navi.directionX);
-    visit(navi.directionY);
-    visit(navi.width);
-    visit(navi.lanes);
-    visit(navi.lights);
-    visit(navi.unused);
+    visit("position", navi.x);
+    visit("position", navi.y);
+    visit("area id", navi.area);
+    visit("node id", navi.node);
+    visit("direction", navi.directionX);
+    visit("direction", navi.directionY);
+    visit("width", navi.width);
+    visit("lanes", navi.lanes);
+    visit("lights", navi.lights);
+    visit("unused", navi.unused);
 }
 
 constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
@@ -125,6 +124,15 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
         into.form = PathForm::Padded;
 }
 
+/// Everything but the tail.
+template <typename Sections>
+void describe(const PathFile& file, Sections& sections) {
+    describeCounts(sections, file);
+    sections.records("node", file.nodes, kNodeBytes, kFields);
+    sections.records("navi node", file.navis, kNaviBytes, kFields);
+    describeLinks(sections, file);
+}
+
 } // namespace
 
 std::size_t exactSize(std::size_t nodes, std::size_t navis, std::size_t links) {
@@ -175,19 +183,18 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
 
 std::vector<std::byte> write(const PathFile& file) {
     const std::size_t linkBytes = file.form == PathForm::Cut ? kCutLinkBytes : kLinkBytes;
-    ByteWriter writer(kHeaderBytes + file.nodes.size() * kNodeBytes + file.navis.size() * kNaviBytes +
-                      file.links.size() * linkBytes + file.spareTargets.size() + file.spareLengths.size() +
-                      file.spareCrossings.size() + file.tail.size());
-    writer.write(file.totalNodes);
-    writer.write(file.vehicleNodes);
-    writer.write(file.pedNodes);
-    writer.write(static_cast<std::uint32_t>(file.navis.size()));
-    writer.write(static_cast<std::uint32_t>(file.links.size()));
-    bytes::encodeRecords(writer, file.nodes, kNodeBytes, kFields);
-    bytes::encodeRecords(writer, file.navis, kNaviBytes, kFields);
-    writeLinks(writer, file);
-    writer.write(file.tail);
+    bytes::SectionWriter writer(kHeaderBytes + file.nodes.size() * kNodeBytes + file.navis.size() * kNaviBytes +
+                                file.links.size() * linkBytes + file.spareTargets.size() + file.spareLengths.size() +
+                                file.spareCrossings.size() + file.tail.size());
+    describe(file, writer);
+    writer.text("tail", file.tail);
     return writer.release();
+}
+
+std::string fieldAt(const PathFile& file, std::uint64_t offset) {
+    bytes::SectionFinder finder(offset);
+    describe(file, finder);
+    return finder.place();
 }
 
 } // namespace navsmith::gta_sa

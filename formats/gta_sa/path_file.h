@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace navsmith::gta_sa {
@@ -112,5 +113,7 @@ bytes::Result<PathFile> read(std::span<const std::byte> file);
 
 /// The inverse: write(read(b)) == b. Writes the sections exactly as in the vectors; derives nothing.
 std::vector<std::byte> write(const PathFile& file);
+/// The field at an offset of the written file, for messages: "node 12, flags".
+std::string fieldAt(const PathFile& file, std::uint64_t offset);
 
 } // namespace navsmith::gta_sa

@@ -2,7 +2,7 @@
 // between them. For the two codecs only.
 #pragma once
 
-#include "formats/bytes/byte_writer.h"
+#include "formats/bytes/byte_reader.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <cstddef>
@@ -49,33 +49,35 @@ std::vector<Link> joinLinks(const LinkArrays& arrays) {
     return links;
 }
 
-/// Sections 3 to 7b.
-template <typename File>
-void writeLinks(bytes::ByteWriter& writer, const File& file) {
-    using NaviWord = decltype(File::LinkRecord::navi);
-    const std::size_t count = file.links.size();
-    std::byte* at = writer.extend(count * 4).data();
-    for (const auto& link : file.links) {
-        bytes::storeLittleEndian(at, link.targetArea);
-        bytes::storeLittleEndian(at + 2, link.targetNode);
-        at += 4;
-    }
-    writer.write(file.spareTargets);
-    at = writer.extend(count * sizeof(NaviWord)).data();
-    for (const auto& link : file.links) {
-        bytes::storeLittleEndian(at, link.navi);
-        at += sizeof(NaviWord);
-    }
-    at = writer.extend(count).data();
-    for (const auto& link : file.links)
-        *at++ = std::byte{link.length};
-    writer.write(file.spareLengths);
-    if (file.form != PathForm::Cut) {
-        at = writer.extend(count).data();
-        for (const auto& link : file.links)
-            *at++ = std::byte{link.crossing};
-    }
-    writer.write(file.spareCrossings);
+// What both forms store, for bytes::SectionWriter and bytes::SectionFinder.
+
+template <typename Sections, typename File>
+void describeCounts(Sections& sections, const File& file) {
+    sections.value("header, total nodes", file.totalNodes);
+    sections.value("header, vehicle nodes", file.vehicleNodes);
+    sections.value("header, ped nodes", file.pedNodes);
+    sections.value("header, navi nodes", static_cast<std::uint32_t>(file.navis.size()));
+    sections.value("header, links", static_cast<std::uint32_t>(file.links.size()));
+}
+
+/// Sections 3 to 7b: each array holds a part of every link.
+template <typename Sections, typename File>
+void describeLinks(Sections& sections, const File& file) {
+    constexpr auto target = [](const auto& link, auto&& visit) {
+        visit({}, link.targetArea);
+        visit({}, link.targetNode);
+    };
+    constexpr auto navi = [](const auto& link, auto&& visit) { visit({}, link.navi); };
+    constexpr auto length = [](const auto& link, auto&& visit) { visit({}, link.length); };
+    constexpr auto crossing = [](const auto& link, auto&& visit) { visit({}, link.crossing); };
+    sections.records("link target", file.links, 4, target);
+    sections.units("spare link target", file.spareTargets, sizeof(kFreeSpareTarget));
+    sections.records("navi link", file.links, sizeof(File::LinkRecord::navi), navi);
+    sections.records("link length", file.links, 1, length);
+    sections.units("spare length", file.spareLengths, 1);
+    if (file.form != PathForm::Cut)
+        sections.records("crossing flags", file.links, 1, crossing);
+    sections.units("spare crossing flags", file.spareCrossings, 1);
 }
 
 } // namespace navsmith::gta_sa

@@ -17,6 +17,7 @@ using navsmith::bench::registerFrame;
 using navsmith::bench::registerLoad;
 using navsmith::bench::registerMesh;
 using navsmith::bench::registerPick;
+using navsmith::bench::registerSave;
 using navsmith::bench::registerTraffic;
 
 int main(int argc, char** argv) {
@@ -30,7 +31,7 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh,
+    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
                                    registerArchive, registerTraffic, registerFrame}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());

@@ -45,6 +45,7 @@ std::vector<Ratio> registerArchive();
 std::vector<Ratio> registerTraffic();
 std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerMesh();
+std::vector<Ratio> registerSave();
 /// Nothing where the editor is not built or no display is there.
 std::vector<Ratio> registerFrame();
 /// What drawing needs until main() ends; null where nothing is drawn.

@@ -1,6 +1,7 @@
 #include "core/systems/gta_iv_paths/load.h"
 
 #include "core/model/transaction.h"
+#include "core/parallel/parallel.h"
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/assumptions.h"
 #include "core/systems/gta_iv_paths/save.h"
@@ -69,16 +70,17 @@ void fill(model::ModelBuilder& builder, paths::AreaFiller& filler, Area& area) {
 }
 
 model::Model modelOf(std::vector<Area> areas) {
-    std::vector<paths::LoadedArea*> rows;
-    for (auto& area : areas) {
+    parallel::run(areas.size(), [&](std::size_t i) {
+        auto& area = areas[i];
         area.nodes = area.file.nodes.size();
         area.links = paths::linkOwners(claimsOf(area.file), area.file.links, recordOf);
+    });
+    std::vector<paths::LoadedArea*> rows;
+    for (auto& area : areas)
         rows.push_back(&area);
-    }
     model::ModelBuilder builder(schema());
     paths::AreaFiller filler(kGraph, builder, static_cast<std::size_t>(kGrid.areas()), rows);
-    for (auto& area : areas)
-        fill(builder, filler, area);
+    parallel::run(areas.size(), [&](std::size_t i) { fill(builder, filler, areas[i]); });
     filler.finish();
     return builder.finish();
 }

@@ -6,7 +6,6 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 
-#include <array>
 #include <span>
 #include <utility>
 
@@ -63,27 +62,19 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
     return f;
 }
 
-Saved save(const Model& model) {
+Saved saveFiles(const Model& model, std::span<const Slot> files) {
     Saved saved;
-    model.forEachLive(kFile, [&](Slot row) {
+    for (const Slot row : files)
         saved.files.push_back({row, model.get(file::name, row), gta_iv::write(areaFile(model, row))});
-    });
     return saved;
 }
 
+Saved save(const Model& model) {
+    return saveFiles(model, paths::liveFiles(model));
+}
+
 std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
-    using Field = paths::Section::Field;
-    static constexpr Field header[] = {{0, "nodes"}, {4, "car nodes"}, {8, "intersection nodes"}, {12, "links"}};
-    static constexpr Field nodes[] = {{0, "pointer"},      {4, "second pointer"}, {8, "area id"},     {10, "node id"},
-                                      {12, "street name"}, {16, "search cost"},   {18, "first link"}, {20, "position"},
-                                      {26, "path width"},  {27, "flood group"},   {28, "flags"}};
-    static constexpr Field links[] = {
-        {0, "target area"}, {2, "target node"}, {4, "length"}, {5, "lanes"}, {6, "flags"}};
-    const auto f = areaFile(model, row);
-    const std::array<paths::Section, 3> sections{{{"header", 1, gta_iv::kHeaderBytes, header},
-                                                  {"node", f.nodes.size(), gta_iv::kNodeBytes, nodes},
-                                                  {"link", f.links.size(), gta_iv::kLinkBytes, links}}};
-    return paths::fieldAt(sections, offset);
+    return gta_iv::fieldAt(areaFile(model, row), offset);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -5,6 +5,7 @@
 #include "formats/gta_iv/path_file.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@ namespace navsmith::systems::gta_iv_paths {
 gta_iv::PathFile areaFile(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
+Saved saveFiles(const model::Model& model, std::span<const model::Slot> files);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
 /// A link that no node owns, as bytes, and back.

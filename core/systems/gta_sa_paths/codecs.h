@@ -19,10 +19,6 @@ struct StockCodec {
     static constexpr const Traits& traits = kStock;
     static constexpr const auto& nodeFields = node::fields;
     static constexpr const auto& naviFields = navi::fields;
-    static constexpr std::size_t headerBytes = 20;
-    static constexpr std::size_t countsAt = 0;
-    static constexpr std::size_t nodeBytes = 28;
-    static constexpr std::size_t naviBytes = 14;
 
     static bytes::Result<File> read(std::span<const std::byte> bytes) { return gta_sa::read(bytes); }
     static std::vector<std::byte> write(const File& file) { return gta_sa::write(file); }
@@ -34,10 +30,6 @@ struct ExtendedCodec {
     static constexpr const Traits& traits = kExtended;
     static constexpr const auto& nodeFields = node::extendedFields;
     static constexpr const auto& naviFields = navi::extendedFields;
-    static constexpr std::size_t headerBytes = gta_sa::kExtendedHeaderBytes;
-    static constexpr std::size_t countsAt = 24;
-    static constexpr std::size_t nodeBytes = gta_sa::kExtendedNodeBytes;
-    static constexpr std::size_t naviBytes = gta_sa::kExtendedNaviBytes;
 
     static bytes::Result<File> read(std::span<const std::byte> bytes) { return gta_sa::readExtended(bytes); }
     static std::vector<std::byte> write(const File& file) { return gta_sa::writeExtended(file); }

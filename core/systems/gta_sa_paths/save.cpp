@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -201,9 +200,9 @@ gta_sa::PathForm writtenForm(const Model& model, Slot row) {
 namespace {
 
 template <typename Codec>
-Saved saveWith(const Model& model) {
+Saved saveWith(const Model& model, std::span<const Slot> files) {
     Saved saved;
-    model.forEachLive(kFile, [&](Slot row) {
+    for (const Slot row : files) {
         auto written = writeArea<Codec>(model, row);
         const auto& name = model.get(file::name, row);
         const auto was = static_cast<gta_sa::PathForm>(model.get(file::form, row));
@@ -211,50 +210,23 @@ Saved saveWith(const Model& model) {
             saved.notices.push_back({name, fmt::format("written in form {} (it was opened in form {})",
                                                        static_cast<int>(written.file.form), static_cast<int>(was))});
         saved.files.push_back({row, name, std::move(written.bytes)});
-    });
+    }
     return saved;
-}
-
-template <typename Codec>
-std::string fieldAtWith(const Model& model, Slot row, std::uint64_t offset) {
-    using Field = paths::Section::Field;
-    constexpr auto counts = Codec::countsAt;
-    static constexpr Field header[] = {{0, counts == 0 ? "total nodes" : "signature"},
-                                       {counts, "total nodes"},
-                                       {counts + 4, "vehicle nodes"},
-                                       {counts + 8, "ped nodes"},
-                                       {counts + 12, "navi nodes"},
-                                       {counts + 16, "links"}};
-    // What lies behind the stock form's record is the place.
-    static constexpr Field nodes[] = {{0, "list pointer"}, {4, "second pointer"}, {8, "position"},
-                                      {14, "search cost"}, {16, "first link"},    {18, "area id"},
-                                      {20, "node id"},     {22, "path width"},    {23, "flood fill group"},
-                                      {24, "flags"},       {28, "position"}};
-    static constexpr Field navis[] = {{0, "position"}, {4, "area id"}, {6, "node id"}, {8, "direction"}, {10, "width"},
-                                      {11, "lanes"},   {12, "lights"}, {13, "unused"}, {14, "position"}};
-    const auto f = writeArea<Codec>(model, row).file;
-    const std::array<paths::Section, 10> sections{
-        {{"header", 1, Codec::headerBytes, header},
-         {"node", f.nodes.size(), Codec::nodeBytes, nodes},
-         {"navi node", f.navis.size(), Codec::naviBytes, navis},
-         {"link target", f.links.size(), 4, {}},
-         {"spare link target", f.spareTargets.size() / 4, 4, {}},
-         {"navi link", f.links.size(), sizeof(decltype(Codec::File::LinkRecord::navi)), {}},
-         {"link length", f.links.size(), 1, {}},
-         {"spare length", f.spareLengths.size(), 1, {}},
-         {"crossing flags", f.form == gta_sa::PathForm::Cut ? 0 : f.links.size(), 1, {}},
-         {"spare crossing flags", f.spareCrossings.size(), 1, {}}}};
-    return paths::fieldAt(sections, offset);
 }
 
 } // namespace
 
+Saved saveFiles(const Model& model, std::span<const Slot> files) {
+    return withCodec(model, [&]<typename Codec>(Codec) { return saveWith<Codec>(model, files); });
+}
+
 Saved save(const Model& model) {
-    return withCodec(model, [&]<typename Codec>(Codec) { return saveWith<Codec>(model); });
+    return saveFiles(model, paths::liveFiles(model));
 }
 
 std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
-    return withCodec(model, [&]<typename Codec>(Codec) { return fieldAtWith<Codec>(model, row, offset); });
+    return withCodec(model,
+                     [&]<typename Codec>(Codec) { return gta_sa::fieldAt(writeArea<Codec>(model, row).file, offset); });
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -21,6 +21,7 @@ gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
 gta_sa::PathForm writtenForm(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
+Saved saveFiles(const model::Model& model, std::span<const model::Slot> files);
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
 /// A link that no node owns, as bytes, and back.

@@ -2,8 +2,6 @@
 
 #include "core/systems/shared/path_grid.h"
 
-#include <fmt/format.h>
-
 #include <cctype>
 #include <charconv>
 #include <set>
@@ -55,25 +53,14 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
     return sets;
 }
 
-bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {
-    return {bytes::FormatErrorCode::BadValue, 0, std::move(field), std::move(found), std::move(expected), input.name};
+std::vector<model::Slot> liveFiles(const model::Model& model) {
+    std::vector<model::Slot> rows;
+    model.forEachLive(model::kFileType, [&](model::Slot row) { rows.push_back(row); });
+    return rows;
 }
 
-std::string fieldAt(std::span<const Section> sections, std::uint64_t offset) {
-    for (const auto& s : sections) {
-        if (offset >= s.count * s.size) {
-            offset -= s.count * s.size;
-            continue;
-        }
-        auto place = &s == sections.data() ? std::string(s.name) : fmt::format("{} {}", s.name, offset / s.size);
-        if (s.fields.empty())
-            return place;
-        std::string_view name = s.fields.front().name;
-        for (const auto& field : s.fields)
-            name = field.from <= offset % s.size ? field.name : name;
-        return fmt::format("{}, {}", place, name);
-    }
-    return fmt::format("tail, byte {}", offset);
+bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {
+    return {bytes::FormatErrorCode::BadValue, 0, std::move(field), std::move(found), std::move(expected), input.name};
 }
 
 } // namespace navsmith::systems::paths

@@ -1,6 +1,7 @@
 // Sets of area files: which name says which area, and which files make one document.
 #pragma once
 
+#include "core/parallel/parallel.h"
 #include "core/systems/shared/path_grid.h"
 #include "core/systems/system.h"
 
@@ -9,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace navsmith::systems::paths {
@@ -21,6 +23,9 @@ std::optional<int> areaOfName(const Grid& grid, std::string_view name, std::stri
 /// file that is known by its contents only stands alone.
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names,
                                                 std::optional<int> (*areaOf)(std::string_view name));
+
+/// All rows of type `file`.
+std::vector<model::Slot> liveFiles(const model::Model& model);
 
 bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected);
 
@@ -41,16 +46,19 @@ void sortAreas(std::vector<Area>& areas, std::vector<bytes::FormatError>& failur
     }
 }
 
-/// Reads every file of a set that can be read into an area, in the order of their numbers. `read` takes the bytes,
-/// `numberOf` the file and what was read. An error if there is none.
+/// Reads every file of a set that can be read into an area, in the order of their numbers. `readFile` takes the bytes,
+/// on any thread; `numberOf` the file and what was read. An error if there is none.
 template <typename Area, typename Read, typename NumberOf>
-bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, const Progress& progress, Read read,
+bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, const Progress& progress, Read readFile,
                                            NumberOf numberOf, std::vector<bytes::FormatError>& failures) {
+    using File = std::invoke_result_t<Read, std::span<const std::byte>>;
+    std::vector<std::optional<File>> read(files.size());
+    if (!parallel::run(
+            files.size(), [&](std::size_t i) { read[i] = readFile(files[i].bytes); }, progress))
+        return tl::unexpected(failure(files.front(), "cancelled", "a request to stop", "to go on"));
     std::vector<Area> areas;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        if (progress && !progress(static_cast<double>(i) / static_cast<double>(files.size())))
-            return tl::unexpected(failure(files[i], "cancelled", "a request to stop", "to go on"));
-        auto file = read(files[i].bytes);
+        auto& file = *read[i];
         if (!file) {
             failures.push_back(std::move(file.error()));
             failures.back().file = files[i].name;
@@ -84,20 +92,5 @@ bytes::Result<int> areaNumber(const Grid& grid, const InputFile& input, const Fi
         return file.nodes.front().area;
     return tl::unexpected(failure(input, "file name", input.name, std::string(expectedName)));
 }
-
-/// A stretch of a file: records of one size.
-struct Section {
-    struct Field {
-        std::uint64_t from; ///< offset in the record
-        std::string_view name;
-    };
-    std::string_view name;
-    std::uint64_t count;
-    std::uint64_t size;            ///< of a record
-    std::span<const Field> fields; ///< in order; may be empty
-};
-/// "node 12, flags": what lies at an offset of a file that is made of these sections and a tail. The first one is the
-/// header, which has no number.
-std::string fieldAt(std::span<const Section> sections, std::uint64_t offset);
 
 } // namespace navsmith::systems::paths

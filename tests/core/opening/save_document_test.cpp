@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,7 @@ OpenedDocument open(const fs::path& path) {
 }
 
 /// Changes the width of the first node of a file.
-void edit(OpenedDocument& document, std::string_view file, double width) {
+void edit(OpenedDocument& document, std::string_view file, double width, UnsavedFiles* unsaved = nullptr) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
     const auto& name = *model.schema().type(model::kFileType).findProperty("name");
@@ -42,7 +43,62 @@ void edit(OpenedDocument& document, std::string_view file, double width) {
     ASSERT_NE(found, model::kNoSlot);
     model::Transaction tx(model, "Widen");
     model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&found, 1), width);
-    ASSERT_TRUE(tx.commit());
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    if (unsaved != nullptr)
+        unsaved->follow(model, *change);
+}
+
+std::vector<model::Slot> serialised; ///< by counting()
+
+/// The same system, but records which files it serialises.
+systems::System counting() {
+    auto system = *systems::find("gta_sa_paths");
+    system.codec.saveFiles = [](const model::Model& model, std::span<const model::Slot> rows) {
+        serialised.insert(serialised.end(), rows.begin(), rows.end());
+        return systems::find("gta_sa_paths")->codec.saveFiles(model, rows);
+    };
+    system.codec.save = [](const model::Model&) -> systems::Saved { throw std::logic_error("all files are saved"); };
+    return system;
+}
+
+TEST(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
+    const TempFolder temp;
+    const auto files = putAreas(temp.path(), {5, 6, 7});
+    auto document = open(temp.path());
+    const auto system = counting();
+    document.system = &system;
+    UnsavedFiles unsaved;
+    const auto pending = [&] {
+        serialised.clear();
+        return pendingInPlace(*document.system, document.model, document.place, nullptr, &unsaved);
+    };
+    EXPECT_TRUE(pending().files.empty());
+    EXPECT_TRUE(serialised.empty());
+
+    edit(document, "NODES6.DAT", 2, &unsaved);
+    const auto edited = pending();
+    EXPECT_EQ(serialised, std::vector<model::Slot>{1});
+    ASSERT_EQ(edited.files.size(), 1U);
+    EXPECT_EQ(edited.files[0].target, files[1]);
+    EXPECT_TRUE(edited.left.empty()) << "the others are part of the document";
+    EXPECT_EQ(edited.files[0].hash, files::hashOf(edited.files[0].bytes));
+    const auto report = write(edited);
+    ASSERT_TRUE(report);
+    updatePlace(document.place, edited, *report);
+    unsaved.saved(edited.unsavedMark);
+    EXPECT_TRUE(pending().files.empty());
+    EXPECT_TRUE(serialised.empty());
+
+    fs::remove(files[2]);
+    const auto missing = pending();
+    EXPECT_EQ(serialised, std::vector<model::Slot>{2});
+    ASSERT_EQ(missing.files.size(), 1U);
+    EXPECT_EQ(missing.files[0].target, files[2]);
+
+    unsaved.addAll(document.model);
+    EXPECT_EQ(pending().files.size(), 1U) << "the others have the bytes on disk";
+    EXPECT_EQ(serialised.size(), 3U);
 }
 
 TEST(SaveDocument, AnUneditedDocumentHasNothingToSave) {

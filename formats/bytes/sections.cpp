@@ -1,0 +1,15 @@
+#include "formats/bytes/sections.h"
+
+#include <fmt/format.h>
+
+namespace navsmith::bytes {
+
+std::string SectionFinder::place() const {
+    return found_ ? place_ : fmt::format("tail, byte {}", left_);
+}
+
+std::string SectionFinder::numbered(std::string_view name, std::uint64_t index, std::string_view field) {
+    return field.empty() ? fmt::format("{} {}", name, index) : fmt::format("{} {}, {}", name, index, field);
+}
+
+} // namespace navsmith::bytes
