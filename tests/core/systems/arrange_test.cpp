@@ -18,7 +18,7 @@ void expectNear(const Points& points, const Points& expected) {
     }
 }
 
-TEST(Arrange, AlignPutsPointsAtTheFootOnTheLineBetweenTheEnds) {
+TEST(Arrange, AlignProjectsPointsOntoTheLine) {
     expectNear(aligned({{0, 0, 0}, {3, 5, 0}, {7, -2, 9}, {10, 0, 0}}), {{0, 0, 0}, {3, 0, 0}, {7, 0, 0}, {10, 0, 0}});
     expectNear(aligned({{0, 0, 0}, {0, 5, 5}, {0, 0, 10}}), {{0, 0, 0}, {0, 0, 5}, {0, 0, 10}});
     expectNear(aligned({{1, 1, 1}, {5, 5, 5}, {1, 1, 1}}), {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}});
@@ -34,14 +34,14 @@ TEST(Arrange, SpreadKeepsTheLineAndItsEnds) {
     expectNear(spread({}), {});
 }
 
-TEST(Arrange, SmoothGoesPartOfTheWayToTheMiddleOfTheNeighbours) {
+TEST(Arrange, SmoothMovesTowardsTheMeanOfTheNeighbours) {
     const Points corner{{0, 0, 0}, {4, 0, 0}, {4, 4, 0}};
     expectNear(smoothed(corner, 0), corner);
     expectNear(smoothed(corner, 0.5), {{0, 0, 0}, {3, 1, 0}, {4, 4, 0}});
     expectNear(smoothed(corner, 1), {{0, 0, 0}, {2, 2, 0}, {4, 4, 0}});
 }
 
-TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
+TEST(Arrange, AcceptsOnlyElementsWithAPosition) {
     std::size_t several = 0;
     for (const auto& system : all()) {
         for (model::ElementTypeId type = 0; type < system.schema->typeCount(); ++type) {
@@ -59,7 +59,7 @@ TEST(Arrange, OnlyTakesElementsThatLieAtOnePoint) {
     EXPECT_GT(several, 0U);
 }
 
-TEST(CommonEdits, AreGivenToEverySystemWithoutTakingAName) {
+TEST(CommonEdits, ExistInEverySystemWithoutIdClashes) {
     for (const auto& system : all()) {
         std::set<std::string_view> ids;
         for (const auto& edit : system.editing.edits)

@@ -28,7 +28,7 @@ std::vector<Parameter> parameters() {
             choiceParameter(kPlace, "Place", "", places)};
 }
 
-TEST(EditArguments, AreReadByTheirHandlesInTheirTypes) {
+TEST(EditArguments, AreReadByTypedHandles) {
     const auto all = parameters();
     const std::vector<double> numbers{2.5, 0, 0, 1};
     const EditArguments arguments{.numbers = numbers, .parameters = all};
@@ -39,20 +39,20 @@ TEST(EditArguments, AreReadByTheirHandlesInTheirTypes) {
     EXPECT_THROW((void)arguments.get(Argument<double>{"height"}), std::logic_error);
 }
 
-TEST(EditArguments, NothingIsChosenWhereTheDocumentOffersNothing) {
+TEST(EditArguments, ChoiceIsEmptyIfTheDocumentHasNone) {
     const auto all = parameters();
     const std::vector<double> numbers{4, 1, 1, -1};
     EXPECT_EQ((EditArguments{.numbers = numbers, .parameters = all}).get(kPlace), std::nullopt);
 }
 
-TEST(Proposal, LeavesInitialValuesWhereItHasNone) {
+TEST(Proposal, KeepsInitialValuesByDefault) {
     const auto all = parameters();
     EXPECT_EQ(Proposal().numbers(all), (std::vector<double>{4, 1, 1, 0}));
     const Proposal some{{kPlace, std::size_t{1}}, {kWay, Way::There}};
     EXPECT_EQ(some.numbers(all), (std::vector<double>{4, 0, 1, 1}));
 }
 
-TEST(Edits, HaveParametersOfTheirOwnWithInitialValuesInRange) {
+TEST(Edits, HaveUniqueParametersWithValidInitialValues) {
     for (const auto& system : all()) {
         for (const auto& edit : system.editing.edits) {
             std::vector<std::string_view> ids;

@@ -25,7 +25,7 @@ Primitives drawn(const model::Model& m, Element e) {
 
 using IvDrawing = IvEditWorld;
 
-TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
+TEST_F(IvDrawing, NodeTypesDifferInShape) {
     std::set<std::uint32_t> shapes;
     for (const auto& n : {node(27, 0), node(27, 3), node(28, 4)})
         shapes.insert(drawn(model, n).sprites.at(0).shape);
@@ -37,7 +37,7 @@ TEST_F(IvDrawing, SortsOfNodesDifferInShape) {
     EXPECT_EQ(record.labels.at(0).text, "intersection 4");
 }
 
-TEST_F(IvDrawing, LanesLieBesideEachOtherAndClaimNoDirection) {
+TEST_F(IvDrawing, LanesAreSideBySideWithoutDirection) {
     const auto ofEdge = [&](Element a, Element b) { // one of the two links draws the edge
         const auto there = drawn(model, linkBetween(a, b));
         const auto back = drawn(model, linkBetween(b, a));

@@ -30,7 +30,7 @@ protected:
     [[nodiscard]] std::size_t longEdges() const { return issuesOf(model, "SA026").size(); }
 };
 
-TEST(EditTable, EveryEditAndBuilderCanBeOffered) {
+TEST(EditTable, EveryEditAndBuilderIsComplete) {
     const auto& system = *systems::find("gta_sa_paths");
     std::set<std::string_view> ids;
     std::set<std::string_view> keys;
@@ -63,7 +63,7 @@ TEST(EditTable, EveryEditAndBuilderCanBeOffered) {
     EXPECT_GE(ids.size(), 20U);
 }
 
-TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
+TEST(EditTable, EditsAreDisabledForAnEmptySelectionAndRejectBadParameters) {
     const auto model = loadSet(bytesOf(smallWorld().areas()));
     Elements all;
     for (const auto type : {kNode, kLink, kNavi})
@@ -84,7 +84,7 @@ TEST(EditTable, NothingIsFitForAnEmptySelectionAndNoParameterIsOutOfRange) {
 
 // Link and unlink -------------------------------------------------------------------------------------------------
 
-TEST_F(NodeEdits, ConnectLinksAChainInTheOrderOfChoice) {
+TEST_F(NodeEdits, ConnectLinksAChainInSelectionOrder) {
     const Elements chain{node(27, 5), node(27, 7), node(28, 4)};
     run("connect", chain);
     EXPECT_TRUE(linked(chain[0], chain[1]));
@@ -92,21 +92,21 @@ TEST_F(NodeEdits, ConnectLinksAChainInTheOrderOfChoice) {
     EXPECT_TRUE(contains(refusal("connect", {chain[1], chain[2]}), "linked already"));
 }
 
-TEST_F(NodeEdits, ConnectCutsWhatIsTooLongForTheFile) {
+TEST_F(NodeEdits, ConnectSplitsLongLinks) {
     const auto nodes = model.count(kNode);
     run("connect", {node(27, 0), node(28, 3)}); // 543 units apart
     EXPECT_EQ(model.count(kNode), nodes + 2);
     EXPECT_EQ(longEdges(), 0U);
 }
 
-TEST_F(NodeEdits, ConnectSaysWhyNot) {
+TEST_F(NodeEdits, ConnectReportsRefusals) {
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0)}), "two nodes"));
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 3)}), "car node and a boat node"));
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 0)}), "itself"));
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), linkBetween(node(27, 0), node(27, 1))}), "two nodes"));
 }
 
-TEST_F(NodeEdits, ConnectNamesTheNodeThatHasNoRoom) {
+TEST_F(NodeEdits, ConnectReportsAFullNode) {
     auto world = smallWorld();
     for (int i = 0; i < 14; ++i) {
         const auto n = world.add(WorldType::Ped, -320 + i, -200);
@@ -116,14 +116,14 @@ TEST_F(NodeEdits, ConnectNamesTheNodeThatHasNoRoom) {
     EXPECT_TRUE(contains(refusal("connect", {node(27, 5), node(27, 7)}), "node 27:5 has 15 links"));
 }
 
-TEST_F(NodeEdits, ConnectNamesTheAreaThatHasNoRoomForANavi) {
+TEST_F(NodeEdits, ConnectReportsAnAreaFullOfNaviNodes) {
     auto areas = smallWorld().areas();
     areas[27].navis.resize(kStock.maxNavis, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
     EXPECT_TRUE(contains(refusal("connect", {node(27, 0), node(27, 2)}), "Area 27 has no room"));
 }
 
-TEST_F(NodeEdits, ALinkThatCannotBeCutIsFoundHoweverManyAreSelected) {
+TEST_F(NodeEdits, FindsTheUnsplittableLinkInALargeSelection) {
     PathWorld world;
     for (int i = 0; i < 1300; ++i) {
         const int row = i / 70;
@@ -143,7 +143,7 @@ TEST_F(NodeEdits, ALinkThatCannotBeCutIsFoundHoweverManyAreSelected) {
                          "from node 27:1298 to node 27:1299 has no link back"));
 }
 
-TEST_F(NodeEdits, DisconnectTakesLinksOrThoseBetweenNodes) {
+TEST_F(NodeEdits, DisconnectErasesLinksOrThoseBetweenNodes) {
     const auto a = node(27, 0);
     const auto b = node(27, 1);
     const auto c = node(27, 2);
@@ -158,7 +158,7 @@ TEST_F(NodeEdits, DisconnectTakesLinksOrThoseBetweenNodes) {
     EXPECT_TRUE(contains(refusal("disconnect", {a, b, c}), "that are linked"));
 }
 
-TEST_F(NodeEdits, WhatLeadsIntoAnAreaThatIsNotOpenStays) {
+TEST_F(NodeEdits, LinksIntoAClosedAreaStay) {
     openOnly(27);
     const auto last = node(27, 2);
     const Elements away = [&] {
@@ -179,7 +179,7 @@ TEST_F(NodeEdits, WhatLeadsIntoAnAreaThatIsNotOpenStays) {
 
 // Erase -----------------------------------------------------------------------------------------------------------
 
-TEST_F(NodeEdits, EraseTakesAJunctionWithItsRoads) {
+TEST_F(NodeEdits, EraseRemovesAJunctionWithItsLinks) {
     const auto junction = node(28, 1);
     const auto links = model.count(kLink);
     run("erase", {junction});
@@ -187,7 +187,7 @@ TEST_F(NodeEdits, EraseTakesAJunctionWithItsRoads) {
     EXPECT_EQ(model.count(kLink), links - 6);
 }
 
-TEST_F(NodeEdits, EraseOfALinkTakesTheLinkBack) {
+TEST_F(NodeEdits, EraseOfALinkErasesTheLinkBack) {
     const auto a = node(27, 5);
     const auto b = node(27, 6);
     run("erase", {linkBetween(a, b)});
@@ -195,7 +195,7 @@ TEST_F(NodeEdits, EraseOfALinkTakesTheLinkBack) {
     EXPECT_TRUE(model.isLive(a));
 }
 
-TEST_F(NodeEdits, ANaviNodeGoesWithItsRoadOnly) {
+TEST_F(NodeEdits, NaviNodeIsErasedOnlyWithItsEdge) {
     const auto l = linkBetween(node(27, 0), node(27, 1));
     const Element navi{kNavi, model.get(link::navi, l.slot).slot()};
     EXPECT_TRUE(contains(refusal("erase", {navi}), "erase the link from node 27:"));
@@ -203,7 +203,7 @@ TEST_F(NodeEdits, ANaviNodeGoesWithItsRoadOnly) {
     EXPECT_FALSE(model.isLive(navi));
 }
 
-TEST_F(NodeEdits, EraseOfTheFileIsNotOffered) {
+TEST_F(NodeEdits, FileCannotBeErased) {
     EXPECT_TRUE(contains(refusal("erase", {{kFile, 0}, node(27, 0)}), "not erased"));
 }
 
@@ -220,7 +220,7 @@ TEST_F(NodeEdits, InsertPutsNodesAtEvenDistances) {
     EXPECT_TRUE(linked(made[2], a));
 }
 
-TEST_F(NodeEdits, CutMakesPiecesThatAreShortEnough) {
+TEST_F(NodeEdits, SplitRespectsTheMaximumLength) {
     const auto made = run("split_link", {node(27, 0), node(27, 1), node(27, 2)}, {40});
     EXPECT_EQ(made.size(), 4U); // two edges of 100 units, three pieces each
     const Elements short1{node(27, 0), made.front()};
@@ -230,7 +230,7 @@ TEST_F(NodeEdits, CutMakesPiecesThatAreShortEnough) {
 
 // Merge -----------------------------------------------------------------------------------------------------------
 
-TEST_F(NodeEdits, MergeTurnsRoadsToTheLastSelected) {
+TEST_F(NodeEdits, MergeMovesLinksToTheLastSelected) {
     const auto kept = node(28, 2);
     const auto gone = node(28, 0);
     const auto far = node(27, 2);
@@ -242,7 +242,7 @@ TEST_F(NodeEdits, MergeTurnsRoadsToTheLastSelected) {
     EXPECT_EQ(onward.size(), 3U);
 }
 
-TEST_F(NodeEdits, MergeOfARingLeavesOneNodeAndNoDoubles) {
+TEST_F(NodeEdits, MergeOfARingLeavesOneNodeWithoutDuplicates) {
     const auto kept = node(28, 1);
     run("merge", {node(28, 2), node(28, 3), kept});
     EXPECT_EQ(linkCount(model, kept.slot), 1U);
@@ -253,7 +253,7 @@ TEST_F(NodeEdits, MergeNeedsNodesOfOneType) {
     EXPECT_TRUE(contains(refusal("merge", {node(27, 0)}), "two or more"));
 }
 
-TEST_F(NodeEdits, MergeNamesTheNodeThatHasNoRoom) {
+TEST_F(NodeEdits, MergeReportsAFullNode) {
     auto world = smallWorld();
     for (int i = 0; i < 14; ++i) {
         const auto n = world.add(WorldType::Ped, -320 + i, -200);
@@ -263,7 +263,7 @@ TEST_F(NodeEdits, MergeNamesTheNodeThatHasNoRoom) {
     EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "node 27:5 has no room"));
 }
 
-TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
+TEST_F(NodeEdits, MergeReportsADanglingLink) {
     auto areas = smallWorld().areas();
     auto& file = areas[27];
     file.links[static_cast<std::size_t>(file.nodes[0].firstLink)].node = 200; // a dangling link left behind by a tool
@@ -278,7 +278,7 @@ TEST_F(NodeEdits, MergeNamesTheLinkThatLeadsNowhere) {
 
 // Move to the area of the square ----------------------------------------------------------------------------------
 
-TEST_F(NodeEdits, NodesGoToTheAreaOfTheirSquare) {
+TEST_F(NodeEdits, NodesMoveToTheAreaOfTheirSquare) {
     auto areas = smallWorld().areas();
     areas[27].nodes[0].x = 100 * 8; // written by a tool that ignores squares
     model = loadSet(bytesOf(areas));

@@ -32,7 +32,7 @@ std::size_t bodyOf(const SaveBytes& bytes) {
     return tests::payloadOffsets(raw)[27] + 140;
 }
 
-TEST(SaveEdits, aMovedRegionChangesItsFieldsMirrorsAndTheChecksumOnly) {
+TEST(SaveEdits, movedRegionChangesOnlyItsFieldsPaddingAndChecksum) {
     const auto raw = tests::smallSave();
     const auto before = tests::buildSave(raw);
     auto m = loaded(before);
@@ -43,7 +43,7 @@ TEST(SaveEdits, aMovedRegionChangesItsFieldsMirrorsAndTheChecksumOnly) {
     EXPECT_TRUE(after == withPaddingByHand(expected, bodyOf(before)));
 }
 
-TEST(SaveEdits, foreignPaddingStaysWhereItMirroredNothing) {
+TEST(SaveEdits, unusualPaddingStays) {
     auto before = tests::buildSave(tests::smallSave());
     before[tests::kRawSaveSize - 300] ^= std::byte{0x55};
     tests::repairChecksum(before);
@@ -59,7 +59,7 @@ TEST(SaveEdits, foreignPaddingStaysWhereItMirroredNothing) {
     EXPECT_LT(differing, 20U); // four bytes and their repetitions
 }
 
-TEST(SaveEdits, aRegionMoreMovesTheBlocksBehindItAndMakesThePaddingAnew) {
+TEST(SaveEdits, addedRegionMovesLaterBlocksAndRebuildsThePadding) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         const auto change = edited(m, [](Transaction& tx) {
@@ -79,7 +79,7 @@ TEST(SaveEdits, aRegionMoreMovesTheBlocksBehindItAndMakesThePaddingAnew) {
     }
 }
 
-TEST(SaveEdits, regionsAreWrittenInTheOrderThatTheyAreGiven) {
+TEST(SaveEdits, regionsAreWrittenInOrder) {
     auto m = smallDocument();
     const auto change = edited(m, [](Transaction& tx) { tx.moveBefore({kPathRegion, 2}, 0); });
     const auto regions = tests::regionsOf(tests::takeApart(saved(m)));
@@ -90,7 +90,7 @@ TEST(SaveEdits, regionsAreWrittenInTheOrderThatTheyAreGiven) {
     EXPECT_TRUE(saved(m) == tests::buildSave(tests::smallSave()));
 }
 
-TEST(SaveEdits, recordsOfPoolsComeAndGoInTheirPlaces) {
+TEST(SaveEdits, poolRecordsAreUsedAndFreedInPlace) {
     auto m = smallDocument();
     const auto before = saved(m);
     const auto change = edited(m, [](Transaction& tx) {
@@ -111,7 +111,7 @@ TEST(SaveEdits, recordsOfPoolsComeAndGoInTheirPlaces) {
     EXPECT_TRUE(saved(m) == before);
 }
 
-TEST(SaveEdits, aSetPieceThatGoesLeavesNoHole) {
+TEST(SaveEdits, erasedSetPieceLeavesNoHole) {
     auto m = smallDocument();
     const auto before = saved(m);
     const auto second = m.get(set_piece::xMin, 1);
@@ -124,7 +124,7 @@ TEST(SaveEdits, aSetPieceThatGoesLeavesNoHole) {
     EXPECT_TRUE(saved(m) == before);
 }
 
-TEST(SaveEdits, aCarGeneratorTakesItsNumberPlatesWithIt) {
+TEST(SaveEdits, erasingACarGeneratorErasesItsPlates) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
@@ -150,7 +150,7 @@ TEST(SaveEdits, aCarGeneratorTakesItsNumberPlatesWithIt) {
     }
 }
 
-TEST(SaveEdits, aPoolThatIsFullTakesNoMore) {
+TEST(SaveEdits, fullPoolRefusesMore) {
     auto m = smallDocument();
     EXPECT_EQ(refusalOf(m,
                         [](Transaction& tx) {
@@ -161,7 +161,7 @@ TEST(SaveEdits, aPoolThatIsFullTakesNoMore) {
     EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kMarker3d); }), "");
 }
 
-TEST(SaveEdits, theGameHasRoomFor64Regions) {
+TEST(SaveEdits, atMost64Regions) {
     auto m = smallDocument();
     const auto addTo = [&](std::size_t count) {
         return refusalOf(m, [&](Transaction& tx) {
@@ -176,7 +176,7 @@ TEST(SaveEdits, theGameHasRoomFor64Regions) {
     EXPECT_EQ(m.count(kPathRegion), 64U);
 }
 
-TEST(SaveEdits, whatTheGameNumbersStays) {
+TEST(SaveEdits, numberedRecordsStay) {
     auto m = smallDocument();
     const auto before = saved(m);
     for (const auto type : {kGarage, kZone, kZonePopulation, kEnexConnection, kPlayer, kObject, kSimpleVars, kBlock}) {
@@ -187,7 +187,7 @@ TEST(SaveEdits, whatTheGameNumbersStays) {
     EXPECT_TRUE(saved(m) == before);
 }
 
-TEST(SaveEdits, nothingIsPutIntoABlockThatCannotBeRead) {
+TEST(SaveEdits, opaqueBlocksAreNotEdited) {
     auto raw = tests::smallSave();
     raw.blocks[5].push_back(std::byte{1});
     auto m = loaded(tests::buildSave(raw));
@@ -195,7 +195,7 @@ TEST(SaveEdits, nothingIsPutIntoABlockThatCannotBeRead) {
     EXPECT_EQ(refusalOf(m, [](Transaction& tx) { tx.create(kStuntJump); }), "");
 }
 
-TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
+TEST(SaveEdits, garageBoxIsUpdated) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) {
         tx.set(garage::x, 0, 50.0F);
@@ -212,7 +212,7 @@ TEST(SaveEdits, theBoxOfAGarageFollowsIt) {
 }
 
 /// NaNs in a garage, in a file whose box is valid.
-TEST(SaveEdits, theBoxOfAGarageWithoutAFloorStays) {
+TEST(SaveEdits, garageBoxWithNansStays) {
     constexpr std::size_t garages = 39 + 80 * 64;
     for (const std::size_t at : {0x20U, 0x24U, 0x28U}) { // ceiling, width, depth
         for (const float odd : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity()}) {
@@ -246,7 +246,7 @@ TEST(SaveEdits, theBoxOfAGarageWithoutAFloorStays) {
     }
 }
 
-TEST(SaveEdits, aCornerThatIsDraggedPastTheOtherTurnsTheBoxOver) {
+TEST(SaveEdits, crossedCornersAreSwapped) {
     auto m = smallDocument();
     const auto before = saved(m);
     const auto change = edited(m, [](Transaction& tx) {
@@ -269,7 +269,7 @@ TEST(SaveEdits, aCornerThatIsDraggedPastTheOtherTurnsTheBoxOver) {
     EXPECT_TRUE(saved(m) == before);
 }
 
-TEST(SaveEdits, aBoxThatCameInsideOutStaysSoUntilItIsMended) {
+TEST(SaveEdits, invertedBoxOfAFileStaysUntilFixed) {
     auto raw = tests::smallSave();
     tests::setFloatAt(raw.blocks[5], 4, 77); // lowest x; the highest is 50
     auto m = loaded(tests::buildSave(raw));
@@ -290,7 +290,7 @@ struct Beyond {
     std::int64_t high;
 };
 
-TEST(SaveEdits, valuesAreHeldInTheRangesOfTheGame) {
+TEST(SaveEdits, valuesAreClamped) {
     const Beyond all[] = {{kCarGenerator, "alarm", 0, 100},
                           {kCarGenerator, "lock", 0, 100},
                           {kCarGenerator, "model", -611, 611},
@@ -320,7 +320,7 @@ TEST(SaveEdits, valuesAreHeldInTheRangesOfTheGame) {
     }
 }
 
-TEST(SaveEdits, aValueBeyondItsRangeThatCameWithTheFileStays) {
+TEST(SaveEdits, outOfRangeValueOfAFileStays) {
     auto raw = tests::smallSave();
     tests::setByteAt(raw.blocks[12], 6 + 0x0D, 150); // probability of an alarm
     const auto bytes = tests::buildSave(raw);
@@ -331,7 +331,7 @@ TEST(SaveEdits, aValueBeyondItsRangeThatCameWithTheFileStays) {
     EXPECT_TRUE(saved(m) == bytes);
 }
 
-TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
+TEST(SaveEdits, textsAreTruncatedAndKeepBytesAfterTheNul) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) {
         tx.set(garage::name, 0, std::string("much too long"));
@@ -346,7 +346,7 @@ TEST(SaveEdits, textsAreCutToTheirFieldAndKeepWhatIsBehindTheirNul) {
     EXPECT_TRUE(saved(loaded(saved(m))) == saved(m));
 }
 
-TEST(SaveEdits, textsThatAreCutAreToldOf) {
+TEST(SaveEdits, truncatedTextsAreReported) {
     constexpr model::Column<std::string> lastMission =
         fileField<std::string>(SaveRecord::StatisticsTail, "last_mission");
     auto m = smallDocument();
@@ -373,13 +373,13 @@ TEST(SaveEdits, textsThatAreCutAreToldOf) {
         EXPECT_NE(issue.rule, "SAV-007");
 }
 
-TEST(SaveEdits, aJumpThatIsDoneIsFound) {
+TEST(SaveEdits, completedJumpIsAlsoFound) {
     auto m = smallDocument();
     edited(m, [](Transaction& tx) { tx.set(jump::done, 1, std::uint8_t{1}); });
     EXPECT_EQ(m.get(jump::found, 1), 1);
 }
 
-TEST(SaveEdits, anyEditsGiveASoundFileAndAreUndoneToTheFirstByte) {
+TEST(SaveEdits, randomEditsGiveAValidFileAndCanBeUndone) {
     std::mt19937 random(7);
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);

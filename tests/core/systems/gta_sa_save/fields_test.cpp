@@ -193,13 +193,13 @@ std::vector<Slot> liveRows(const Model& m, ElementTypeId type) {
     return rows;
 }
 
-TEST(SaveFields, tableByHandHasEveryPropertyThatCanBeSet) {
+TEST(SaveFields, independentTableHasEveryEditableProperty) {
     const auto bytes = tests::buildSave(tests::smallSave());
     const auto records = tests::recordsOf(bytes);
     EXPECT_GT(placesOf(loaded(bytes), records).size(), 250U);
 }
 
-TEST(SaveFields, everyElementShowsWhatItsBytesSay) {
+TEST(SaveFields, everyElementMatchesItsBytes) {
     for (const auto& sample : samples()) {
         const auto m = loaded(sample.bytes);
         const auto records = tests::recordsOf(sample.bytes);
@@ -213,7 +213,7 @@ TEST(SaveFields, everyElementShowsWhatItsBytesSay) {
     }
 }
 
-TEST(SaveFields, anEditWritesItsFieldMirrorsAndTheChecksumOnly) {
+TEST(SaveFields, editWritesOnlyItsFieldPaddingAndChecksum) {
     std::size_t turn = 0;
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
@@ -239,7 +239,7 @@ TEST(SaveFields, anEditWritesItsFieldMirrorsAndTheChecksumOnly) {
     }
 }
 
-TEST(SaveFields, aFreeRecordThatIsTakenKeepsWhatItIsNotToldOf) {
+TEST(SaveFields, reusedRecordKeepsOtherBytes) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         const auto records = tests::recordsOf(sample.bytes);

@@ -83,7 +83,7 @@ const Beyond kBeyond[] = {{kCarGenerator, 600, moreGenerators},
                           {kGarage, 60, moreGarages},
                           {kRestart, 25, moreHospitals}};
 
-TEST(SaveLimits, longerListsOpenAreToldOfAndComeBack) {
+TEST(SaveLimits, longerListsAreReportedAndRoundTrip) {
     for (const auto& sample : samples()) {
         for (const auto& beyond : kBeyond) {
             auto raw = tests::takeApart(sample.bytes);
@@ -98,7 +98,7 @@ TEST(SaveLimits, longerListsOpenAreToldOfAndComeBack) {
     }
 }
 
-TEST(SaveLimits, longerListsAreEditedButNotMadeLonger) {
+TEST(SaveLimits, longerListsCannotGrow) {
     for (const auto& beyond : kBeyond) {
         auto raw = tests::smallSave();
         beyond.make(raw, beyond.count);
@@ -113,7 +113,7 @@ TEST(SaveLimits, longerListsAreEditedButNotMadeLonger) {
     }
 }
 
-TEST(SaveLimits, aCountOfSetPiecesAboveTheirRecordsIsToldOfAndStays) {
+TEST(SaveLimits, excessiveSetPieceCountIsReportedAndKept) {
     auto raw = tests::smallSave();
     tests::setWordAt(raw.blocks[17], 0, 300);
     const auto bytes = tests::buildSave(raw);
@@ -130,7 +130,7 @@ TEST(SaveLimits, aCountOfSetPiecesAboveTheirRecordsIsToldOfAndStays) {
 }
 
 /// Arrays whose length is the same in every file of the stock game.
-TEST(SaveLimits, aLongerArrayOfFixedLengthStaysOpaqueAndTheRestIsRead) {
+TEST(SaveLimits, longerFixedArrayStaysOpaque) {
     for (const std::size_t block : {6U, 9U, 11U, 16U, 17U, 18U, 26U}) {
         for (const auto& sample : samples()) {
             auto raw = tests::takeApart(sample.bytes);
@@ -153,7 +153,7 @@ TEST(SaveLimits, aLongerArrayOfFixedLengthStaysOpaqueAndTheRestIsRead) {
     }
 }
 
-TEST(SaveLimits, severalOddBlocksAreNoReasonToRefuseTheSave) {
+TEST(SaveLimits, severalUnusualBlocksAreAccepted) {
     auto raw = tests::smallSave();
     for (const std::size_t block : {3U, 6U, 9U, 12U, 24U, 25U})
         raw.blocks[block].insert(raw.blocks[block].end(), 100, std::byte{0x10});
@@ -218,7 +218,7 @@ const Lengthening kLengthenings[] = {
      }},
 };
 
-TEST(SavePadding, isMadeAnewWhereverABlockChangesItsLength) {
+TEST(SavePadding, isRebuiltWhenABlockChangesItsLength) {
     for (const auto& sample : samples()) {
         for (const auto& lengthening : kLengthenings) {
             const auto name = sample.name + ", " + std::string(lengthening.title);
@@ -234,7 +234,7 @@ TEST(SavePadding, isMadeAnewWhereverABlockChangesItsLength) {
     }
 }
 
-TEST(SavePadding, isMadeAnewWhenACopyMakesABlockLonger) {
+TEST(SavePadding, isRebuiltWhenPastingExtendsABlock) {
     const auto sys = system();
     for (const auto& sample : samples()) {
         for (const auto type : {kPathRegion, kRestart, kStuntJump}) {
@@ -250,7 +250,7 @@ TEST(SavePadding, isMadeAnewWhenACopyMakesABlockLonger) {
     }
 }
 
-TEST(SavePadding, edgesOfTheFileAreNotPassed) {
+TEST(SavePadding, staysWithinTheFile) {
     auto raw = tests::smallSave();
     const auto body = tests::rawBodySize(tests::buildSave(raw));
     const auto room = (tests::kRawSaveSize - 4 - body - 10) / 4 * 4;
@@ -277,7 +277,7 @@ SaveBytes withoutEnd(std::size_t left) {
     return tests::buildSave(raw);
 }
 
-TEST(SavePadding, theEndOfTheEntrancesIsOnlyPutWhereThereIsRoomForIt) {
+TEST(SavePadding, endMarkOfEntrancesNeedsRoom) {
     for (const std::size_t left : {0U, 1U, 2U, 3U}) {
         auto bytes = withoutEnd(left);
         bytes.back() ^= std::byte{1}; // another issue, with a fix
@@ -294,7 +294,7 @@ TEST(SavePadding, theEndOfTheEntrancesIsOnlyPutWhereThereIsRoomForIt) {
     }
 }
 
-TEST(SavePadding, noEditOfABlockMakesTheFileLonger) {
+TEST(SavePadding, fileSizeIsConstant) {
     auto m = loaded(withoutEnd(1));
     const auto put = [](std::size_t bytes) {
         return [bytes](Transaction& tx) {

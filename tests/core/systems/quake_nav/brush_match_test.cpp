@@ -25,7 +25,7 @@ world::MapGeometry world() {
     return map;
 }
 
-TEST(BrushMatch, anEntitysBoxIsItsModelWhereItStandsGrownByTwo) {
+TEST(BrushMatch, entityBoxIsItsPlacedModelGrownByTwo) {
     auto map = world();
     addEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}}, glm::vec3(100, 0, 0));
     const auto box = entityBox(map, 1);
@@ -37,7 +37,7 @@ TEST(BrushMatch, anEntitysBoxIsItsModelWhereItStandsGrownByTwo) {
     EXPECT_FALSE(entityBox(map, 1)) << "a model that the map lacks";
 }
 
-TEST(BrushMatch, aLoweredPlatIsFoundUnderItsPlace) {
+TEST(BrushMatch, findsALoweredPlatform) {
     auto map = world();
     addEntity(map, "func_plat", {{256, 0, 100}, {320, 64, 116}});
     addEntity(map, "func_plat", {{0, 0, 300}, {64, 64, 316}});
@@ -52,7 +52,7 @@ TEST(BrushMatch, aLoweredPlatIsFoundUnderItsPlace) {
     EXPECT_FALSE(found[1].sure);
 }
 
-TEST(BrushMatch, ofTwinsTheOneInPlaceIsSureAndWhatHasMovedAwayFromBothIsNot) {
+TEST(BrushMatch, onlyAnExactTwinIsCertain) {
     auto map = world();
     addEntity(map, "func_button", {{0, 0, 0}, {16, 16, 8}});
     addEntity(map, "func_button", {{0, 0, 64}, {16, 16, 72}});
@@ -66,7 +66,7 @@ TEST(BrushMatch, ofTwinsTheOneInPlaceIsSureAndWhatHasMovedAwayFromBothIsNot) {
     EXPECT_FALSE(found[0].sure);
 }
 
-TEST(BrushMatch, sizesMayDifferByOneOnEachAxis) {
+TEST(BrushMatch, toleratesOneUnitPerAxis) {
     auto map = world();
     addEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}});
     EXPECT_EQ(matches(map, {-2, -2, -2}, {67, 9, 99}).size(), 1U);
@@ -74,7 +74,7 @@ TEST(BrushMatch, sizesMayDifferByOneOnEachAxis) {
     EXPECT_TRUE(matches(map, {0, 0, 0}, {std::numeric_limits<float>::quiet_NaN(), 12, 100}).empty());
 }
 
-TEST(BrushMatch, aTriggerOfTheSameSizeIsNoMover) {
+TEST(BrushMatch, ignoresTriggers) {
     auto map = world();
     addEntity(map, "trigger_multiple", {{0, 0, 0}, {64, 8, 96}});
     EXPECT_TRUE(matches(map, {-2, -2, -2}, {66, 10, 98}).empty());

@@ -71,7 +71,7 @@ std::string drawn(const Model& m, const symbol::Symbol& symbol, Slot row) {
     return out;
 }
 
-TEST(QuakeDrawing, IsFiniteAndOfEveryElementOfRealFiles) {
+TEST(QuakeDrawing, IsFiniteForAllRealFiles) {
     const auto paths = realWaypoints();
     if (paths.empty())
         GTEST_SKIP() << missingCorpus("quake-nav");
@@ -88,7 +88,7 @@ TEST(QuakeDrawing, IsFiniteAndOfEveryElementOfRealFiles) {
     }
 }
 
-TEST(QuakeDrawing, LeavesOutWhatIsAtNoPlace) {
+TEST(QuakeDrawing, SkipsElementsWithoutAPosition) {
     for (const auto& form : {kQuakeForm, kQuake2Form}) {
         for (const auto& odd : oddities()) {
             auto raw = soundWaypoints(form);
@@ -128,7 +128,7 @@ std::string forgotten(const Model& m, const Change& change, const std::vector<st
     return {};
 }
 
-TEST(QuakeDrawing, IsDoneAnewWhereAnEditChangesWhatIsSeen) {
+TEST(QuakeDrawing, RedrawsWhatAnEditChanges) {
     const bool held = rc::check([] {
         std::mt19937 random(*rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>()));
         auto raw = soundWaypoints(*rc::gen::arbitrary<bool>() ? kQuakeForm : kQuake2Form);
@@ -154,7 +154,7 @@ TEST(QuakeDrawing, IsDoneAnewWhereAnEditChangesWhatIsSeen) {
     EXPECT_TRUE(held);
 }
 
-TEST(QuakeOverlays, HaveAColourAndALegendForWhatTheyPaint) {
+TEST(QuakeOverlays, HaveColoursAndALegend) {
     for (const auto& form : allWaypointForms()) {
         const auto m = loadWaypoints(soundWaypoints(form));
         for (const auto& overlay : systemOf(m).view.overlays) {
@@ -189,7 +189,7 @@ void drag(Model& m, void (*by)(Transaction&, std::span<const Slot>, const symbol
     EXPECT_TRUE(saveWaypoints(m) == after);
 }
 
-TEST(QuakeEdicts, SayWhichBrushOfTheMapTheyBelongTo) {
+TEST(QuakeEdicts, ShowTheirBrush) {
     auto m = loadWaypoints(soundWaypoints());
     const auto& brush = *m.schema().type(systems::quake_nav::kEdict).findProperty("brush");
     const auto text = [&] { return model::displayText(m, brush, {systems::quake_nav::kEdict, 0}); };
@@ -229,7 +229,7 @@ TEST(QuakeDrags, RadiiAreMultiplesOfFour) {
     EXPECT_EQ(systems::quake_nav::tellRadius(m, 0), "radius 65532 units");
 }
 
-TEST(QuakeDrags, TraversalsMoveAsAWholeButForAnExitThatIsNone) {
+TEST(QuakeDrags, TraversalsMoveAsAWholeExceptAnUnusedExit) {
     for (const auto& form : {kQuakeForm, kQuake2Form}) {
         auto m = loadWaypoints(soundWaypoints(form));
         drag(m, systems::quake_nav::dragTraversals, 0, {1, 2, 4});

@@ -41,16 +41,16 @@ glm::vec3 exitOfLink(NavGame game, std::uint8_t type) {
     return findPoints(withLink(game, type), 2).exit;
 }
 
-TEST(Exits, ofALiftIsTheFirstNodeFromWhichOneWalksOnIt) {
+TEST(Exits, ofALiftIsTheFirstWaitingNode) {
     for (const auto game : {NavGame::Quake, NavGame::Quake2})
         EXPECT_EQ(exitOfLink(game, nav2::kElevator), glm::vec3(-500, 0, 0)) << "not the nearest";
 }
 
-TEST(Exits, ofATrainIsAStepBehindItsStart) {
+TEST(Exits, ofATrainIsAStepBeforeItsStart) {
     EXPECT_EQ(exitOfLink(NavGame::Quake, nav2::kTrain), glm::vec3(-16, 0, 0));
 }
 
-TEST(Exits, thatAreNotUsedSayItAsTheGameDoes) {
+TEST(Exits, unusedExitsMatchTheGame) {
     EXPECT_EQ(exitOfLink(NavGame::Quake, nav2::kLedge), glm::vec3(0));
     EXPECT_EQ(exitOfLink(NavGame::Quake2, nav2::kLedge), glm::vec3(1e30F));
     EXPECT_EQ(exitOfLink(NavGame::Quake2, nav2::kManualJump), glm::vec3(1e30F));
@@ -66,7 +66,7 @@ TEST(Exits, ofBarrierJumpsAreNearerInQuake2) {
     }
 }
 
-TEST(Exits, ofRealFilesComeOutAlike) {
+TEST(Exits, matchRealFiles) {
     const auto folder = tests::corpusFolder("quake-nav");
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus("quake-nav");

@@ -30,7 +30,7 @@ TEST(StandOn, putsFeetOnTheFloorBelow) {
     EXPECT_FALSE(standOn(world::RayCaster{}, {0, 0, 100}));
 }
 
-TEST(Walking, goesOverAFloorAndNotThroughAWall) {
+TEST(Walking, crossesAFloorButNotAWall) {
     Soup soup = plain();
     soup.addBlock(MapLayer::Solid, {200, -1000, 0}, {216, 1000, 128});
     const auto rays = soup.caster();
@@ -42,7 +42,7 @@ TEST(Walking, goesOverAFloorAndNotThroughAWall) {
     EXPECT_LT(walked.triangle, 24U);
 }
 
-TEST(Walking, needsADoorAsWideAndHighAsThePlayer) {
+TEST(Walking, needsADoorOfPlayerSize) {
     const auto withDoor = [](float width, float height) {
         Soup soup = plain();
         soup.addBlock(MapLayer::Solid, {200, -1000, 0}, {216, -width / 2, 128});
@@ -77,7 +77,7 @@ TEST(Walking, climbsStepsUpTo18) {
     }
 }
 
-TEST(Walking, goesUpRampsAlsoFromWithinOne) {
+TEST(Walking, walksUpRamps) {
     Soup soup = plain();
     soup.add(MapLayer::Solid, {100, -100, 0}, {400, -100, 200}, {400, 100, 200});
     soup.add(MapLayer::Solid, {100, -100, 0}, {400, 100, 200}, {100, 100, 0});
@@ -108,13 +108,13 @@ TEST(Walking, doesNotArriveOnAnotherStorey) {
     EXPECT_TRUE(canWalk(soup.caster(), feet(0, 0, 0), feet(300, 0, 0)));
 }
 
-TEST(Walking, needsRoomToBegin) {
+TEST(Walking, needsRoomAtTheStart) {
     Soup soup = plain();
     soup.addBlock(MapLayer::Solid, {100, -100, 0}, {200, 100, 100});
     EXPECT_EQ(walk(soup.caster(), feet(150, 99, 0), feet(0, 0, 0)).end, Walk::End::Stuck);
 }
 
-TEST(Walking, endsWithOddNumbersToo) {
+TEST(Walking, toleratesNonFiniteInput) {
     constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
     const auto rays = plain().caster();
     EXPECT_FALSE(canWalk(rays, feet(0, 0, 0), {kNan, 0, 0}));

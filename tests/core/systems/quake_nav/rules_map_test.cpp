@@ -126,7 +126,7 @@ std::vector<std::string> found(const Model& model) {
 
 using Texts = std::vector<std::string>;
 
-TEST(MapRules, areMarkedAndKeepTheirNumbers) {
+TEST(MapRules, areFlaggedWithStableIds) {
     for (const auto& rule : mapRules()) {
         EXPECT_TRUE(rule.onMap) << rule.id;
         EXPECT_TRUE(rule.id >= "QN050" && rule.id <= "QN069") << rule.id;
@@ -134,7 +134,7 @@ TEST(MapRules, areMarkedAndKeepTheirNumbers) {
     }
 }
 
-TEST(MapRules, findNothingInASoundGraphOrWithoutAMap) {
+TEST(MapRules, findNothingInAValidGraphOrWithoutAMap) {
     EXPECT_EQ(found(modelOf(soundNodes())), Texts());
     auto nodes = soundNodes();
     nodes.push_back({{5000, 5000, 5000}, 0, {{0, nav2::kWalk}}});
@@ -149,7 +149,7 @@ TEST(MapRules, nodesInSolidAndOutside) {
     EXPECT_EQ(found(modelOf(nodes)), (Texts{"QN050 3", "QN050 4", "QN051 4"}));
 }
 
-TEST(MapRules, nodesOffTheFloorAreToldHowFarAndPutThere) {
+TEST(MapRules, nodesOffTheFloorAreReportedAndFixed) {
     auto nodes = soundNodes();
     nodes.push_back({{100, 300, 16.53125F}, 0, {}});
     nodes.push_back({{200, 300, -20}, 0, {}});
@@ -203,7 +203,7 @@ TEST(MapRules, walksOverAGap) {
     EXPECT_EQ(found(modelOf(nodes)), (Texts{"QN055 4"}));
 }
 
-TEST(MapRules, edictsOfBrushesThatAreGone) {
+TEST(MapRules, edictsOfMissingBrushes) {
     auto file = fileOf(soundNodes());
     quake::NavEdict edict;
     edict.minimum = {502, 66, 98};
@@ -231,7 +231,7 @@ TEST(MapRules, itemsAndStartsWithoutANode) {
         << message;
 }
 
-TEST(MapRules, nodesAtNoPlaceAreLeftToOthers) {
+TEST(MapRules, ignoreNodesWithoutAPosition) {
     auto nodes = soundNodes();
     nodes.push_back({{std::numeric_limits<float>::quiet_NaN(), 0, 0}, 0, {{0, nav2::kWalk}}});
     nodes[0].links.emplace_back(std::uint16_t{3}, nav2::kWalk);
@@ -299,7 +299,7 @@ void editAtRandom(Transaction& tx, std::mt19937& random) {
     }
 }
 
-TEST(MapRules, findTheSameAfterAnEditAsInAFullCheck) {
+TEST(MapRules, incrementalCheckMatchesFullCheck) {
     const auto rules = mapRules();
     std::mt19937 random(7);
     for (int run = 0; run < 20; ++run) {

@@ -28,7 +28,7 @@ using systems::quake_nav::kNode;
 using systems::quake_nav::kTraversal;
 using systems::quake_nav::schema;
 
-TEST(QuakeSchema, NamesItsTypesAsTheConstantsDo) {
+TEST(QuakeSchema, TypesMatchTheConstants) {
     for (const auto game : {NavGame::Quake, NavGame::Quake2}) {
         EXPECT_EQ(schema(game)->findElementType("file"), kFile);
         EXPECT_EQ(schema(game)->findElementType("node"), kNode);
@@ -86,7 +86,7 @@ TEST(QuakeSchema, ShowsWhatTheVersionStores) {
     EXPECT_EQ(of(kQuake2Form, {kLink, 0}, "team_green"), "not stored");
 }
 
-TEST(QuakeNames, AreThePlacesInTheFile) {
+TEST(QuakeNames, AreFileIndexes) {
     const auto m = loadWaypoints(soundWaypoints());
     EXPECT_EQ(model::elementName(m, {kNode, 6}), "node 6");
     EXPECT_EQ(query::findElements(m, "node 6"), (std::vector<Element>{{kNode, 6}}));
@@ -152,7 +152,7 @@ void expectNumbers(const Model& m, const RawWaypoints& raw) {
     }
 }
 
-TEST(QuakeNumbers, AreThoseOfTheIndependentReader) {
+TEST(QuakeNumbers, MatchAnIndependentParser) {
     for (const auto& form : allWaypointForms()) {
         SCOPED_TRACE(nameOf(form));
         expectNumbers(loadWaypoints(soundWaypoints(form)), soundWaypoints(form));

@@ -34,7 +34,7 @@ Soup chasm(float width, float higher) {
     return soup;
 }
 
-TEST(LongJump, goesFromTheLastGroundOfTheSourceToTheLastOfTheTarget) {
+TEST(LongJump, connectsTheLastGroundOfBothSides) {
     const auto rays = chasm(160, 0).caster();
     const auto jump =
         findTraversal(TraversalKind::LongJump, &rays, {feet(-40.5F, 0, 0), 32}, {feet(200.25F, 0, 0), 32});
@@ -51,7 +51,7 @@ TEST(LongJump, goesFromTheLastGroundOfTheSourceToTheLastOfTheTarget) {
     EXPECT_NEAR(top->z, kFootHeight + kJumpRise, 1.0F);
 }
 
-TEST(LongJump, isNotClearIfTooFarOrThroughAWall) {
+TEST(LongJump, isBlockedIfTooFarOrThroughAWall) {
     const auto clear = [](const Soup& soup, float width) {
         const auto rays = soup.caster();
         const auto jump =
@@ -90,7 +90,7 @@ TEST(BarrierJump, keepsTheGamesDistances) {
     EXPECT_FALSE(findTraversal(TraversalKind::BarrierJump, &step, {feet(-60, 0, 0), 16}, {feet(50, 0, 16), 16}));
 }
 
-TEST(Ledge, beginsAtTheLastGroundAndEndsAtTheTarget) {
+TEST(Ledge, startsAtTheLastGroundAndEndsAtTheTarget) {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {-500, -200, -300}, {0, 200, 0});
     soup.addBlock(MapLayer::Solid, {-500, -500, -300}, {900, 500, -128});
@@ -116,7 +116,7 @@ TEST(Ledge, beginsAtTheLastGroundAndEndsAtTheTarget) {
     EXPECT_FALSE(blocked->clear);
 }
 
-TEST(Ledge, thatRunsBesideTheWayIsLeftWhereItEnds) {
+TEST(Ledge, parallelLedgeIsLeftAtItsEnd) {
     Soup soup;
     soup.addBlock(MapLayer::Solid, {-500, 0, -300}, {100, 200, 0});
     soup.addBlock(MapLayer::Solid, {-900, -900, -300}, {900, 900, -128});
@@ -128,7 +128,7 @@ TEST(Ledge, thatRunsBesideTheWayIsLeftWhereItEnds) {
     EXPECT_TRUE(jump->clear);
 }
 
-TEST(Traversals, oddNumbersFindNothing) {
+TEST(Traversals, nonFiniteInputFindsNothing) {
     const auto rays = chasm(160, 0).caster();
     for (const float odd : {1e30F, std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()}) {
         for (const auto type : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge})
@@ -154,7 +154,7 @@ TEST(Manual, goesFromOriginToOrigin) {
     EXPECT_EQ(ride->arc.size(), 2U);
 }
 
-TEST(WithoutAMap, pointsLieOnTheLineInTheirOrder) {
+TEST(WithoutAMap, pointsAreOnTheLineInOrder) {
     for (const auto type : {TraversalKind::LongJump, TraversalKind::BarrierJump, TraversalKind::Ledge}) {
         for (const float length : {0.0F, 10.0F, 60.0F, 90.0F, 250.0F}) {
             const float drop = type == TraversalKind::Ledge ? -100.0F : 0.0F;
@@ -170,7 +170,7 @@ TEST(WithoutAMap, pointsLieOnTheLineInTheirOrder) {
     }
 }
 
-TEST(Arcs, riseAsHighAsTheyMust) {
+TEST(Arcs, riseHighEnough) {
     const auto arc = jumpArc({0, 0, 0}, {0, 100, 300});
     EXPECT_EQ(arc.front(), glm::vec3(0, 0, 0));
     EXPECT_EQ(arc.back(), glm::vec3(0, 100, 300));
@@ -182,7 +182,7 @@ TEST(Arcs, riseAsHighAsTheyMust) {
 }
 
 /// Only between nodes on floors that have not moved since. (The map is older than the waypoints.)
-TEST(Traversals, comeOutAsTheGameHasThem) {
+TEST(Traversals, matchTheGame) {
     const auto navs = tests::corpusFolder("quake-nav");
     const auto maps = tests::corpusFolder("quake-bsp");
     if (!navs || !maps)

@@ -36,7 +36,7 @@ ColumnId columnOf(const PropertyBuilder& property) {
     return made(property).column;
 }
 
-TEST(PropertyBuilder, SaysWhatItWasTold) {
+TEST(PropertyBuilder, SetsAllAttributes) {
     const auto p = made(
         number("wide", "Wide").help("How wide").unit("m").over(width).scale(0.125).range(0, 8).advanced().readOnly());
     EXPECT_EQ(p.id, "wide");
@@ -54,7 +54,7 @@ TEST(PropertyBuilder, SaysWhatItWasTold) {
     EXPECT_FALSE(p.hexadecimal);
 }
 
-TEST(PropertyBuilder, IsOverTheColumnOfItsOwnId) {
+TEST(PropertyBuilder, DefaultsToTheColumnOfItsId) {
     EXPECT_EQ(columnOf(integer("width", "Width")), width.column);
     EXPECT_EQ(columnOf(integer("wide", "Width").over("width")), width.column);
     EXPECT_EQ(columnOf(integer("wide", "Width")), model::kNoColumn); // which finish() rejects
@@ -62,7 +62,7 @@ TEST(PropertyBuilder, IsOverTheColumnOfItsOwnId) {
     EXPECT_EQ(made(boolean("on", "On").over(flags).bit(3)).bits, 1);
 }
 
-TEST(PropertyBuilder, AVectorIsOverTheAxesOfItsOwnId) {
+TEST(PropertyBuilder, VectorDefaultsToTheAxesOfItsId) {
     const ColumnId top = width.column + 2;
     EXPECT_EQ(made(vector("top", "Top")).components,
               (std::vector<ColumnId>{top, static_cast<ColumnId>(top + 1), static_cast<ColumnId>(top + 2)}));
@@ -77,7 +77,7 @@ std::string nobody(const model::Model&, model::Slot) {
     return {};
 }
 
-TEST(PropertyBuilder, WhatIsWorkedOutHasNoStorage) {
+TEST(PropertyBuilder, DerivedPropertyHasNoStorage) {
     const auto number = made(integer("width", "Width").derive(nothing));
     EXPECT_EQ(number.column, model::kNoColumn);
     EXPECT_EQ(number.derive, nothing);
@@ -85,7 +85,7 @@ TEST(PropertyBuilder, WhatIsWorkedOutHasNoStorage) {
     EXPECT_EQ(words.deriveText, nobody);
 }
 
-TEST(PropertyBuilder, PropertiesOfListsAreOverTheirFields) {
+TEST(PropertyBuilder, ListPropertiesUseListFields) {
     static constexpr model::Fields entries{model::FieldsPlace{kThing, 0}, model::column<std::uint8_t>("how"),
                                            model::column<float>("far")};
     auto list = entries.list("entry", "entries");
@@ -96,7 +96,7 @@ TEST(PropertyBuilder, PropertiesOfListsAreOverTheirFields) {
     EXPECT_EQ(list.properties[1].section, "Entry");
 }
 
-TEST(PropertyBuilder, KeepsTheOrderOverSections) {
+TEST(PropertyBuilder, KeepsTheOrderAcrossSections) {
     auto type = fields.elementType("thing", "thing", "things");
     addProperties(type, "One", {integer("width", "Width")});
     addProperties(type, "Two", {rawWord("flags", "Flags"), vector("top", "Top")});

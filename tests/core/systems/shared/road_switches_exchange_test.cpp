@@ -81,7 +81,7 @@ RawRegion around(float x, float y, bool off, bool car = true) {
             .car = static_cast<std::uint8_t>(car ? 1 : 0)};
 }
 
-TEST(RoadSwitchesExchange, aNodeSaysWhichRegionsTurnItInWhichOrder) {
+TEST(RoadSwitchesExchange, nodeListsTheRegionsThatSwitchIt) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(saveWith({around(-480, -500, true), around(0, 0, true), around(-500, -500, false)}));
@@ -98,7 +98,7 @@ TEST(RoadSwitchesExchange, aNodeSaysWhichRegionsTurnItInWhichOrder) {
     EXPECT_EQ(valueOf(save, "path_region", "nodes_switched", 2), model::Value(std::int64_t{3}));
 }
 
-TEST(RoadSwitchesExchange, aRegionThatChangesNothingIsToldOnlyBesidePaths) {
+TEST(RoadSwitchesExchange, idleRegionIsReportedOnlyWithPathsOpen) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(saveWith({around(-480, -500, true), around(-480, -500, true), around(100, 100, true)}));
     const auto found = [&] {
@@ -157,7 +157,7 @@ struct Taken {
     std::size_t leftAlone;
 };
 
-TEST(RoadSwitchesExchange, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
+TEST(RoadSwitchesExchange, regionIsRemovedOnlyIfNoNodeChanges) {
     const auto small = [](bool off) { return around(-480, -500, off); };
     const RawRegion wideOff{.box = {-501, -399, -501, -499, 0, 20}, .off = 1, .car = 1};
     const Taken cases[] = {
@@ -187,7 +187,7 @@ TEST(RoadSwitchesExchange, aRegionGoesOnlyIfAllNodesStayAsTheyAre) {
     }
 }
 
-TEST(RoadSwitchesExchange, ofAreasThatAreNotOpenNothingIsSaid) {
+TEST(RoadSwitchesExchange, closedAreasAreUnknown) {
     auto files = lonelyRoad();
     std::erase_if(files, [](const auto& file) { return file.first != tests::fileName(27); });
     std::vector<opening::OpenedDocument> documents;
@@ -202,7 +202,7 @@ TEST(RoadSwitchesExchange, ofAreasThatAreNotOpenNothingIsSaid) {
     EXPECT_EQ(rows, std::vector<Slot>{1}) << "the first lies in area 36, which is not open";
 }
 
-TEST(RoadSwitchesExchange, aloneADocumentSaysNothingOfOthers) {
+TEST(RoadSwitchesExchange, singleDocumentHasNoCrossDocumentData) {
     const auto paths = pathsOf(lonelyRoad());
     const auto row = tests::nodeAt(paths.model, 27, 0);
     EXPECT_EQ(valueOf(paths, "node", "traffic_in_save", row), model::Value());
@@ -210,7 +210,7 @@ TEST(RoadSwitchesExchange, aloneADocumentSaysNothingOfOthers) {
     EXPECT_EQ(valueOf(saveWith({around(0, 0, true)}), "path_region", "nodes_switched", 0), model::Value());
 }
 
-TEST(RoadSwitchesExchange, onlyOfOneWorld) {
+TEST(RoadSwitchesExchange, onlyWithinOneWorld) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(pathsOf(lonelyRoad()));
@@ -223,7 +223,7 @@ TEST(RoadSwitchesExchange, onlyOfOneWorld) {
     EXPECT_FALSE(opening::shareWorld({{}, "a.bsp"}, {{}, "b.bsp"}));
 }
 
-TEST(RoadSwitchesExchange, whatIsToldIsNoPartOfTheData) {
+TEST(RoadSwitchesExchange, crossDocumentDataIsNotSaved) {
     std::vector<opening::OpenedDocument> documents;
     documents.push_back(pathsOf(lonelyRoad()));
     documents.push_back(saveWith({around(-480, -500, true)}));
@@ -244,7 +244,7 @@ bool isInside(const RawRegion& region, const tests::RawPathNode& node) {
 }
 
 /// Computed from the files by hand: a vehicle node inside a region that no later region affects is as the region says.
-TEST(RoadSwitchesExchangeCorpus, nodesInsideTheBoxesAreAsTheLastRegionSays) {
+TEST(RoadSwitchesExchangeCorpus, nodesFollowTheLastRegion) {
     const auto folder = tests::corpusFolder("gta-sa-save");
     const auto set = tests::corpusSet(tests::kStockSet);
     if (!folder || !set)

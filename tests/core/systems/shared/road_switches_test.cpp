@@ -58,14 +58,14 @@ std::string stateOf(const SwitchedRoads& roads) {
     return text;
 }
 
-TEST(RoadSwitches, aRegionTurnsItsNodesAndRunsOnToTheEndsOfTheRoad) {
+TEST(RoadSwitches, regionSwitchesNodesUpToTheEndsOfTheRoad) {
     const auto roads = Street(6).roads();
     const auto done = applySwitches(roads, std::vector{between(20, 20)});
     EXPECT_EQ(stateOf(done), "xxxxxx");
     EXPECT_EQ(done.changed, std::vector<std::uint32_t>{6});
 }
 
-TEST(RoadSwitches, theChangeEndsBeforeAJunction) {
+TEST(RoadSwitches, changeEndsBeforeAJunction) {
     Street street(7);
     const auto side = street.add({40, 10, 0});
     street.join(4, side);
@@ -73,7 +73,7 @@ TEST(RoadSwitches, theChangeEndsBeforeAJunction) {
     EXPECT_EQ(stateOf(done), "xxxx....") << "node 4 has three neighbours";
 }
 
-TEST(RoadSwitches, aJunctionInsideTheBoxIsTurnedAndNothingRunsOnFromIt) {
+TEST(RoadSwitches, junctionInsideTheBoxIsSwitchedWithoutSpreading) {
     Street street(7);
     const auto side = street.add({40, 10, 0});
     street.join(4, side);
@@ -81,7 +81,7 @@ TEST(RoadSwitches, aJunctionInsideTheBoxIsTurnedAndNothingRunsOnFromIt) {
     EXPECT_EQ(stateOf(done), "....x...");
 }
 
-TEST(RoadSwitches, theChangeEndsWhereItIsAsWantedAlready) {
+TEST(RoadSwitches, changeEndsAtNodesAlreadyInThatState) {
     Street street(6);
     street[3].off = true;
     const auto done = applySwitches(street.roads(), std::vector{between(0, 0)});
@@ -89,14 +89,14 @@ TEST(RoadSwitches, theChangeEndsWhereItIsAsWantedAlready) {
     EXPECT_EQ(done.changed, std::vector<std::uint32_t>{3});
 }
 
-TEST(RoadSwitches, roadBlocksAndParkingPlacesAreLeftAloneAndEndTheChange) {
+TEST(RoadSwitches, roadBlocksAndParkingEndTheChange) {
     Street street(6);
     street[4].switchable = false;
     const auto done = applySwitches(street.roads(), std::vector{between(0, 10)});
     EXPECT_EQ(stateOf(done), "xxxx..");
 }
 
-TEST(RoadSwitches, neighboursThatAreNotSwitchedMakeNoJunction) {
+TEST(RoadSwitches, unswitchedNeighboursMakeNoJunction) {
     Street street(5);
     const auto parking = street.add({20, 10, 0});
     street.join(2, parking);
@@ -105,7 +105,7 @@ TEST(RoadSwitches, neighboursThatAreNotSwitchedMakeNoJunction) {
     EXPECT_EQ(stateOf(done), "xxxxx.");
 }
 
-TEST(RoadSwitches, aRegionIsForNodesOfItsType) {
+TEST(RoadSwitches, regionAffectsOnlyNodesOfItsType) {
     Street street(2);
     street[1].pedestrian = true;
     Street peds(2);
@@ -114,7 +114,7 @@ TEST(RoadSwitches, aRegionIsForNodesOfItsType) {
     EXPECT_EQ(stateOf(applySwitches(peds.roads(), std::vector{between(0, 10, true, false)})), "xx");
 }
 
-TEST(RoadSwitches, theBoundsAreInside) {
+TEST(RoadSwitches, boundsAreInclusive) {
     Street street(3);
     for (std::size_t i = 0; i < 3; ++i)
         street[i].place.z = 5;
@@ -126,7 +126,7 @@ TEST(RoadSwitches, theBoundsAreInside) {
     EXPECT_EQ(applySwitches(street.roads(), std::vector{box}).changed[0], 0U);
 }
 
-TEST(RoadSwitches, laterRegionsWinAndTheOrderIsTold) {
+TEST(RoadSwitches, laterRegionsWin) {
     Street street(3);
     const std::vector regions{between(0, 20), between(0, 20, false), between(0, 20, false), between(10, 10)};
     const auto done = applySwitches(street.roads(), regions);
@@ -138,7 +138,7 @@ TEST(RoadSwitches, laterRegionsWinAndTheOrderIsTold) {
     EXPECT_EQ(order, (std::vector<std::uint32_t>{0, 1, 3}));
 }
 
-TEST(RoadSwitches, brokenBoxesTurnNothing) {
+TEST(RoadSwitches, invalidBoxesSwitchNothing) {
     const auto roads = Street(3).roads();
     auto inverted = between(20, 0);
     auto nothing = between(0, 20);
@@ -146,7 +146,7 @@ TEST(RoadSwitches, brokenBoxesTurnNothing) {
     EXPECT_EQ(stateOf(applySwitches(roads, std::vector{inverted, nothing})), "...");
 }
 
-TEST(RoadSwitches, aFileThatSaysThereAreThousandsOfRegionsCostsNoMore) {
+TEST(RoadSwitches, hugeRegionCountsAreCheap) {
     const auto roads = Street(3).roads();
     std::vector<RoadSwitch> regions(100'000, between(0, 20, true));
     for (std::size_t i = 0; i < regions.size(); i += 2)
@@ -156,7 +156,7 @@ TEST(RoadSwitches, aFileThatSaysThereAreThousandsOfRegionsCostsNoMore) {
     EXPECT_LE(done.turns.size(), 3U * 256);
 }
 
-TEST(RoadSwitches, aRingIsGoneRoundOnce) {
+TEST(RoadSwitches, ringIsVisitedOnce) {
     Street street(5);
     street.join(0, 4);
     const auto done = applySwitches(street.roads(), std::vector{between(20, 20)});
@@ -164,7 +164,7 @@ TEST(RoadSwitches, aRingIsGoneRoundOnce) {
     EXPECT_EQ(done.turns.size(), 5U);
 }
 
-TEST(RoadSwitches, whatARegionDoesIsKnownOnlyWithAllItsAreas) {
+TEST(RoadSwitches, effectIsKnownOnlyWithAllAreas) {
     Roads roads;
     roads.areas.set(27); // x -750..0, y -750..0
     EXPECT_TRUE(coversAreas(roads, {{-700, -700, 0}, {-10, -10, 0}, true, true}));

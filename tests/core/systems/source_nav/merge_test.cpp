@@ -48,7 +48,7 @@ protected:
     }
 };
 
-TEST_F(Merge, WhatIsCopiedInOneMeshComesIntoAnotherWithIdsThatAreFreeThereAsOneStep) {
+TEST_F(Merge, PastedMeshGetsFreeIdsInOneStep) {
     const auto text = systems::copyText(system, model, areas({1, 2}));
     use(editMesh());
     const auto before = model.count(nav::kArea);
@@ -69,7 +69,7 @@ TEST_F(Merge, WhatIsCopiedInOneMeshComesIntoAnotherWithIdsThatAreFreeThereAsOneS
     EXPECT_EQ(stored(1).attributes, 1U) << "what was there is as it was";
 }
 
-TEST_F(Merge, WhatHasNothingToJoinIsPastedAndTold) {
+TEST_F(Merge, UnconnectedMeshIsPastedWithANote) {
     const auto text = systems::copyText(system, model, Elements{ladder(21)});
     const auto before = model.count(nav::kLadder);
     std::vector<std::string> notes;
@@ -82,7 +82,7 @@ TEST_F(Merge, WhatHasNothingToJoinIsPastedAndTold) {
     EXPECT_NE(std::ranges::find(notes, "Nothing to join."), notes.end());
 }
 
-TEST_F(Merge, WithoutSuchAEditOrWithForeignTextNothingIsDone) {
+TEST_F(Merge, NeedsAMergeEditAndMatchingText) {
     const auto text = systems::copyText(system, model, areas({1}));
     const auto without = withMerge(false);
     EXPECT_EQ(systems::editFor(without, EditRole::Merge), nullptr);

@@ -26,7 +26,7 @@ using systems::source_nav::kLadder;
 using systems::source_nav::kPlace;
 using systems::source_nav::schema;
 
-TEST(NavSchema, NamesItsTypesAsTheConstantsDo) {
+TEST(NavSchema, TypesMatchTheConstants) {
     EXPECT_EQ(schema()->findElementType("file"), kFile);
     EXPECT_EQ(schema()->findElementType("place"), kPlace);
     EXPECT_EQ(schema()->findElementType("fog_place"), kFogPlace);
@@ -37,7 +37,7 @@ TEST(NavSchema, NamesItsTypesAsTheConstantsDo) {
     EXPECT_EQ(schema()->findElementType("ladder"), kLadder);
 }
 
-TEST(NavNames, AreTheIdsThatTheGameShows) {
+TEST(NavNames, AreTheGamesIds) {
     auto mesh = soundMesh();
     mesh.areas[3].id = 1234;
     mesh.areas[0].connections[2] = {1234};
@@ -62,7 +62,7 @@ std::string shown(const Model& m, Element element, std::string_view property) {
     return spec == nullptr ? "no such property" : model::displayText(m, *spec, element);
 }
 
-TEST(NavNumbers, ThatNoColumnHoldsAreWorkedOut) {
+TEST(NavNumbers, AreDerived) {
     auto mesh = soundMesh();
     mesh.areas[0].southEast[0] = 90;
     const auto m = loadMesh(mesh);
@@ -104,7 +104,7 @@ TEST(NavNumbers, CountPartsFromTheLargestAndLaddersAsWays) {
     EXPECT_EQ(shown(m, {kArea, areaWithId(m, 1)}, "part"), "1");
 }
 
-TEST(NavNumbers, AreThoseThatAWalkByHandCounts) {
+TEST(NavNumbers, MatchAnIndependentParser) {
     const auto meshes = realMeshes();
     if (meshes.empty())
         GTEST_SKIP() << missingCorpus(kNoMeshes);
