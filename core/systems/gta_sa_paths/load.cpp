@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/load.h"
 
+#include "core/parallel/parallel.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/codecs.h"
 #include "core/systems/gta_sa_paths/hash.h"
@@ -68,11 +69,14 @@ public:
           byNumber_(static_cast<std::size_t>(Codec::traits.grid.areas())) {}
 
     model::Model run() {
+        parallel::run(areas_.size(), [&](std::size_t i) {
+            auto& area = areas_[i];
+            area.nodes = area.file.nodes.size();
+            area.links = paths::linkOwners(claimsOf(area.file), area.file.links, recordOf<decltype(Link::navi)>);
+        });
         std::vector<paths::LoadedArea*> loaded;
         std::size_t navis = 0;
         for (auto& area : areas_) {
-            area.nodes = area.file.nodes.size();
-            area.links = paths::linkOwners(claimsOf(area.file), area.file.links, recordOf<decltype(Link::navi)>);
             area.firstNavi = static_cast<Slot>(navis);
             navis += area.file.navis.size();
             byNumber_[static_cast<std::size_t>(area.number)] = &area;
@@ -80,8 +84,7 @@ public:
         }
         builder_.addRows(kNavi, navis);
         paths::AreaFiller filler(kGraph, builder_, byNumber_.size(), loaded);
-        for (auto& area : areas_)
-            fill(filler, area);
+        parallel::run(areas_.size(), [&](std::size_t i) { fill(filler, areas_[i]); });
         filler.finish();
         fillKeepLower();
         return builder_.finish();
