@@ -1,7 +1,10 @@
 #include "core/model/model.h"
 
+#include "core/parallel/parallel.h"
+
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -267,6 +270,7 @@ void ModelBuilder::setList(ElementTypeId type, ListId list, Slot parent, const L
 }
 
 Model ModelBuilder::finish() {
+    std::vector<std::function<void()>> builds;
     for (std::size_t k = 0; k < model_.tables_.size(); ++k) {
         auto& table = model_.tables_[k];
         const auto& alive = values<std::uint8_t>(table.columns[kAlive]);
@@ -280,12 +284,13 @@ Model ModelBuilder::finish() {
             const auto& refs = values<Ref>(table.columns[c]);
             const auto targets = model_.capacity(ref->target);
             assert(std::ranges::all_of(refs, [&](Ref r) { return !r.isSlot() || r.slot() < targets; }));
-            if (table.indexes[c])
-                table.indexes[c]->build(refs, alive, targets);
+            if (auto& index = table.indexes[c])
+                builds.emplace_back([&index, &refs, &alive, targets] { index->build(refs, alive, targets); });
         }
         for (auto& list : table.lists)
             list.trim();
     }
+    parallel::run(builds.size(), [&](std::size_t i) { builds[i](); });
     return std::move(model_);
 }
 
