@@ -1,9 +1,9 @@
 // Navigation meshes of GoldSrc and Source, NAME.nav in versions 1 to 16: bytes to plain structs and back.
 // Follows docs/formats/source-nav.md; section numbers below are that page's.
 //
-// Everything is kept as stored: unknown bits, order of lists, ids of what is not there, and floats to the bit (they are
+// Everything is kept as stored: unknown bits, order of lists, ids of missing elements, and floats bit for bit (they are
 // copied as bytes and only ever moved, which keeps signalling NaNs on every machine with registers for floats).
-// Lists do not own their entries: those of one sort stand in one pool of the file, and a NavRange says which.
+// Lists do not own their entries: all entries of a type are in one pool of the file, and a NavRange selects a part of it.
 #pragma once
 
 #include "formats/bytes/format_error.h"
