@@ -367,7 +367,7 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
         const auto title = oneRule
                                ? QString::fromUtf8(rule(wanted.front().rule)->fixTitle.data(),
                                                    static_cast<qsizetype>(rule(wanted.front().rule)->fixTitle.size()))
-                               : tr("Fix problems");
+                               : tr("Fix Issues");
         const auto result = document_.edit(editTitle(document_.model(), title, elements), [&](model::Transaction& tx) {
             std::set<std::string_view> fixedAtOnce;
             for (const auto& issue : wanted) {

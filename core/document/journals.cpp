@@ -39,7 +39,7 @@ tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::File
         return fail(summary.error());
     const auto* system = systems::find(summary->header.system);
     if (system == nullptr)
-        return fail("The journal is of a kind of file that this version does not know.");
+        return fail("The journal belongs to a file type that this version does not support.");
     auto replayed = recovery::replay(*bytes, system->schema);
     if (!replayed)
         return fail(replayed.error());

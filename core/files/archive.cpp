@@ -74,8 +74,8 @@ Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs:
     if (plan && std::none_of(plan->files.begin(), plan->files.end(), isOfIt))
         return {};
     return tl::unexpected(FileError{FileErrorKind::Unfinished, archive,
-                                    "cannot be read: replacing it and its directory was interrupted, or is running "
-                                    "now. Opening it in the editor finishes or undoes that"});
+                                    "cannot be read: a save of it and its directory was interrupted or is still "
+                                    "running. Open it in the editor to finish or undo the save"});
 }
 
 } // namespace
@@ -133,7 +133,7 @@ Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
         return tl::unexpected(malformed(path, head.error()));
     ArchiveFiles files{findArchiveKind(path, *head, ops), std::move(*source), nullptr};
     if (files.kind == nullptr)
-        return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is no archive that this program knows"});
+        return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is not a supported archive"});
     const auto beside = directoryOf(*files.kind, path, selected.ops());
     if (!beside)
         return files;

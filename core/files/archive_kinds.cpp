@@ -163,8 +163,8 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
         return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
                                           0,
                                           std::string(kPakLump),
-                                          fmt::format("{} files to be put in", files.size()),
-                                          "one at a time",
+                                          fmt::format("{} files", files.size()),
+                                          "one file at a time",
                                           {}});
     const auto& [name, size] = files.front();
     const source::ReadRange read = [file](std::uint64_t offset, std::uint64_t length) {
@@ -217,16 +217,17 @@ std::string noticeOf(containers::ImgFault fault, std::span<const std::string> en
     std::string_view what;
     switch (fault) {
     case containers::ImgFault::Outside:
-        what = n == 1 ? "goes beyond the end and cannot be read" : "go beyond the end and cannot be read";
+        what = n == 1 ? "extends beyond the end and cannot be read" : "extend beyond the end and cannot be read";
         break;
     case containers::ImgFault::Overlap:
-        what = n == 1 ? "lies over another one" : "lie over others";
+        what = n == 1 ? "overlaps another one" : "overlap others";
         break;
     case containers::ImgFault::Twice:
-        what = n == 1 ? "has the name of an earlier one, which counts" : "have the names of earlier ones, which count";
+        what = n == 1 ? "has the same name as an earlier one, which is used"
+                      : "have the same names as earlier ones, which are used";
         break;
     case containers::ImgFault::Unterminated:
-        what = n == 1 ? "has a name without an end" : "have names without an end";
+        what = n == 1 ? "has a name that is not terminated" : "have names that are not terminated";
         break;
     }
     return fmt::format("{} entr{} {} ({}): {}{}", n, n == 1 ? "y" : "ies", what, containers::idOf(fault),
@@ -345,7 +346,7 @@ constexpr std::array<ArchiveKind, 6> kKinds{
                 .rebuild = rebuildImg,
                 .byName = true,
                 .savedInto = true},
-    ArchiveKind{.title = "IMG archive with a directory of its own",
+    ArchiveKind{.title = "IMG archive with a separate directory",
                 .recognise = anyBytes,
                 .open = openImg1,
                 .plan = planInImg,

@@ -49,9 +49,9 @@ Result<BatchReader::Found> BatchReader::find(const WayInside& way) {
     }
     const auto found = listed_->byName.find(entryKey(*listed_->archive.kind, way.inside));
     if (found == listed_->byName.end())
-        return tl::unexpected(
-            FileError{FileErrorKind::Missing, way.archive / fromBytes(way.inside),
-                      fmt::format("cannot be read: {} holds no file of this name", way.archive.filename().string())});
+        return tl::unexpected(FileError{
+            FileErrorKind::Missing, way.archive / fromBytes(way.inside),
+            fmt::format("cannot be read: {} contains no file of this name", way.archive.filename().string())});
     return Found{&listed_->archive, found->second};
 }
 
@@ -63,7 +63,7 @@ Result<StampedBytes> BatchReader::readEntry(const WayInside& way) {
     if (const auto size = archive->content.entries[at].size; size > options_.largest)
         return tl::unexpected(FileError{
             FileErrorKind::TooLarge, way.archive / fromBytes(way.inside),
-            fmt::format("cannot be read: it has {} bytes, and {} are the most accepted", size, options_.largest)});
+            fmt::format("cannot be read: it has {} bytes, more than the limit of {}", size, options_.largest)});
     auto bytes = archive->content.read(at, options_.largest);
     if (const auto unchanged = archive->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
@@ -86,7 +86,7 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
     const auto start = [&](const FileInfo& info) -> Result<void> {
         if (info.size > options_.largest)
             return tl::unexpected(FileError{FileErrorKind::TooLarge, path,
-                                            fmt::format("cannot be read: it has {} bytes, and {} are the most accepted",
+                                            fmt::format("cannot be read: it has {} bytes, more than the limit of {}",
                                                         info.size, options_.largest)});
         read.bytes.resize(info.size);
         return {};

@@ -25,11 +25,11 @@ constexpr std::array kWordings{
     Wording{std::errc::no_space_on_device, FileErrorKind::NoSpace, "the disk is full"},
     Wording{std::errc::file_too_large, FileErrorKind::NoSpace, "the file is too large for this disk"},
     Wording{std::errc::resource_unavailable_try_again, FileErrorKind::Busy,
-            "another program is saving in this folder at this moment; try again when it is done"},
+            "another program is saving in this folder right now. Try again later"},
     Wording{std::errc::device_or_resource_busy, FileErrorKind::Busy, "it is in use by another program"},
-    Wording{std::errc::too_many_symbolic_link_levels, FileErrorKind::Invalid, "its links lead in a circle"},
+    Wording{std::errc::too_many_symbolic_link_levels, FileErrorKind::Invalid, "its links form a cycle"},
     Wording{std::errc::filename_too_long, FileErrorKind::Invalid, "the name is too long for this disk"},
-    Wording{std::errc::io_error, FileErrorKind::Other, "the disk reports an error"},
+    Wording{std::errc::io_error, FileErrorKind::Other, "the disk reported an error"},
 };
 
 } // namespace

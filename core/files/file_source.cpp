@@ -35,7 +35,7 @@ Result<void> FileSource::expectUnchanged() const {
         return tl::unexpected(now.error());
     if (now->size != info_.size || now->modifiedNs != info_.modifiedNs)
         return tl::unexpected(
-            FileError{FileErrorKind::Changed, path_, "cannot be read: another program changed it during the reading"});
+            FileError{FileErrorKind::Changed, path_, "cannot be read: another program changed it at the same time"});
     return {};
 }
 

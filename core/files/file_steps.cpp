@@ -228,7 +228,7 @@ Result<void> syncFolder(FileOps& ops, const fs::path& folder) {
 Result<void> makeFolders(FileOps& ops, const fs::path& folder, std::vector<fs::path>& made) {
     const auto info = ops.info(folder, Links::Follow);
     if (info && info->kind != FileKind::Folder)
-        return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, and a folder is wanted there"});
+        return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, but must be a folder"});
     if (info)
         return {};
     if (!isMissing(info.error()) || !folder.has_relative_path())

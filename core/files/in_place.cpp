@@ -87,7 +87,7 @@ Result<void> Changer::checkRequest(const InPlaceChange& change) {
     std::uint64_t covered = change.oldSize;
     for (const RangeWrite* write : part.writes) {
         if (write->offset < end || write->offset > change.size || write->bytes.size() > change.size - write->offset)
-            return invalid("is asked to be written twice at one place, or beyond its size");
+            return invalid("has overlapping changes, or changes beyond its size");
         end = write->offset + write->bytes.size();
         if (write->offset <= covered)
             covered = std::max(covered, end);
@@ -98,7 +98,7 @@ Result<void> Changer::checkRequest(const InPlaceChange& change) {
     if (change.size < change.oldSize)
         phases_.insert(kCutPhase);
     if (covered < change.size)
-        return invalid("is asked to grow without all of the new bytes");
+        return invalid("would grow without data for all new bytes");
     parts_.push_back(std::move(part));
     return {};
 }
@@ -107,7 +107,7 @@ Result<void> Changer::checkRequest() {
     if (changes_.empty())
         return refuse(FileErrorKind::Invalid, {}, "there is no file to change");
     if (!isPlainName(options_.save.backupFolder))
-        return refuse(FileErrorKind::Invalid, changes_.front().file, "has no name for a folder of backups");
+        return refuse(FileErrorKind::Invalid, changes_.front().file, "has no backup folder");
     for (const auto& change : changes_)
         if (auto checked = checkRequest(change); !checked)
             return checked;
@@ -122,14 +122,14 @@ Result<void> Changer::checkFile(Part& part) {
     part.path = *resolved;
     if (isOurName(part.path.filename()))
         return refuse(FileErrorKind::Invalid, part.path,
-                      fmt::format("names that begin with {} are used by saving itself", kOurPrefix));
+                      fmt::format("names that begin with {} are reserved for saving", kOurPrefix));
     if (part.path.parent_path() != folder())
         return refuse(
             FileErrorKind::Invalid, part.path,
             fmt::format("cannot be changed together with {}: it is in another folder", parts_.front().path.string()));
     for (const Part& other : parts_)
         if (&other != &part && other.path == part.path)
-            return refuse(FileErrorKind::Invalid, part.path, "is asked to be changed twice at once");
+            return refuse(FileErrorKind::Invalid, part.path, "would be changed twice at once");
     const auto writable = explain(ops_.writable(part.path), part.path, kCannotChange);
     if (!writable)
         return tl::unexpected(writable.error());
@@ -147,16 +147,15 @@ Result<void> Changer::checkFiles() {
     for (const auto name : {kStagingName, kJournalName, kPointerName})
         if (ops_.info(folder() / name, Links::Keep))
             return refuse(FileErrorKind::Unfinished, folder(),
-                          "an earlier save was interrupted here; open the folder again to have it finished or undone");
+                          "an earlier save was interrupted here. Open the folder again to finish or undo it");
     for (const Part& part : parts_) {
         const auto first = recordedWith(ops_, part.path);
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops_.info(record, Links::Keep))
-                return refuse(
-                    FileErrorKind::Unfinished, part.path,
-                    fmt::format("an earlier change of this file was interrupted; open it again to have it undone. "
-                                "Its record is {}",
-                                record.string()));
+                return refuse(FileErrorKind::Unfinished, part.path,
+                              fmt::format("an earlier change of this file was interrupted. Open it again to undo the "
+                                          "change. Its record is {}",
+                                          record.string()));
     }
     return {};
 }
@@ -190,7 +189,7 @@ Result<void> Changer::readOld(Part& part) {
     if (info->kind != FileKind::Regular)
         return refuse(FileErrorKind::NotAFile, part.path, "cannot be changed: it is not a regular file");
     if (info->size != change.oldSize || info->modifiedNs != change.oldModifiedNs)
-        return refuse(FileErrorKind::Changed, part.path, "was changed by another program since it was looked at");
+        return refuse(FileErrorKind::Changed, part.path, "was changed by another program since it was checked");
     part.info = *info;
     part.differs = change.size != change.oldSize;
     record_.files.push_back({toBytes(part.path.filename()), change.oldSize, change.size, change.oldModifiedNs});
@@ -266,7 +265,7 @@ Result<void> Changer::expectAsBefore() const {
             return tl::unexpected(now.error());
         if (now->serial != part.info.serial || now->device != part.info.device || now->size != part.info.size ||
             now->modifiedNs != part.info.modifiedNs)
-            return refuse(FileErrorKind::Changed, part.path, "was changed by another program meanwhile");
+            return refuse(FileErrorKind::Changed, part.path, "was changed by another program at the same time");
     }
     return {};
 }
@@ -323,8 +322,8 @@ Result<void> Changer::write(const Part& part, std::uint32_t phase) {
 FileError Changer::giveUp(FileError error, const fs::path& recordPath) {
     const auto cleared = removeTraces(ops_, &record_, recordPath);
     error.what += cleared ? ". Nothing was changed."
-                          : ". Nothing was changed, but some working files could not be removed; opening the file "
-                            "again removes them.";
+                          : ". Nothing was changed, but some temporary files could not be removed. Open the file again "
+                            "to remove them.";
     return error;
 }
 
@@ -352,8 +351,8 @@ Result<InPlaceReport> Changer::run() {
         if (putOldBytesBack(ops_, folder(), record_))
             return tl::unexpected(giveUp(std::move(written.error()), journal));
         return refuse(FileErrorKind::Unfinished, written.error().path,
-                      written.error().what + ". The file is half changed and could not be put back now; open it again "
-                                             "to have the change undone.");
+                      written.error().what +
+                          ". The file is partly changed and could not be restored. Open it again to undo the change.");
     }
     if (auto synced = syncFolder(ops_, folder()); !synced)
         report.warnings.push_back(describe(synced.error()) + ". A power failure now may undo the change");

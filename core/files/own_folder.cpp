@@ -36,7 +36,7 @@ Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedByte
     FileOps& ops = selected.ops();
     for (const auto& file : files) {
         if (!isPlainName(file.name))
-            return tl::unexpected(FileError{FileErrorKind::Invalid, folder, "cannot hold a file of that name"});
+            return tl::unexpected(FileError{FileErrorKind::Invalid, folder, "cannot contain a file of that name"});
     }
     if (auto ready = makeOwnFolder(folder, &ops); !ready)
         return tl::unexpected(ready.error());
@@ -53,7 +53,8 @@ Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedByte
             return tl::unexpected(written.error());
         }
     }
-    auto named = syncFolder(ops, part).and_then([&] { return explain(ops.rename(part, set), set, "cannot be made"); });
+    auto named =
+        syncFolder(ops, part).and_then([&] { return explain(ops.rename(part, set), set, "cannot be created"); });
     if (!named) {
         discard(ops, part, files);
         return tl::unexpected(named.error());

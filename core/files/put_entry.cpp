@@ -43,17 +43,17 @@ Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewE
         return tl::unexpected(opened.error());
     const auto* kind = opened ? opened->kind : nullptr;
     if (kind == nullptr || kind->plan == nullptr)
-        return tl::unexpected(
-            FileError{FileErrorKind::Invalid, archive,
-                      fmt::format("cannot be written to: it is {}; files are packed into maps of the Source engine "
-                                  "only, and saved into IMG archives",
-                                  kind == nullptr ? "no archive that this program knows"
-                                                  : fmt::format("{} {}", articleOf(kind->title), kind->title))});
+        return tl::unexpected(FileError{
+            FileErrorKind::Invalid, archive,
+            fmt::format(
+                "cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed",
+                kind == nullptr ? "not a supported archive"
+                                : fmt::format("{} {}", articleOf(kind->title), kind->title))});
     for (const auto& file : files)
         if (!insideName(file.name))
             return tl::unexpected(
                 FileError{FileErrorKind::Invalid, archive,
-                          fmt::format("cannot hold a file of the name \"{}\": it leads nowhere", file.name)});
+                          fmt::format("cannot contain a file named \"{}\": the path is invalid", file.name)});
     auto plan = kind->plan(opened->source, opened->directory, files, options.largest);
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());

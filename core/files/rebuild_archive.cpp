@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uint64_t kPiece = std::uint64_t{1} << 20U;
-constexpr auto kCannotBuild = "cannot be built anew";
+constexpr auto kCannotBuild = "cannot be rebuilt";
 
 tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
     return tl::unexpected(FileError{kind, path, std::move(what)});
@@ -37,7 +37,7 @@ Result<Planned> plan(const fs::path& archive, FileOps* ops) {
     if (opened->kind->rebuild == nullptr)
         return refuse(
             FileErrorKind::Invalid, archive,
-            fmt::format("{}: this is done with IMG archives, and it is \"{}\"", kCannotBuild, opened->kind->title));
+            fmt::format("{}: only IMG archives can be, and this is \"{}\"", kCannotBuild, opened->kind->title));
     auto copy = opened->kind->rebuild(opened->source, opened->directory);
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
@@ -82,14 +82,14 @@ Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops.info(record, Links::Keep))
                 return refuse(FileErrorKind::Unfinished, *path,
-                              "an earlier change of this file was interrupted; open it again to have it undone");
+                              "an earlier change of this file was interrupted. Open it again to undo the change");
     }
     return {};
 }
 
 Result<void> expectFree(FileOps& ops, const fs::path& path) {
     if (ops.info(path, Links::Keep))
-        return refuse(FileErrorKind::Invalid, path, "is there already");
+        return refuse(FileErrorKind::Invalid, path, "exists already");
     return {};
 }
 
@@ -100,7 +100,7 @@ Result<void> expectFree(FileOps& ops, const fs::path& out, const ArchiveKind& ki
     if (name.size() <= kind.nameEnd.size() ||
         !sameInside(kind, std::string_view(name).substr(name.size() - kind.nameEnd.size()), kind.nameEnd))
         return refuse(FileErrorKind::Invalid, out,
-                      fmt::format("has to end in {}: its directory goes beside it", kind.nameEnd));
+                      fmt::format("must end in {}, because its directory is stored beside it", kind.nameEnd));
     return expectFree(ops, out).and_then([&] { return expectFree(ops, directoryBeside(out, kind)); });
 }
 

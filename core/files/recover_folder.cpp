@@ -76,8 +76,8 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
     }
     const auto folder = plan.folders.front().string();
     if (outcome == RecoveryOutcome::RolledForward)
-        report.message = fmt::format("The last save in {} was interrupted when all its data was on the disk. It has "
-                                     "been finished: {} now as saved.",
+        report.message = fmt::format("The last save in {} was interrupted after all its data was on disk. It has been "
+                                     "finished: {} now as saved.",
                                      folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
     else
         report.message = fmt::format("The last save in {} was interrupted before it was complete. It has been undone: "
@@ -85,9 +85,9 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
                                      folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
     if (!report.leftAlone.empty())
         report.message +=
-            fmt::format(" Changed by another program since and left alone: {}.", listing(report.leftAlone));
+            fmt::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));
     if (!state.keptForOther.empty())
-        report.message += fmt::format(" The bytes before the save are in {}.", state.keptForOther.string());
+        report.message += fmt::format(" The previous content is in {}.", state.keptForOther.string());
     return report;
 }
 
@@ -145,9 +145,10 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
         const auto now = assess(ops_, plan);
         if (now && now->canUndo)
             return undo(plan, *now);
-        return tl::unexpected(FileError{FileErrorKind::Unfinished, moved.error().path,
-                                        moved.error().what + ". The interrupted save can be finished when this is "
-                                                             "mended; until then the files do not fit together."});
+        return tl::unexpected(FileError{
+            FileErrorKind::Unfinished, moved.error().path,
+            moved.error().what +
+                ". The interrupted save can be finished once this is fixed. Until then the files are inconsistent."});
     }
     if (auto removed = removeRecord(ops_, plan); !removed)
         return tl::unexpected(removed.error());
@@ -156,9 +157,10 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
 
 Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& state) {
     if (auto back = putBack(ops_, plan, state.found); !back)
-        return tl::unexpected(FileError{FileErrorKind::Unfinished, back.error().path,
-                                        back.error().what + ". The interrupted save can be undone when this is "
-                                                            "mended; until then the files do not fit together."});
+        return tl::unexpected(FileError{
+            FileErrorKind::Unfinished, back.error().path,
+            back.error().what +
+                ". The interrupted save can be undone once this is fixed. Until then the files are inconsistent."});
     return abandon(plan, state);
 }
 
@@ -183,9 +185,8 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
     if (!plan && plan.error().kind == FileErrorKind::Damaged)
         return tl::unexpected(FileError{
             FileErrorKind::Damaged, folder / kJournalName,
-            "a save was interrupted and its record has been damaged since, so it can be neither finished nor undone. "
-            "Nothing was touched. The previous files are in the newest set of backups; see \"Restoring\" in the "
-            "guide"});
+            "a save was interrupted and its record is damaged, so it can be neither finished nor undone. Nothing was "
+            "changed. The previous files are in the latest backup set; see \"Restoring\" in the guide"});
     if (!plan)
         return tl::unexpected(plan.error());
     if (auto locked = lockOthers(*plan, true); !locked)
@@ -197,11 +198,10 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
         return finish(*plan, *state);
     if (state->canUndo)
         return undo(*plan, *state);
-    return tl::unexpected(FileError{
-        FileErrorKind::Damaged, folder,
-        fmt::format("a save was interrupted, and it can be neither finished nor undone: {}. Nothing was touched. What "
-                    "there is of the previous files is in {}",
-                    state->obstacle, backupSetIn(*plan, 0).string())});
+    return tl::unexpected(FileError{FileErrorKind::Damaged, folder,
+                                    fmt::format("a save was interrupted and can be neither finished nor undone: {}. "
+                                                "Nothing was changed. What exists of the previous files is in {}",
+                                                state->obstacle, backupSetIn(*plan, 0).string())});
 }
 
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
@@ -227,10 +227,10 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     const fs::path& first = pointer->firstFolder;
     const auto info = ops_.info(first, Links::Follow);
     if (!info)
-        return tl::unexpected(fileError(info.error(), first,
-                                        fmt::format("is needed to finish or undo a save that was interrupted in {}, "
-                                                    "and cannot be reached",
-                                                    folder.string())));
+        return tl::unexpected(
+            fileError(info.error(), first,
+                      fmt::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
+                                  folder.string())));
     // The recovery that follows also locks this folder.
     locks_.release();
     if (auto locked = locks_.take(first); !locked)
@@ -268,8 +268,8 @@ Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Nam
     return RecoveryReport{RecoveryOutcome::RolledBack,
                           {},
                           {},
-                          fmt::format("A save in {} was interrupted before it replaced anything. Its working files "
-                                      "have been removed; all files are as before that save.",
+                          fmt::format("A save in {} was interrupted before it replaced anything. Its temporary files "
+                                      "have been removed. All files are as before the save.",
                                       folder.string())};
 }
 

@@ -85,8 +85,8 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
 
 FileError damaged(const fs::path& file) {
     return {FileErrorKind::Damaged, file,
-            fmt::format("a change of this file was interrupted, and the record of what it was has been damaged since. "
-                        "Nothing was touched. If the file is sound, or has been restored, remove {}",
+            fmt::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
+                        "was changed. If the file is intact or has been restored, remove {}",
                         undoRecordOf(file).string())};
 }
 
@@ -124,8 +124,8 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
-            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program "
-                        "since. {} left alone, and so was the record of the old bytes: if {} sound, remove {}.",
+            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program since. "
+                        "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
                         name, one ? "the file" : beside->foreign.filename().string(), one ? "It was" : "They were",
                         one ? "the file is" : "they are", undoRecordOf(file).string())};
     case Found::Part:
@@ -135,16 +135,17 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
             RecoveryOutcome::RolledBack,
             files,
             {},
-            fmt::format("A change of {} was interrupted before it changed anything. Its working files have been "
-                        "removed.",
-                        name)};
+            fmt::format(
+                "A change of {} was interrupted before it changed anything. Its temporary files have been removed.",
+                name)};
     case Found::Ours:
         break;
     }
     if (auto back = putOldBytesBack(ops, file.parent_path(), *record); !back)
-        return refuse(FileErrorKind::Unfinished, back.error().path,
-                      back.error().what + ". The interrupted change can be undone when this is mended; until then the "
-                                          "file is half changed.");
+        return refuse(
+            FileErrorKind::Unfinished, back.error().path,
+            back.error().what +
+                ". The interrupted change can be undone once this is fixed. Until then the file is partly changed.");
     if (auto removed = removeTraces(ops, record, undoRecordOf(file)); !removed)
         return tl::unexpected(removed.error());
     return RecoveryReport{
@@ -190,8 +191,8 @@ Result<void> expectWhole(const fs::path& file, FileOps* given) {
         return tl::unexpected(damaged(*path));
     if (beside->found == Found::Ours)
         return refuse(FileErrorKind::Unfinished, *path,
-                      "cannot be read: a change of this file was interrupted, or is running now. Opening the file in "
-                      "the editor undoes it");
+                      "cannot be read: a change of this file was interrupted or is still running. Open the file in the "
+                      "editor to undo it");
     return {};
 }
 

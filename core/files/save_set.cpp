@@ -106,7 +106,7 @@ tl::unexpected<FileError> Saver::cancelled() const {
 
 Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
     if (!isPlainName(options_.backupFolder))
-        return invalid(options_.backupFolder, "is no name for a folder of backups");
+        return invalid(options_.backupFolder, "is not a valid name for a backup folder");
     std::set<fs::path> seen;
     std::map<std::pair<std::uint64_t, std::uint64_t>, fs::path> seenFiles;
     for (const PendingFile& file : files) {
@@ -120,14 +120,14 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
             return tl::unexpected(resolved.error());
         target.path = *resolved;
         if (isOurName(target.path.filename()))
-            return invalid(target.path, fmt::format("names that begin with {} are used by saving itself", kOurPrefix));
+            return invalid(target.path, fmt::format("names that begin with {} are reserved for saving", kOurPrefix));
         const auto info = ops_.info(target.path, Links::Keep);
         if (!info && !isMissing(info.error()))
             return tl::unexpected(fileError(info.error(), target.path, "cannot be saved"));
         if (info) {
             if (info->kind != FileKind::Regular)
                 return tl::unexpected(FileError{FileErrorKind::NotAFile, target.path,
-                                                "cannot be saved: something that is not a file has its name"});
+                                                "cannot be saved: something other than a file has this name"});
             target.before = *info;
         }
         bool twice = !seen.insert(target.path).second;
@@ -138,7 +138,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
             twice = twice || (!fresh && isOneFile(ops_, known->second, target.path));
         }
         if (twice)
-            return invalid(target.path, "is asked to be saved twice at once");
+            return invalid(target.path, "would be saved twice at once");
         total_ += target.weight();
         targets_.push_back(std::move(target));
     }
@@ -158,7 +158,8 @@ Result<void> Saver::hashNew(Target& target) {
     if (!made)
         return made;
     if (hash.size() != target.size())
-        return invalid(target.path, fmt::format("came out with {} bytes instead of {}", hash.size(), target.size()));
+        return invalid(target.path,
+                       fmt::format("was generated with {} bytes instead of {}", hash.size(), target.size()));
     target.newHash = hash.value();
     return {};
 }
@@ -221,9 +222,9 @@ Result<void> Saver::enterFolders() {
             return locked;
         for (const auto name : {kStagingName, kJournalName, kPointerName})
             if (ops_.info(folder / name, Links::Keep))
-                return tl::unexpected(FileError{FileErrorKind::Unfinished, folder,
-                                                "an earlier save was interrupted here; open the folder again to have "
-                                                "it finished or undone before saving"});
+                return tl::unexpected(FileError{
+                    FileErrorKind::Unfinished, folder,
+                    "an earlier save was interrupted here. Open the folder again to finish or undo it before saving"});
     }
     return {};
 }
@@ -292,7 +293,7 @@ Result<void> Saver::writeTemporaries() {
         if (!info)
             return tl::unexpected(info.error());
         if (info->size != target.size())
-            return invalid(target.path, "came out otherwise the second time");
+            return invalid(target.path, "was different when generated the second time");
         target.stamp = {target.size(), info->modifiedNs, target.newHash};
     }
     return {};
@@ -370,8 +371,8 @@ FileError Saver::giveUp(FileError error) {
     const auto cleared = abandonSave(ops_, plan_, BackupSet::Remove);
     leaveFolders();
     error.what += cleared ? ". Nothing was changed."
-                          : ". Nothing was changed, but some working files could not be removed; opening the folder "
-                            "again removes them.";
+                          : ". Nothing was changed, but some temporary files could not be removed. Open the folder "
+                            "again to remove them.";
     return error;
 }
 
@@ -384,8 +385,8 @@ FileError Saver::takeBack(FileError error) {
     }
     locks_.release();
     return {FileErrorKind::Unfinished, error.path,
-            error.what + ". The save is half done and could not be undone now; open the folder again to have it "
-                         "finished or undone."};
+            error.what +
+                ". The save is incomplete and could not be undone. Open the folder again to finish or undo it."};
 }
 
 void Saver::leaveFolders() {

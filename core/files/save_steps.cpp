@@ -63,7 +63,7 @@ bool hasBackups(const SavePlan& plan, std::size_t folder) {
 /// A move, which works on a full disk, or a copy if the backups are on another file system.
 Result<void> restore(FileOps& ops, const SavePlan& plan, std::size_t file) {
     const auto target = targetOf(plan, file);
-    constexpr auto kDoing = "cannot be put back";
+    constexpr auto kDoing = "cannot be restored";
     const auto moved = ops.rename(backupOf(plan, file), target);
     if (moved || moved.error() != std::errc::cross_device_link)
         return explain(moved, target, kDoing);
@@ -137,7 +137,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
             if (*found == FoundFile::New)
                 continue;
             result.canFinish = result.canUndo = false;
-            obstruct(i, "is in a folder that has lost its part of the save");
+            obstruct(i, "is in a folder whose part of the save is missing");
             continue;
         }
         const auto waiting = holds(ops, temporaryOf(plan, i), file.newSize, file.newHash);

@@ -238,14 +238,14 @@ std::string toText(const Clip& clip, const Schema& schema) {
 
 tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& schema) {
     if (!text.starts_with(kStart))
-        return tl::unexpected(std::string("The clipboard holds nothing that was copied here."));
+        return tl::unexpected(std::string("The clipboard contains no copied elements."));
     const auto json = Json::parse(text, nullptr, false);
     const auto* system = member(json, "system");
     const auto* types = member(json, "kinds");
     if (json.is_discarded() || system == nullptr || !system->is_string() || types == nullptr || !types->is_object())
         return tl::unexpected(std::string("The copied text is damaged: it ends too soon or was changed."));
     if (system->get_ref<const std::string&>() != schema.id)
-        return tl::unexpected(std::string("What was copied belongs to another kind of document."));
+        return tl::unexpected(std::string("The copied elements belong to another kind of document."));
     Reader reader;
     Counts counts(schema.types.size());
     for (std::size_t k = 0; k < schema.types.size(); ++k) {

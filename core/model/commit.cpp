@@ -41,7 +41,7 @@ void Transaction::enforceInvariants() {
         return;
     for (int round = 0; !refusal_; ++round) {
         if (round == kMostEnforceRounds) {
-            refuse("The edit does not come to rest: each consequence has another.");
+            refuse("The edit does not terminate: each of its consequences has another.");
             return;
         }
         if (auto enforced = function(*this); !enforced)
@@ -65,7 +65,7 @@ void Transaction::checkHolders() {
         if (!held)
             continue;
         if (model_.isLive({h.type, h.row}))
-            refuse(fmt::format("This {} is still in use by a {}.", schema.type(h.target.type).title,
+            refuse(fmt::format("This {} is still in use ({}).", schema.type(h.target.type).title,
                                h.list == kNoList ? type.title : type.lists[h.list].title));
         else
             dropReference(h);
@@ -136,7 +136,7 @@ void Transaction::checkReferences() {
     for (const auto& h : newlyDangling()) {
         const auto& type = schema.type(h.type);
         if (model_.isLive({h.type, h.row}))
-            refuse(fmt::format("{} would refer to a {} that is gone.",
+            refuse(fmt::format("{} would refer to an erased {}.",
                                h.list == kNoList ? type.title : type.lists[h.list].title,
                                schema.type(h.target.type).title));
         else if (model_.alive(h.type)[h.row] != 0)
@@ -180,7 +180,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
         if (at == changed.end() || *at != ids[row] || !model_.isLive({type, row}))
             continue;
         if (std::exchange(seen[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
-            refuse(fmt::format("Another {} has the id {} already.", title, ids[row]));
+            refuse(fmt::format("Another {} already has the id {}.", title, ids[row]));
     }
 }
 

@@ -186,9 +186,9 @@ std::string elementName(const Model& model, Element element) {
                                elementName(model, {type.columns[owner].ref->target, up.slot()}));
     }
     // Omit the number of an unlabelled file if it is the only one.
-    const bool told = model.schema().type(kFileType).findProperty("label") != nullptr || model.count(kFileType) > 1;
-    return told ? fmt::format("{} {}:{}", type.title, fileText(file), position)
-                : fmt::format("{} {}", type.title, position);
+    const bool withFile = model.schema().type(kFileType).findProperty("label") != nullptr || model.count(kFileType) > 1;
+    return withFile ? fmt::format("{} {}:{}", type.title, fileText(file), position)
+                    : fmt::format("{} {}", type.title, position);
 }
 
 std::string countedName(const ElementType& type, std::size_t count) {

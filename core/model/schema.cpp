@@ -102,11 +102,11 @@ std::string checkProperty(const std::vector<ColumnSpec>& columns, const Property
         const bool number = property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
                             property.type == PropertyType::Number || property.type == PropertyType::Enum;
         if (property.derive != nullptr && property.deriveText != nullptr)
-            fault = "is worked out in two ways";
+            fault = "is derived in two ways";
         else if (property.derive != nullptr && !number)
-            fault = "is worked out but not a number";
+            fault = "is derived but not a number";
         else if (property.deriveText != nullptr && property.type != PropertyType::Text)
-            fault = "is worked out as a text but is none";
+            fault = "is derived as text but is not text";
     } else {
         fault = property.type == PropertyType::Vector ? checkVector(columns, property) : checkStored(columns, property);
     }
@@ -124,7 +124,7 @@ std::string checkColumn(const Schema& schema, const ColumnSpec& column) {
     if ((column.storage == Storage::Ref) != column.ref.has_value())
         return fmt::format("column {} is a reference without a target type, or the other way round", column.id);
     if (column.ref && column.ref->target >= schema.types.size())
-        return fmt::format("column {} refers to a type that is not there", column.id);
+        return fmt::format("column {} refers to a missing type", column.id);
     if (column.uniqueId && column.storage != Storage::U32)
         return fmt::format("column {} is unique but not u32", column.id);
     if (!canStart(column.storage, column.initial))
@@ -137,7 +137,7 @@ std::string checkIds(std::string_view what, const std::vector<Part>& parts) {
     std::set<std::string_view> ids;
     for (const auto& part : parts) {
         if (!ids.insert(part.id).second)
-            return fmt::format("{} {} stands twice", what, part.id);
+            return fmt::format("{} {} is declared twice", what, part.id);
     }
     return {};
 }
@@ -172,7 +172,7 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
     }
     for (const auto& property : list.properties) {
         if (property.derived())
-            return fmt::format("property {} is worked out, but entries have no rows", property.id);
+            return fmt::format("property {} is derived, but entries have no rows", property.id);
     }
     return {};
 }
@@ -220,12 +220,12 @@ std::string checkType(const Schema& schema, const ElementType& type) {
     if (auto fault = checkIds("list", type.lists); !fault.empty())
         return fault;
     if (!type.namedBy.empty() && type.findProperty(type.namedBy) == nullptr)
-        return fmt::format("named by {}, which is no property", type.namedBy);
+        return fmt::format("named by {}, which is not a property", type.namedBy);
     for (const auto id : type.placedBy) {
         const auto* place = type.findProperty(id);
         if (place == nullptr || !place->editable() ||
             (place->type != PropertyType::Vector && place->type != PropertyType::Number))
-            return fmt::format("placed by {}, which is no vector and no number that can be set", id);
+            return fmt::format("placed by {}, which is neither a vector nor a number that can be set", id);
     }
     return checkGroups(type);
 }
@@ -293,7 +293,7 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
         if (type.id.empty())
             return tl::unexpected(fmt::format("{}: a type has no id", schema.id));
         if (!ids.insert(type.id).second)
-            return tl::unexpected(fmt::format("{}: type {} stands twice", schema.id, type.id));
+            return tl::unexpected(fmt::format("{}: type {} is declared twice", schema.id, type.id));
         if (type.columns.size() >= kNoColumn || type.lists.size() >= kNoList)
             return tl::unexpected(fmt::format("{}.{}: more columns or lists than ids", schema.id, type.id));
     }
@@ -307,9 +307,9 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
     }
     for (const auto& type : schema.types) {
         if (goesRound(schema, type, [](const ElementType& k) { return k.fileVia; }))
-            return tl::unexpected(fmt::format("{}.{}: the path to the file goes round", schema.id, type.id));
+            return tl::unexpected(fmt::format("{}.{}: the path to the file is a cycle", schema.id, type.id));
         if (goesRound(schema, type, [](const ElementType& k) { return k.groupOwner; }))
-            return tl::unexpected(fmt::format("{}.{}: group owners go round", schema.id, type.id));
+            return tl::unexpected(fmt::format("{}.{}: group owners form a cycle", schema.id, type.id));
     }
     return std::make_shared<const Schema>(std::move(schema));
 }
@@ -325,10 +325,10 @@ std::string checkHandles(const Schema& schema, std::span<const HandleSpec> handl
                 columns = &type.lists[h.list].columns;
         }
         if (columns == nullptr || h.column >= columns->size())
-            return fmt::format("{}: there is no place for a handle of {}", schema.id, h.id);
+            return fmt::format("{}: no position matches a handle of {}", schema.id, h.id);
         const auto& column = (*columns)[h.column];
         if (column.id != h.id)
-            return fmt::format("{}: a handle of {} names {}", schema.id, h.id, column.id);
+            return fmt::format("{}: a handle of {} refers to {}", schema.id, h.id, column.id);
         if (column.storage != h.storage)
             return fmt::format("{}: a handle of {} takes it for another type", schema.id, h.id);
     }

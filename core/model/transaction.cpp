@@ -79,7 +79,7 @@ Slot Transaction::create(ElementTypeId type) {
         const auto free = std::ranges::find_if(records, [&](Slot row) { return !spec.pool->live(model_, row); });
         if (free == records.end()) {
             refuse(
-                fmt::format("There is no free record for another {}: all {} are in use.", spec.title, records.size()));
+                fmt::format("No free record is left for another {}: all {} are in use.", spec.title, records.size()));
             return kNoSlot;
         }
         slot = *free;
@@ -158,7 +158,7 @@ void Transaction::moveBefore(Element element, Slot other) {
     const auto from = std::ranges::find(rows, element.slot);
     const auto to = std::ranges::find(rows, other);
     if (from == rows.end() || to == rows.end()) {
-        refuse(fmt::format("One {} can be put before another only within the same group.",
+        refuse(fmt::format("One {} can be moved before another only within the same group.",
                            model_.schema().type(element.type).title));
         return;
     }

@@ -178,8 +178,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
     }
     if (!any)
         found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
-                                   "holds no file that this program knows (its subfolders were not looked at)",
-                                   std::nullopt});
+                                   "contains no supported file (subfolders are ignored)", std::nullopt});
 }
 
 void Search::addFile(const fs::path& file) {
@@ -201,9 +200,7 @@ void Search::addFile(const fs::path& file) {
     }
     auto systems = systems::recogniseAll(file.filename().string(), head->span(), head->size);
     if (systems.empty()) {
-        found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
-                                   "is not a file that this program knows, neither by its name nor by its first bytes",
-                                   std::nullopt});
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, file, "is not a supported file", std::nullopt});
         return;
     }
     if (const auto whole = named_.find(key); whole != named_.end())
@@ -236,10 +233,10 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
             own.passedOver.insert(name);
             found_.notices.push_back(
-                beside ? fmt::format("{} lies beside {} and is opened in the place of {} in it, as the game does. The "
-                                     "other opens as {}.",
+                beside ? fmt::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
+                                     "the other, use {}.",
                                      loose.filename().string(), map.filename().string(), name, (map / name).string())
-                       : fmt::format("{} has {} as well, which the game does not come to. It opens as {}.",
+                       : fmt::format("{} also contains {}, which the game ignores. To open it, use {}.",
                                      map.filename().string(), name, (map / name).string()));
         }
     }
@@ -301,15 +298,14 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (unreadable)
         found_.problems.push_back(std::move(*unreadable));
     if (!anyThere && !inside.empty())
-        found_.problems.push_back({files::FileErrorKind::Other, archive / inside,
-                                   fmt::format("cannot be opened: {} holds no such file", archive.filename().string()),
-                                   std::nullopt});
-    else
         found_.problems.push_back(
-            {files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
-             fmt::format("holds no file that this program knows ({}, {} file{} in it)", opened->kind->title,
-                         content.entries.size(), content.entries.size() == 1 ? "" : "s"),
-             std::nullopt});
+            {files::FileErrorKind::Other, archive / inside,
+             fmt::format("cannot be opened: {} contains no such file", archive.filename().string()), std::nullopt});
+    else
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
+                                   fmt::format("contains no supported file ({}, {} file{})", opened->kind->title,
+                                               content.entries.size(), content.entries.size() == 1 ? "" : "s"),
+                                   std::nullopt});
 }
 
 void Search::emit(const Group& group) {

@@ -264,7 +264,7 @@ void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std
     const auto order = orderOf(candidate.system->game.copies, candidate.archive, ops);
     if (!order)
         return;
-    std::set<std::string> told;
+    std::set<std::string> reported;
     for (const auto& archive : order->earlier) {
         const auto* kind = files::findArchiveKind(archive, &ops);
         const auto names = kind != nullptr ? namesIn({archive, kind}, ops) : std::nullopt;
@@ -273,7 +273,7 @@ void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std
         std::vector<std::string> both;
         for (const auto& file : candidate.files) {
             const auto name = file.filename().string();
-            if (names->contains(lowered(name)) && told.insert(lowered(name)).second)
+            if (names->contains(lowered(name)) && reported.insert(lowered(name)).second)
                 both.push_back(name);
         }
         if (!both.empty())
@@ -348,14 +348,14 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 }
 
 std::string describe(const OtherCopy& copy, bool replaces) {
-    auto text = fmt::format("{} has the same files, and {} not as saved.", copy.place.string(),
+    auto text = fmt::format("{} contains the same files, but {} outdated or different.", copy.place.string(),
                             copy.replacing.files.size() == 1 ? "one of them is" : "some of them are");
     if (!copy.stale.empty())
-        text += fmt::format("\nAs they were before: {}.", listed(copy.stale));
+        text += fmt::format("\nOutdated: {}.", listed(copy.stale));
     if (!copy.missing.empty())
-        text += fmt::format("\nNot there, and not made: {}.", listed(copy.missing));
+        text += fmt::format("\nMissing, and not created: {}.", listed(copy.missing));
     if (!copy.foreign.empty())
-        text += fmt::format("\nSomething else, which {}: {}.", replaces ? "would be replaced" : "is left alone",
+        text += fmt::format("\nDifferent, and {}: {}.", replaces ? "would be replaced" : "left unchanged",
                             listed(copy.foreign));
     return text;
 }
@@ -372,7 +372,7 @@ std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps*
         return notices;
     if (const auto read = findBelow(located->game, copies.places.front(), ops))
         notices.push_back(
-            fmt::format("The game reads these files from {}, and not from here.", shownIn(located->game, *read)));
+            fmt::format("The game reads these files from {}, not from here.", shownIn(located->game, *read)));
     return notices;
 }
 

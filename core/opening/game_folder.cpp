@@ -106,7 +106,7 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
     const auto archive = files::openArchive(pak, {.ops = &ops});
     if (!archive) {
         if (notes != nullptr && !names.empty())
-            notes->push_back("Passed over in looking for " + names.front() + ": " + files::describe(archive.error()));
+            notes->push_back("Skipped while looking for " + names.front() + ": " + files::describe(archive.error()));
         return std::nullopt;
     }
     for (const auto& name : names) {

@@ -48,11 +48,10 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
         if (report->isNews())
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
-        notices.push_back(
-            {{},
-             fmt::format("A save in {} was interrupted, or is running now. Nothing was done about it: the "
-                         "files are read as they are and may not fit together.",
-                         folder.string())});
+        notices.push_back({{},
+                           fmt::format("A save in {} was interrupted or is still running. The files are read as they "
+                                       "are and may be inconsistent.",
+                                       folder.string())});
     }
     return std::nullopt;
 }
@@ -125,7 +124,8 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     const auto archive = candidate.archive.filename().string();
     if (savedIntoKind(candidate.archive, ops) != nullptr) {
         notices.push_back(
-            {{}, fmt::format("What is open is inside {}: saving writes it into that.", candidate.archive.string())});
+            {{},
+             fmt::format("This document is inside {}. Saving writes into the archive.", candidate.archive.string())});
         return;
     }
     for (const auto& file : candidate.files) {
@@ -133,18 +133,19 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
-            {name, fmt::format("This file is inside {}, which is never written: saving puts it {}, as "
-                               "{}.",
-                               archive, beside ? "beside that" : "where the game looks first", loose.string())});
+            {name, fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
+                               beside ? "beside the archive" : "to where the game looks first", loose.string())});
         if (!used.info(loose, files::Links::Follow))
             continue;
-        notices.push_back({{},
-                           beside ? fmt::format("{} lies beside {} already. What was opened is the file of that name "
-                                                "inside {}; a game takes the one beside it.",
-                                                loose.string(), archive, archive)
-                                  : fmt::format("{} is there already. What was opened is the file of that name inside "
-                                                "{}; the game takes the other.",
-                                                loose.string(), archive)});
+        notices.push_back(
+            {{},
+             beside
+                 ? fmt::format("{} exists beside {}. The opened document is the file inside {}, but the game uses the "
+                               "one beside it.",
+                               loose.string(), archive, archive)
+                 : fmt::format(
+                       "{} exists already. The opened document is the file inside {}, but the game uses the other one.",
+                       loose.string(), archive)});
     }
 }
 

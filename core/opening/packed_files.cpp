@@ -91,9 +91,9 @@ files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std:
     if (const auto undone = files::recoverArchive(map, options.ops); !undone)
         return tl::unexpected(undone.error());
     if (savedIntoKind(map, options.ops) != nullptr)
-        return tl::unexpected(FileError{FileErrorKind::Invalid, map,
-                                        "cannot be packed into: it is no map. A document that was opened out of it is "
-                                        "saved into it"});
+        return tl::unexpected(
+            FileError{FileErrorKind::Invalid, map,
+                      "cannot be packed into: it is not a map. Documents opened from it are saved into it"});
     return files::planEntry(map, name, size, options);
 }
 
@@ -102,12 +102,13 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
     if (system.map.namesInMap == nullptr)
         return tl::unexpected(
             FileError{FileErrorKind::Invalid, map,
-                      fmt::format("cannot take files of \"{}\": no game looks for them in a map", system.title)});
+                      fmt::format("cannot contain files of \"{}\": no game looks for them in a map", system.title)});
     auto saved = system.codec.save(model);
     if (saved.files.size() != 1)
-        return tl::unexpected(FileError{
-            FileErrorKind::Invalid, map,
-            fmt::format("cannot take this document: it has {} files, and one is packed", saved.files.size())});
+        return tl::unexpected(
+            FileError{FileErrorKind::Invalid, map,
+                      fmt::format("cannot contain this document: it has {} files, and only one can be packed",
+                                  saved.files.size())});
     return std::move(saved.files.front().bytes);
 }
 

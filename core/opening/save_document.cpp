@@ -94,13 +94,12 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
-                fmt::format("cannot be saved: a file of this name lies there already, and what is open came out of {}",
+                fmt::format("cannot be saved: a file of this name exists already, and the document was opened from {}",
                             archive.filename().string())});
         if (there)
             return tl::unexpected(
                 FileError{FileErrorKind::Changed, target,
-                          "cannot be saved: there is a file of this name already, and it is none of the "
-                          "document's"});
+                          "cannot be saved: a file of this name exists that does not belong to the document"});
         return {};
     }
     const auto changed = reader.changedSince(target, *known);

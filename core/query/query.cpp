@@ -73,7 +73,7 @@ public:
     tl::expected<NodePtr, QueryError> run() {
         auto root = either();
         if (!error_ && token_.type != Token::Type::End)
-            fail(fmt::format("'{}' does not belong here", token_.text));
+            fail(fmt::format("unexpected '{}'", token_.text));
         if (error_)
             return tl::unexpected(*error_);
         return root;
@@ -95,7 +95,7 @@ private:
         if (text_[at_] == '"' || text_[at_] == '\'') {
             const auto end = text_.find(text_[at_], at_ + 1);
             if (end == std::string_view::npos) {
-                fail("the quotation has no end");
+                fail("missing closing quotation mark");
                 at_ = text_.size();
                 return;
             }
@@ -161,7 +161,7 @@ private:
         } else if (take("", "(")) {
             node = either();
             if (!error_ && !take("", ")"))
-                fail("a bracket is not closed");
+                fail("missing closing bracket");
         } else {
             node = comparison();
         }
@@ -171,7 +171,7 @@ private:
 
     NodePtr comparison() {
         if (token_.type != Token::Type::Word) {
-            fail("a property is expected here");
+            fail("expected a property");
             return nullptr;
         }
         auto node = std::make_shared<Query::Node>();
@@ -187,7 +187,7 @@ private:
         }
         const auto parts = static_cast<int>(node->property->components.size());
         if ((parts > 0) != (node->component >= 0) || node->component >= std::max(parts, 1)) {
-            fail(parts > 0 ? "name a coordinate of it, as in position.x" : "it has no coordinates");
+            fail(parts > 0 ? "choose a coordinate, as in position.x" : "it has no coordinates");
             return nullptr;
         }
         next();
@@ -215,7 +215,7 @@ private:
 
     void value(Query::Node& node) {
         if (token_.type != Token::Type::Word && token_.type != Token::Type::Quoted) {
-            fail("a value is expected here");
+            fail("expected a value");
             return;
         }
         node.text = std::string(token_.text);
@@ -230,7 +230,7 @@ private:
             }
             const auto parsed = model::parseValue(scalar, node.text);
             if (!parsed) {
-                fail(fmt::format("'{}' is no value of {}", node.text, node.property->id));
+                fail(fmt::format("'{}' is not a value of {}", node.text, node.property->id));
                 return;
             }
             if (const auto* b = std::get_if<bool>(&*parsed))

@@ -99,12 +99,12 @@ ValueBounds boundsOf(const Extents& extents, const ColumnSpec& spec, ElementType
 std::string columnFault(const Model& model, const Extents& extents, const ColumnChange& c) {
     const auto& types = model.schema().types;
     if (c.type >= types.size() || c.column >= types[c.type].columns.size())
-        return "it names a column that there is not";
+        return "it refers to a missing column";
     const auto& spec = types[c.type].columns[c.column];
     if (c.before.index() != static_cast<std::size_t>(spec.storage))
         return fmt::format("{} of {} has values of another type", spec.id, types[c.type].id);
     if (!c.slots.empty() && c.slots.back() >= extents.rows(c.type))
-        return fmt::format("it names a {} that there is not", types[c.type].title);
+        return fmt::format("it refers to a missing {}", types[c.type].title);
     const auto bounds = boundsOf(extents, spec, c.type, kNoList, c.column);
     if (!withinBounds(c.before, bounds) || !withinBounds(c.after, bounds))
         return fmt::format("{} of {} has values out of range", spec.id, types[c.type].id);
@@ -114,11 +114,11 @@ std::string columnFault(const Model& model, const Extents& extents, const Column
 std::string listFault(const Model& model, const Extents& extents, const Reach& reach, const ListChange& l) {
     const auto& types = model.schema().types;
     if (l.type >= types.size() || l.list >= types[l.type].lists.size())
-        return "it names a list that there is not";
+        return "it refers to a missing list";
     const auto& spec = types[l.type].lists[l.list];
     const auto& store = model.listStore(l.type, l.list);
     if (!l.parents.empty() && l.parents.back() >= extents.rows(l.type))
-        return fmt::format("it names a {} that there is not", types[l.type].title);
+        return fmt::format("it refers to a missing {}", types[l.type].title);
     if (!store.fits(l.entries))
         return fmt::format("{} has entries of another type", spec.id);
     for (std::size_t f = 0; f < l.entries.size(); ++f) {
@@ -132,7 +132,7 @@ std::string listFault(const Model& model, const Extents& extents, const Reach& r
         const auto& before = l.before[i];
         const auto& after = l.after[i];
         if (before.count != 0 && end(before) > pool)
-            return fmt::format("{} had entries that there are not", spec.id);
+            return fmt::format("{} refers to missing entries", spec.id);
         const bool there = end(after) <= pool;
         const bool added = after.offset >= pool && reach.holdsEntries(l.type, l.list, end(after));
         if (after.count != 0 && !there && !added)
@@ -202,7 +202,7 @@ std::string whyNotApply(const Model& model, const Change& change, const Reach& r
     std::set<std::pair<ElementTypeId, ListId>> lists;
     for (const auto& l : change.lists) {
         if (!lists.emplace(l.type, l.list).second)
-            return "it names a list twice"; // the second would not match the pool size that was checked
+            return "it contains a list twice"; // the second would not match the pool size that was checked
         if (auto fault = listFault(model, extents, reach, l); !fault.empty())
             return fault;
     }

@@ -106,7 +106,7 @@ tl::unexpected<std::string> notAJournal() {
 }
 
 tl::unexpected<std::string> damagedFromTheStart() {
-    return tl::unexpected(std::string("The journal is damaged in its first record: nothing can be recovered from it."));
+    return tl::unexpected(std::string("The first record of the journal is damaged. Nothing can be recovered."));
 }
 
 /// Reads the first record. The error says why the journal cannot be used.
@@ -238,10 +238,9 @@ tl::expected<Replayed, std::string> replay(std::span<const std::byte> journal,
     if (!beginning)
         return damagedFromTheStart();
     if (beginning->header.fingerprint != fingerprint(*schema))
-        return tl::unexpected(fmt::format(
-            "The journal was written by version {} of this program, which describes these files in another way. Open "
-            "it with that version.",
-            beginning->header.program));
+        return tl::unexpected(fmt::format("The journal was written by version {} of this program, which describes "
+                                          "these files differently. Open it with that version.",
+                                          beginning->header.program));
     auto model = readModel(reader, std::move(schema));
     if (!model || (beginning->change && !whyNotApply(*model, *beginning->change).empty()))
         return damagedFromTheStart();

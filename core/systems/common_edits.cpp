@@ -27,11 +27,11 @@ const System& systemOf(const Model& m) {
 
 std::string whyNotArrange(const Model& m, Selection selection) {
     if (selection.size() < 3)
-        return "Choose three elements or more.";
+        return "Select three or more elements.";
     const auto type = selection.front().type;
     if (!std::ranges::all_of(selection, [&](const Element& e) { return e.type == type; }))
-        return "Choose elements of one type.";
-    return pointOf(systemOf(m), type) == nullptr ? "These have no place of their own that could be moved." : "";
+        return "Select elements of a single type.";
+    return pointOf(systemOf(m), type) == nullptr ? "These elements have no position to move." : "";
 }
 
 template <typename Arrange>
@@ -43,7 +43,8 @@ EditResult arrange(Transaction& tx, std::span<const Element> order, Selection se
         const auto value = model::readValue(m, *point, e);
         const auto* place = std::get_if<glm::dvec3>(&value);
         if (place == nullptr)
-            return tl::unexpected(model::EditError{"One of these has no place in this version of the file."});
+            return tl::unexpected(
+                model::EditError{"One of these elements has no position in this version of the file."});
         points.push_back(*place);
     }
     const Points places = arranged(points);
@@ -70,14 +71,14 @@ EditResult runSmooth(Transaction& tx, Selection selection, Arguments arguments) 
 std::string whyNotDuplicate(const Model& m, Selection selection) {
     const bool any =
         std::ranges::any_of(selection, [&](const Element& e) { return e.type != model::kFileType && m.isLive(e); });
-    return any ? "" : "Choose what to copy.";
+    return any ? "" : "Select something to copy.";
 }
 
 EditResult runDuplicate(Transaction& tx, Selection selection, Arguments arguments) {
     auto made = duplicate(systemOf(tx.model()), tx, selection,
                           {arguments.get(kAlongX), arguments.get(kAlongY), arguments.get(kUp)});
     if (made && made->empty())
-        return tl::unexpected(model::EditError{"Nothing of this can be copied by itself."});
+        return tl::unexpected(model::EditError{"None of these elements can be copied on its own."});
     return made;
 }
 
@@ -100,36 +101,37 @@ std::vector<Edit> commonEdits(const System& system) {
     if (system.editing.attachPasted != nullptr && place != nullptr)
         edits.push_back({.id = "duplicate",
                          .title = "Duplicate",
-                         .help = "Copies what is selected, with what belongs to it, to another place",
+                         .help = "Copies the selection, with everything that belongs to it, to another position",
                          .section = "Arrange",
                          .shortcut = "Ctrl+D",
-                         .parameters = {distance(kAlongX, "Along x", "How far along x the copy lies", place->unit, 20),
-                                        distance(kAlongY, "Along y", "How far along y the copy lies", place->unit, 20),
-                                        distance(kUp, "Up", "How far above the copy lies", place->unit, 0)},
+                         .parameters = {distance(kAlongX, "Along x", "Offset of the copy along x", place->unit, 20),
+                                        distance(kAlongY, "Along y", "Offset of the copy along y", place->unit, 20),
+                                        distance(kUp, "Up", "Offset of the copy upwards", place->unit, 0)},
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
     if (point == nullptr)
         return edits;
     edits.push_back({.id = "align",
                      .title = "Align",
-                     .help = "Puts all on the straight line from the first selected to the last",
+                     .help = "Moves the selected elements onto the straight line from the first to the last",
                      .section = "Arrange",
                      .whyDisabled = whyNotArrange,
                      .run = runAlign});
     edits.push_back({.id = "spread",
-                     .title = "Spread evenly",
-                     .help = "Puts all at even distances along their line; its ends stay",
+                     .title = "Spread Evenly",
+                     .help = "Moves the selected elements to even distances along their line. Its ends stay",
                      .section = "Arrange",
                      .whyDisabled = whyNotArrange,
                      .run = runSpread});
-    edits.push_back({.id = "smooth",
-                     .title = "Smooth",
-                     .help = "Draws each towards the middle between its neighbours; the ends of the line stay",
-                     .section = "Arrange",
-                     .parameters = {numberParameter(kStrength, "Strength", "1: all the way to the middle",
-                                                    {.initial = 0.5, .step = 0.1, .decimals = 2})},
-                     .whyDisabled = whyNotArrange,
-                     .run = runSmooth});
+    edits.push_back(
+        {.id = "smooth",
+         .title = "Smooth",
+         .help = "Moves each selected element towards the middle between its neighbours. The ends of the line stay",
+         .section = "Arrange",
+         .parameters = {numberParameter(kStrength, "Strength", "1: to the middle",
+                                        {.initial = 0.5, .step = 0.1, .decimals = 2})},
+         .whyDisabled = whyNotArrange,
+         .run = runSmooth});
     return edits;
 }
 

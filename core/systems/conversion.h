@@ -59,7 +59,7 @@ ConversionReport compare(const model::Model& before, const model::Model& after);
 tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const model::Model& model,
                                                                std::string_view format);
 
-/// Text for the user: headings with one line per item, "Lost" before "Set anew" before "Changed".
+/// Text for the user: headings with one line per item, "Lost" before "Reset" before "Changed".
 std::string describe(const model::Schema& schema, const ConversionReport& report);
 
 /// Null if the system has no format with this id.

@@ -50,8 +50,8 @@ std::string line(const model::Schema& schema, const PropertyLoss& loss) {
     auto head = titleOf(*loss.property);
     if (loss.type != model::kFileType || loss.count != 1) // usually there is one file
         head += ", of " + counted(schema, loss.type, loss.list, loss.count);
-    const bool told = loss.uniform && loss.property->type != model::PropertyType::Bytes;
-    if (!told || (loss.fate == Fate::Lost && loss.property->isFlag()))
+    const bool showsValues = loss.uniform && loss.property->type != model::PropertyType::Bytes;
+    if (!showsValues || (loss.fate == Fate::Lost && loss.property->isFlag()))
         return head;
     if (loss.fate == Fate::Lost)
         return fmt::format("{}: {}", head, shown(loss.before));
@@ -140,7 +140,7 @@ EditResult runConversion(model::Transaction& tx, Selection selection, Arguments 
 
 std::string describe(const model::Schema& schema, const ConversionReport& report) {
     if (report.empty())
-        return "Nothing changes: the document is in this version.\n";
+        return "Nothing changes: the document has this version.\n";
     std::vector<std::string> lost;
     std::vector<std::string> made;
     std::vector<std::string> changed;
@@ -160,7 +160,7 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
     if (lost.empty())
         text = "Nothing is lost.\n";
     addPart(text, "Lost", lost);
-    addPart(text, "Set anew", made);
+    addPart(text, "Reset", made);
     addPart(text, "Changed", changed);
     return text;
 }
@@ -177,12 +177,12 @@ std::vector<Edit> conversionEdits(const System& system) {
     for (const auto& format : system.versions.formats)
         names.push_back(format.title);
     return {{.id = "convert",
-             .title = "Convert to another version",
-             .help = "Puts the document into another version of its format, or another game's form of it",
+             .title = "Convert to Another Version",
+             .help = "Converts the document to another version of its format, or to another game's variant of it",
              .section = "Document",
              .role = EditRole::Convert,
              .scope = EditScope::Document,
-             .parameters = {choiceParameter(kFormat, "Convert to", "The version and the game that the file is then for",
+             .parameters = {choiceParameter(kFormat, "Convert to", "Version and game of the converted file",
                                             std::move(names))},
              .propose = proposeFormat,
              .describe = describeConversion,

@@ -55,7 +55,7 @@ tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std:
                 continue;
             const auto outcome = model::writeValue(tx, e.type, *property, std::span(&e.slot, 1), *value);
             if (!outcome.accepted || outcome.clamped > 0)
-                return tl::unexpected(EditError{"The copy would lie outside the world."});
+                return tl::unexpected(EditError{"The copy would be outside the world."});
         }
     }
     return {};
@@ -119,7 +119,7 @@ EditResult pasteText(const System& system, Transaction& tx, std::string_view tex
 EditResult mergeText(const System& system, Transaction& tx, std::string_view text, const world::RayCaster* ground) {
     const auto* merge = editFor(system, EditRole::Merge);
     if (merge == nullptr)
-        return tl::unexpected(EditError{"Nothing can be merged into this kind of document: paste it in place."});
+        return tl::unexpected(EditError{"This kind of document cannot merge. Paste in place instead."});
     auto made = pasteText(system, tx, text, glm::dvec3(0));
     if (!made)
         return made;

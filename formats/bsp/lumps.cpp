@@ -24,7 +24,7 @@ bytes::Result<std::span<const std::byte>> lumpBytes(std::span<const std::byte> f
 
 void noteRest(std::string_view lump, std::size_t length, std::size_t stride, std::vector<std::string>& notes) {
     if (length % stride != 0)
-        notes.push_back(fmt::format("the last {} bytes of the lump \"{}\" are no whole record and were left out",
+        notes.push_back(fmt::format("the last {} bytes of the lump \"{}\" are not a complete record and were ignored",
                                     length % stride, lump));
 }
 

@@ -25,7 +25,7 @@ constexpr std::uint64_t kDecoderItself = std::uint64_t{1} << 20U; // memory of t
 
 std::optional<std::string> refusal(Bytes stream, std::uint64_t size, std::uint64_t limit, std::uint64_t mostRatio) {
     if (size > limit)
-        return fmt::format("claims {} bytes, more than the {} that are allowed", size, limit);
+        return fmt::format("claims {} bytes, more than the limit of {}", size, limit);
     if (size > kRatioSlack && (size - kRatioSlack) / mostRatio > stream.size())
         return fmt::format("claims {} bytes, more than {} can hold", size, stream.size());
     if (stream.size() > std::numeric_limits<std::uint32_t>::max() || size > std::numeric_limits<std::uint32_t>::max())
@@ -58,7 +58,7 @@ std::optional<std::string> LzmaDecoder::begin(Bytes properties, std::uint32_t si
     options.lp = packed % 5;
     options.pb = packed / 5;
     if (options.pb > LZMA_PB_MAX || options.lc + options.lp > LZMA_LCLP_MAX)
-        return fmt::format("has properties 0x{:02X}, which mean nothing", std::to_integer<unsigned>(properties[0]));
+        return fmt::format("has invalid properties 0x{:02X}", std::to_integer<unsigned>(properties[0]));
     std::uint32_t dictionary = 0;
     for (std::size_t i = kLzmaPropertyBytes; i-- > 1;)
         dictionary = dictionary << 8U | std::to_integer<std::uint32_t>(properties[i]);
@@ -68,7 +68,7 @@ std::optional<std::string> LzmaDecoder::begin(Bytes properties, std::uint32_t si
     if (lzma_raw_decoder_memusage(filters) > options.dict_size + kDecoderItself)
         return "takes too much memory";
     if (lzma_raw_decoder(&state, filters) != LZMA_OK)
-        return "could not be begun";
+        return "could not be initialised";
     return std::nullopt;
 }
 
@@ -96,7 +96,7 @@ Unpacked unpackDeflate(Bytes stream, std::uint64_t size, std::uint64_t limit) {
 
     z_stream state{};
     if (inflateInit2(&state, -MAX_WBITS) != Z_OK) // negative: raw stream
-        return tl::unexpected(std::string("could not be begun"));
+        return tl::unexpected(std::string("could not be initialised"));
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> atEnd(&state, &inflateEnd);
 
     // One byte more than expected, to detect a stream that yields more.
@@ -109,7 +109,7 @@ Unpacked unpackDeflate(Bytes stream, std::uint64_t size, std::uint64_t limit) {
     const int status = inflate(&state, Z_FINISH);
     const std::uint64_t made = state.total_out;
     if (made > size)
-        return tl::unexpected(fmt::format("gives more than {} bytes", size));
+        return tl::unexpected(fmt::format("yields more than {} bytes", size));
     if (status == Z_DATA_ERROR || status == Z_NEED_DICT)
         return tl::unexpected(fmt::format("is damaged after {} bytes", made));
     if (status != Z_STREAM_END || made != size)
@@ -138,7 +138,7 @@ Unpacked unpackLzma(Bytes properties, Bytes stream, std::uint64_t size, std::uin
 Unpacked unpackDeflateStart(Bytes stream, std::size_t count) {
     z_stream state{};
     if (inflateInit2(&state, -MAX_WBITS) != Z_OK)
-        return tl::unexpected(std::string("could not be begun"));
+        return tl::unexpected(std::string("could not be initialised"));
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> atEnd(&state, &inflateEnd);
     std::vector<std::byte> result(count);
     state.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(stream.data()));

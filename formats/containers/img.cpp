@@ -180,7 +180,8 @@ bytes::Result<ImgDirectory> readImg(const ByteSource& archive) {
         return readVersion3(archive, *header);
     if (mayBeEncryptedImg(*header))
         return fail(FormatErrorCode::Unsupported, 0, "header", "an encrypted archive of GTA IV",
-                    "a plain one: take the files out with the game's own key, or build the archive anew without it");
+                    "an unencrypted archive: extract the files with the key of the game, or rebuild the archive "
+                    "without encryption");
     return fail(FormatErrorCode::BadMagic, 0, "magic",
                 fmt::format("0x{:08X}", loadLittleEndian<std::uint32_t>(header->data())), "VER2 or 0xA94E2A52");
 }

@@ -131,7 +131,8 @@ bytes::Result<void> Planner::findEntries() {
         const auto& file = files_[i];
         const auto named = [&](const auto& other) { return sameImgName(other.name, file.name); };
         if (std::any_of(files_.begin(), files_.begin() + static_cast<std::ptrdiff_t>(i), named))
-            return fail(FormatErrorCode::BadValue, 0, "name", fmt::format("\"{}\" twice", file.name), "each file once");
+            return fail(FormatErrorCode::BadValue, 0, "name", fmt::format("\"{}\" twice", file.name),
+                        "every file only once");
         if (sectorsOf(file.size) > kMostSectors)
             return fail(FormatErrorCode::BadValue, 0, file.name, fmt::format("{} bytes", file.size),
                         fmt::format("at most {}", kMostSectors * kImgSector));
@@ -147,8 +148,8 @@ bytes::Result<void> Planner::findEntries() {
         }
         if (directory_.version == ImgVersion::Three)
             return fail(FormatErrorCode::Unsupported, directory_.end, "entries",
-                        fmt::format("none of the name \"{}\"", file.name),
-                        "one: names are not added to archives of version 3");
+                        fmt::format("no entry \"{}\"", file.name),
+                        "an existing entry: names cannot be added to archives of version 3");
         if (file.name.empty() || file.name.size() >= kImgNameBytes)
             return fail(FormatErrorCode::BadValue, directory_.end, "name", fmt::format("\"{}\"", file.name),
                         fmt::format("1 to {} bytes", kImgNameBytes - 1));
@@ -303,7 +304,7 @@ bytes::Result<ImgPlan> Planner::run() {
     plan_.size = std::max({oldSize, written_, tail_ > firstTail ? tail_ : std::uint64_t{0}, directoryEnd_});
     if (plan_.size > oldSize && plan_.size > kLargestArchive)
         return fail(FormatErrorCode::BadValue, 0, "archive", fmt::format("{} bytes", plan_.size),
-                    fmt::format("at most {}: build it anew without its gaps", kLargestArchive));
+                    fmt::format("at most {}: rebuild it without its gaps", kLargestArchive));
     // Fill the gap between the old end and the appended data.
     const auto covered = std::max({oldSize, written_, directoryEnd_});
     if (tail_ > firstTail && covered < firstTail)

@@ -131,7 +131,7 @@ bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
         return refuse(entry, FormatErrorCode::Unsupported, fmt::format("method {}", entry.method),
                       "method 0 (stored), 8 (deflate) or 14 (LZMA)");
     if ((entry.flags & kEncrypted) != 0)
-        return refuse(entry, FormatErrorCode::Unsupported, "an encrypted entry", "an open one");
+        return refuse(entry, FormatErrorCode::Unsupported, "an encrypted entry", "an unencrypted entry");
     return method;
 }
 
@@ -171,9 +171,9 @@ bytes::Result<zip::EndRecord> zip::readEndRecord(const ByteSource& archive) {
     end.directorySize = reader.read<std::uint32_t>("directory size");
     end.directoryOffset = reader.read<std::uint32_t>("directory offset");
     if (end.directorySize == kElsewhere || end.directoryOffset == kElsewhere)
-        reader.fail(FormatErrorCode::Unsupported, "end record", "a zip of the 64-bit form", "one of the usual form");
+        reader.fail(FormatErrorCode::Unsupported, "end record", "a 64-bit zip", "a 32-bit zip");
     if (disk != 0 || directoryDisk != 0 || countHere != end.count)
-        reader.fail(FormatErrorCode::Unsupported, "end record", "a part of a zip", "one in a single part");
+        reader.fail(FormatErrorCode::Unsupported, "end record", "part of a split zip", "a zip in one part");
     if (!reader.ok())
         return tl::unexpected(reader.error());
     return end;
@@ -222,8 +222,7 @@ bytes::Result<std::vector<ZipEntry>> listZip(const ByteSource& archive) {
         const Bytes name = reader.take(nameLength, "name");
         reader.skip(std::size_t{extraLength} + commentLength, "extra fields");
         if (entry.packedSize == kElsewhere || entry.size == kElsewhere || entry.headerOffset == kElsewhere)
-            reader.fail(FormatErrorCode::Unsupported, "directory entry", "an entry of the 64-bit form",
-                        "one of the usual form");
+            reader.fail(FormatErrorCode::Unsupported, "directory entry", "a 64-bit entry", "a 32-bit zip");
         if (!reader.ok())
             return tl::unexpected(reader.error());
         std::transform(name.begin(), name.end(), std::back_inserter(entry.name),

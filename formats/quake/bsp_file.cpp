@@ -148,7 +148,7 @@ std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std:
                         static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
     });
     if (clipped > 0)
-        notes.push_back(fmt::format("{} models name faces that are not there", clipped));
+        notes.push_back(fmt::format("{} models refer to missing faces", clipped));
     return models;
 }
 
@@ -259,7 +259,7 @@ bytes::Result<BspFile> readBsp(Bytes file) {
     result.corners = walker.release();
     if (result.damagedFaces > 0)
         result.notes.push_back(
-            fmt::format("{} of {} faces are damaged and were left out", result.damagedFaces, result.faces.size()));
+            fmt::format("{} of {} faces are damaged and were ignored", result.damagedFaces, result.faces.size()));
     result.models = readModels(data[Models], result.faces.size(), result.notes);
     return result;
 }

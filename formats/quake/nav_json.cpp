@@ -114,7 +114,7 @@ private:
         if (heuristic != kAbsent)
             json_.graph.heuristic = values_.real(heuristic, "Settings.Heuristic");
         else
-            json_.notes.push_back(fmt::format("The text says no heuristic: taken is {}.", kUsualHeuristic));
+            json_.notes.push_back(fmt::format("The file has no heuristic. Using {}.", kUsualHeuristic));
     }
 
     void readNodes(std::size_t token) {
@@ -236,16 +236,16 @@ private:
                                     fmt::format("at most {}", kMaxNavLinks));
             }
             if (twice.contains(key) && ambiguous++ < kMostNotes)
-                json_.notes.push_back(fmt::format(
-                    "Node {}, link {}: several nodes are at {}, {}, {}; taken is node {}.", pending.where.node,
-                    pending.where.link, pending.target.x, pending.target.y, pending.target.z, found->second));
+                json_.notes.push_back(fmt::format("Node {}, link {}: several nodes are at {}, {}, {}. Using node {}.",
+                                                  pending.where.node, pending.where.link, pending.target.x,
+                                                  pending.target.y, pending.target.z, found->second));
             addLink(pending, found->second);
         }
         if (lost > kMostNotes)
-            json_.notes.push_back(fmt::format("{} more links lead to no node and are left out.", lost - kMostNotes));
+            json_.notes.push_back(fmt::format("{} more links without a target node were dropped.", lost - kMostNotes));
         if (ambiguous > kMostNotes)
             json_.notes.push_back(
-                fmt::format("{} more links lead to where several nodes are.", ambiguous - kMostNotes));
+                fmt::format("{} more links lead to positions with several nodes.", ambiguous - kMostNotes));
         std::size_t first = 0;
         for (NavNode& node : graph.nodes) {
             node.firstLink = static_cast<std::uint16_t>(first);
@@ -255,10 +255,10 @@ private:
 
     void noteLost(const Pending& pending, std::size_t before) {
         if (before < kMostNotes)
-            json_.notes.push_back(fmt::format("Node {}, link {}, line {}: no node is at {}, {}, {}; left out.",
-                                              pending.where.node, pending.where.link,
-                                              lineAt(text_, tape_[pending.token].start), pending.target.x,
-                                              pending.target.y, pending.target.z));
+            json_.notes.push_back(
+                fmt::format("Node {}, link {}, line {}: there is no node at {}, {}, {}. The link was dropped.",
+                            pending.where.node, pending.where.link, lineAt(text_, tape_[pending.token].start),
+                            pending.target.x, pending.target.y, pending.target.z));
     }
 
     void addLink(const Pending& pending, std::size_t target) {
@@ -316,10 +316,10 @@ private:
         const std::pair<std::string_view, const Unknown*> kinds[] = {
             {"node", &unknownOfNodes_}, {"link", &unknownOfLinks_}, {"edict", &unknownOfEdicts_}};
         for (const auto& [kind, unknown] : kinds) {
-            std::size_t told = 0;
+            std::size_t notes = 0;
             for (const auto& [name, count] : *unknown) {
-                if (told++ < kMostNotes)
-                    json_.notes.push_back(fmt::format("\"{}\" of {} {}{} is not known and is left out.", name, count,
+                if (notes++ < kMostNotes)
+                    json_.notes.push_back(fmt::format("Unknown member \"{}\" of {} {}{} was dropped.", name, count,
                                                       kind, count == 1 ? "" : "s"));
             }
         }

@@ -250,9 +250,9 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
         return unsupported(fmt::format("{} of {} out of range", file.damagedFaces, file.faces.size()));
     if (file.damagedFaces > 0)
         file.notes.push_back(
-            fmt::format("{} of {} faces are damaged and were left out", file.damagedFaces, file.faces.size()));
+            fmt::format("{} of {} faces are damaged and were ignored", file.damagedFaces, file.faces.size()));
     if (damagedDisplacements > 0)
-        file.notes.push_back(fmt::format("{} displacements are damaged and were left out", damagedDisplacements));
+        file.notes.push_back(fmt::format("{} displacements are damaged and were ignored", damagedDisplacements));
     return {};
 }
 
@@ -269,7 +269,7 @@ void buildModels(VbspFile& file, Bytes lump) {
                          static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
     });
     if (clipped > 0)
-        file.notes.push_back(fmt::format("{} models name faces that are not there", clipped));
+        file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
 }
 
 /// Brushes are read before their sides, so their ranges are checked here.
@@ -282,7 +282,7 @@ void clipBrushes(VbspFile& file) {
         ++damaged;
     }
     if (damaged > 0)
-        file.notes.push_back(fmt::format("{} brushes name sides that are not there", damaged));
+        file.notes.push_back(fmt::format("{} brushes refer to missing sides", damaged));
 }
 
 bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, std::uint64_t offset) {

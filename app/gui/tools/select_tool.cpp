@@ -173,7 +173,7 @@ void SelectTool::dragHandleTo(QPointF position, bool follow) {
     if (!result)
         return;
     const auto by = [&](float along) { return tr("by %1").arg(static_cast<double>(along), 0, 'f', 2); };
-    const auto how = handle.tells != nullptr ? fromUtf8(handle.tells(document->model(), slot))
+    const auto how = handle.tells != nullptr ? fromUtf8(handle.dragText(document->model(), slot))
                      : handle.type == symbol::HandleType::Height
                          ? tr("height %1").arg(static_cast<double>(handle_->at.z + delta.z), 0, 'f', 2)
                          : by(glm::length(delta));

@@ -25,12 +25,9 @@ struct Timer {
     std::string_view title;
 };
 constexpr Timer kTimers[] = {
-    {thread::timerA, "first timers of script threads"},
-    {thread::timerB, "second timers of script threads"},
-    {thread::wakeTime, "times at which script threads wake"},
-    {pickup::regeneration, "times at which pickups come back"},
-    {generator::nextTime, "next times of car generators"},
-    {set_piece::lastTime, "last times of set pieces"},
+    {thread::timerA, "first timers of script threads"},       {thread::timerB, "second timers of script threads"},
+    {thread::wakeTime, "times at which script threads wake"}, {pickup::regeneration, "respawn times of pickups"},
+    {generator::nextTime, "next times of car generators"},    {set_piece::lastTime, "last times of set pieces"},
 };
 
 std::uint32_t gameTime(const Model& m) {
@@ -40,7 +37,7 @@ std::uint32_t gameTime(const Model& m) {
 }
 
 std::string whyDisabled(const Model& m, Selection) {
-    return gameTime(m) == 0 ? "The game time is 0 already." : "";
+    return gameTime(m) == 0 ? "The game time is already 0." : "";
 }
 
 std::string hours(std::uint32_t milliseconds) {
@@ -57,17 +54,18 @@ std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
         ahead += at > now ? 1 : 0;
         past += at > 0 && at <= now ? 1 : 0;
     });
-    return fmt::format("{}: {} become 0, {} keep what is left of them", timer.title, past, ahead);
+    return fmt::format("{}: {} become 0, {} keep their remaining time", timer.title, past, ahead);
 }
 
 Description describe(const Model& m, Selection, Arguments) {
     const auto now = gameTime(m);
-    Description told;
-    told.text = fmt::format("The game time of {} ({} ms) becomes 0, and all timers count from there.", hours(now), now);
-    told.report = "the last clock tick becomes 0";
+    Description description;
+    description.text =
+        fmt::format("The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.", hours(now), now);
+    description.report = "the last clock tick becomes 0";
     for (const auto& timer : kTimers)
-        told.report += fmt::format("\n{}", lineOf(m, timer, now));
-    return told;
+        description.report += fmt::format("\n{}", lineOf(m, timer, now));
+    return description;
 }
 
 EditResult run(Transaction& tx, Selection, Arguments) {
@@ -93,14 +91,16 @@ EditResult run(Transaction& tx, Selection, Arguments) {
 } // namespace
 
 Edit repairTimersEdit() {
-    return {.id = "repair_timers",
-            .title = "Set the game time to 0",
-            .help = "Takes the game time off every timer of the save, for very long games in which traffic stays away",
-            .section = "Save",
-            .scope = EditScope::Document,
-            .whyDisabled = whyDisabled,
-            .describe = describe,
-            .run = run};
+    return {
+        .id = "repair_timers",
+        .title = "Reset Game Time",
+        .help =
+            "Subtracts the game time from all timers of the save. For very long games in which traffic has disappeared",
+        .section = "Save",
+        .scope = EditScope::Document,
+        .whyDisabled = whyDisabled,
+        .describe = describe,
+        .run = run};
 }
 
 } // namespace navsmith::systems::gta_sa_save

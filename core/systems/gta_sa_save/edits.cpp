@@ -33,14 +33,16 @@ bool mayGo(const Model& m, const Element& e) {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return mayGo(m, e); });
-    return any ? "" : "Choose what can go: garages, zones, entrances, the player and objects are numbered by the game.";
+    return any ? ""
+               : "Select something that can be erased. Garages, zones, entrances, the player and objects are numbered "
+                 "by the game.";
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     Elements gone;
     std::ranges::copy_if(selection, std::back_inserter(gone), [&](const Element& e) { return mayGo(tx.model(), e); });
     if (gone.size() < selection.size())
-        tx.note("What the game numbers by itself has stayed.");
+        tx.note("Elements that the game numbers itself were kept.");
     tx.erase(gone);
     return Elements{};
 }
@@ -55,7 +57,7 @@ constexpr Argument<float> kHigh{"high"};
 
 EditResult makeRegion(Transaction& tx, const Box& box, bool off, bool vehicles) {
     if (!isFinite(box) || box.low.z > box.high.z)
-        return refused("The lowest height is above the highest one.");
+        return refused("The lowest height is above the highest.");
     const Slot row = tx.create(kPathRegion);
     tx.set(fileOf(kPathRegion), row, Ref::to(0));
     tx.moveLast({kPathRegion, row});
@@ -102,7 +104,7 @@ std::optional<Box> boxAround(const Model& m, Selection selection) {
 }
 
 std::string whyNotAround(const Model& m, Selection selection) {
-    return boxAround(m, selection) ? "" : "Choose things that stand somewhere.";
+    return boxAround(m, selection) ? "" : "Select elements with a position.";
 }
 
 EditResult runAround(Transaction& tx, Selection selection, Arguments arguments) {
@@ -122,7 +124,7 @@ EditResult placeRegion(Transaction& tx, const Builder::Click& click, Arguments a
 }
 
 std::string whyNotRegions(const Model& m, Selection selection) {
-    return selected(m, selection, kPathRegion).empty() ? "Choose path regions." : "";
+    return selected(m, selection, kPathRegion).empty() ? "Select path regions." : "";
 }
 
 /// In file order.
@@ -202,7 +204,7 @@ std::string whyNotReuse(const Model& m, Selection selection) {
     const auto rows = selected(m, selection, kCarGenerator);
     return std::ranges::any_of(rows, [&](Slot row) { return isOff(m, row); })
                ? ""
-               : "Choose car generators that are switched off (no cars left).";
+               : "Select car generators that are switched off (no cars left).";
 }
 
 EditResult runReuse(Transaction& tx, Selection selection, Arguments arguments) {
@@ -224,18 +226,18 @@ EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments argu
     const auto all = m.order(kCarGenerator).group(0);
     const auto free = std::ranges::find_if(all, [&](Slot row) { return isOff(m, row); });
     if (free == all.end())
-        return refused("No car generator of the save is switched off: there is none to use.");
+        return refused("The save has no unused car generator: none is switched off.");
     const Slot row = *free;
     const auto put = [&](model::Column<std::int16_t> column, float at) {
         tx.set(column, row, static_cast<std::int16_t>(std::lround(std::clamp(at * 8, -32768.0F, 32767.0F))));
     };
     if (!isFinite(click.at))
-        return refused("There is no such place.");
+        return refused("Invalid position.");
     put(generator::x, click.at.x);
     put(generator::y, click.at.y);
     put(generator::z, click.at.z);
     tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(arguments.get(kHeading) * 256 / 360) & 0xFF));
-    tx.note(fmt::format("Car generator {} of the save is used for it.", m.get(generator::index, row)));
+    tx.note(fmt::format("Car generator {} of the save was used for it.", m.get(generator::index, row)));
     const Element one{kCarGenerator, row};
     return runReuse(tx, std::span(&one, 1), arguments);
 }
@@ -253,51 +255,51 @@ Parameter carModel() {
 
 std::vector<Edit> edits() {
     auto around = regionParameters();
-    around.push_back(numberParameter(kMargin, "Margin", "How far the box reaches beyond what is selected",
+    around.push_back(numberParameter(kMargin, "Margin", "Distance that the box extends beyond the selection",
                                      {.max = 1000, .initial = 20}, "m"));
     return {
         {.id = "erase",
          .title = "Erase",
-         .help = "Takes the selected elements out of the save; of the game's own arrays, frees their records",
+         .help = "Erases the selected elements, or frees their records in fixed arrays",
          .section = "Edit",
          .shortcut = "Del",
          .role = EditRole::Erase,
          .whyDisabled = whyNotErase,
          .run = runErase},
         {.id = "region_around",
-         .title = "Add a path region around",
-         .help = "A path region around what is selected, behind all others",
+         .title = "Add Path Region Around",
+         .help = "Adds a path region around the selection, after all others",
          .section = "Path regions",
          .parameters = std::move(around),
          .whyDisabled = whyNotAround,
          .run = runAround},
         {.id = "region_first",
-         .title = "Move to the front",
-         .help = "The selected path regions are applied before all others, which win over them",
+         .title = "Move to Front",
+         .help = "The selected path regions are applied before all others, which override them",
          .section = "Path regions",
          .whyDisabled = whyNotRegions,
          .run = runFirst},
         {.id = "region_earlier",
-         .title = "Move one place earlier",
-         .help = "Each selected path region is applied before the one that stood before it",
+         .title = "Move Earlier",
+         .help = "Each selected path region moves before its predecessor",
          .section = "Path regions",
          .whyDisabled = whyNotRegions,
          .run = runEarlier},
         {.id = "region_later",
-         .title = "Move one place later",
-         .help = "Each selected path region is applied after the one that stood behind it",
+         .title = "Move Later",
+         .help = "Each selected path region moves after its successor",
          .section = "Path regions",
          .whyDisabled = whyNotRegions,
          .run = runLater},
         {.id = "region_last",
-         .title = "Move to the end",
-         .help = "The selected path regions are applied after all others and win over them",
+         .title = "Move to End",
+         .help = "The selected path regions are applied after all others and override them",
          .section = "Path regions",
          .whyDisabled = whyNotRegions,
          .run = runLast},
         {.id = "reuse_generator",
-         .title = "Use again",
-         .help = "Switches the selected car generators that are off on again, with another car",
+         .title = "Reuse",
+         .help = "Switches the selected car generators on again, with another car",
          .section = "Car generators",
          .parameters = {carModel()},
          .whyDisabled = whyNotReuse,
@@ -314,15 +316,15 @@ std::vector<Builder> builders() {
         numberParameter(kHigh, "Highest height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = 200}, "m"));
     return {
         {.id = "path_region",
-         .title = "Add a path region",
-         .help = "Drag a rectangle: nodes in it are switched when the save is loaded",
+         .title = "Add Path Region",
+         .help = "Drag a rectangle. The game switches the nodes in it when it loads the save",
          .shortcut = "B",
          .gesture = Gesture::Rectangle,
          .parameters = std::move(box),
          .place = placeRegion},
         {.id = "parked_car",
-         .title = "Park a car",
-         .help = "Each click moves a car generator there that the save has switched off",
+         .title = "Park Car",
+         .help = "Each click moves an unused car generator there",
          .parameters = {carModel(),
                         numberParameter(kHeading, "Heading", "Counter-clockwise from north", {.max = 360}, "degrees")},
          .place = placeCar},
@@ -350,7 +352,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
             "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
             "be added to a save.");
     if (std::ranges::any_of(made, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
-        return refused("The car generator of a number plate is not in this save.");
+        return refused("This save does not contain the number plate's car generator.");
     for (const auto& e : made) {
         tx.set(fileOf(static_cast<Type>(e.type)), e.slot, Ref::to(0));
         if (e.type == kPathRegion || e.type == kRestart || e.type == kStuntJump)

@@ -47,12 +47,12 @@ Outcome refuse(std::string reason) {
 Outcome checkFixed(const Transaction& tx) {
     for (const auto type : kFixed) {
         if (cameOrWent(tx, type))
-            return refuse(fmt::format("The game finds {} by their numbers: none can be added or taken away.",
+            return refuse(fmt::format("{} cannot be added or erased, because the game refers to them by number.",
                                       tx.model().schema().type(type).plural));
     }
     if (!tx.created(kCarGenerator).empty())
-        return refuse("Numbers of car generators that are not in the save belong to those of the map: none can be "
-                      "added. Use one that is switched off.");
+        return refuse("Car generators cannot be added, because all other numbers belong to generators of the map. Use "
+                      "one that is switched off.");
     return {};
 }
 
@@ -90,11 +90,11 @@ Outcome checkRoom(const Transaction& tx) {
     }
     for (const auto type : {kPathRegion, kStuntJump, kRestart}) {
         if (!tx.created(type).empty() && isOpaque(m, type))
-            return refuse("The block that it belongs to fits no known layout: nothing can be put into it.");
+            return refuse("Cannot add to this block: its layout is unknown.");
     }
     longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
     if (longer && bodySize(m) > gta_sa::kSaveChecked)
-        return refuse("The save would become longer than the game can write.");
+        return refuse("The save would become too long for the game.");
     return {};
 }
 
@@ -197,8 +197,7 @@ void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known
         if (text.size() <= fits)
             continue;
         tx.set(handle, row, text.substr(0, fits));
-        tx.note(fmt::format("There is room for {} characters: \"{}\" has been cut.", roomOf(known),
-                            text.substr(0, text.find('\0'))));
+        tx.note(fmt::format("Cut to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
     }
 }
 

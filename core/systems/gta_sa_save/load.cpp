@@ -136,7 +136,7 @@ private:
 std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
     std::vector<Notice> notices;
     if (gta_sa::saveChecksum(in) != in.checksum)
-        notices.push_back({name, "the checksum is wrong: the game shows the slot as corrupt. Any edit mends it"});
+        notices.push_back({name, "the checksum is wrong, so the game shows the slot as corrupt. Any edit fixes it"});
     if (gta_sa::mirroredPadding(gta_sa::saveBody(in)) != in.padding)
         notices.push_back({name, "some of the padding is not what the game writes there; it is kept"});
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
@@ -144,7 +144,7 @@ std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
             notices.push_back({name, fmt::format("the tag of block {} ({}) is damaged: the game does not load the save",
                                                  i, gta_sa::blockSpec(i).title)});
         if (in.blocks[i].opaque())
-            notices.push_back({name, fmt::format("block {} ({}) fits no known layout and is kept as it is", i,
+            notices.push_back({name, fmt::format("block {} ({}) has an unknown layout and is kept unchanged", i,
                                                  gta_sa::blockSpec(i).title)});
     }
     return notices;

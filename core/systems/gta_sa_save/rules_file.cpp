@@ -52,7 +52,7 @@ void fixChecksum(Transaction& tx, const Issue& issue) {
 void checkPadding(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (m.get(file::keepsPadding, f) != 0)
-            out.add(f, "Some of the padding does not repeat the blocks: another program has written to the file");
+            out.add(f, "Some of the padding does not repeat the blocks: another program has modified the file");
     }
 }
 void fixPadding(Transaction& tx, const Issue& issue) {
@@ -90,7 +90,7 @@ void checkManyRegions(const Model& m, RowSpan rows, Findings& out) {
     const auto count = m.count(kPathRegion);
     for (const Slot f : rows) {
         if (count >= kManyRegions)
-            out.add(f, fmt::format("{} of {} path regions are in use: scripts soon cannot switch roads any more", count,
+            out.add(f, fmt::format("{} of {} path regions are in use: soon scripts can no longer switch roads", count,
                                    gta_sa::kMaxPathRegions));
     }
 }
@@ -111,14 +111,14 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto id = m.get(vars::versionId, row);
         if (std::ranges::find(names, std::int64_t{id}, &model::EnumName::value) == names.end())
-            out.add(row, fmt::format("Version id 0x{:08X} is of no known program", id));
+            out.add(row, fmt::format("Unknown version id 0x{:08X}", id));
     }
 }
 
 void checkSaveName(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(vars::saveName, row).size() >= 100)
-            out.add(row, "The name fills its 100 bytes and has no end");
+            out.add(row, "The name fills its 100 bytes and is not terminated");
     }
 }
 void fixSaveName(Transaction& tx, const Issue& issue) {
@@ -133,8 +133,8 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
         const auto globals = m.get(file::globalsSize, f);
         const bool read = size != 0 || globals != 0; // otherwise the layout of its block is unknown
         if (read && (std::ranges::find(kStockScripts, size) == std::end(kStockScripts) || globals != kStockGlobals))
-            out.add(f,
-                    fmt::format("Main script of {} bytes with {} bytes of globals: not the game's own", size, globals));
+            out.add(f, fmt::format("Main script of {} bytes with {} bytes of globals: not the original script", size,
+                                   globals));
     }
 }
 
@@ -157,7 +157,7 @@ void checkThread(const Model& m, RowSpan rows, Findings& out) {
         const auto f = m.get(fileOf(kThread), row).slot();
         const std::uint64_t space = std::uint64_t{m.get(file::mainSize, f)} + m.get(file::largestMission, f);
         if (const auto pointer = m.get(thread::relativePointer, row); pointer >= space)
-            out.add(row, fmt::format("It goes on at {}, outside the script space of {} bytes", pointer, space));
+            out.add(row, fmt::format("It continues at {}, outside the script space of {} bytes", pointer, space));
         else if (const auto back = returnOutside(m, row, space))
             out.add(row, fmt::format("It returns to {}, outside the script space of {} bytes", *back, space));
     }
@@ -196,7 +196,7 @@ bool lacksEnd(const Model& m, Slot row) {
 void checkEnexEnd(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (lacksEnd(m, row))
-            out.add(row, "The list of entrances has no end: the game reads on into the next block");
+            out.add(row, "The list of entrances is not terminated: the game reads on into the next block");
     }
 }
 void fixEnexEnd(Transaction& tx, const Issue& issue) {
@@ -205,18 +205,17 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
         return;
     // Check here rather than in enforceInvariants(), where it would also undo the other fixes of the same step.
     if (bodySize(tx.model()) + kEntranceEnd.size() > gta_sa::kSaveChecked)
-        return tx.refuse("The save has no room for the end of its list of entrances: it would become longer than the "
-                         "game can write.");
+        return tx.refuse("Cannot terminate the list of entrances: the save would become too long for the game.");
     tx.set(block::bytes, row, tx.model().get(block::bytes, row) + std::string(kEntranceEnd));
     tx.set(block::opaque, row, std::uint8_t{0});
     // fmt::format avoids a false array-bounds warning of GCC 12 at -O2.
-    tx.note(fmt::format("The entrances are elements when the save is opened again."));
+    tx.note(fmt::format("The entrances become editable when the save is opened again."));
 }
 
 void checkOpaque(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(block::opaque, row) != 0 && !lacksEnd(m, row))
-            out.add(row, "Its length fits no known layout: it is kept as it is");
+            out.add(row, "Its length matches no known layout. It is kept unchanged");
     }
 }
 
@@ -242,13 +241,13 @@ std::vector<checks::Rule> fileRules() {
     using enum checks::Severity;
     return {
         {.id = "SAV-001",
-         .title = "The file is as long as the PC game writes it",
-         .fault = "File of another length",
+         .title = "The file has the size of a PC save",
+         .fault = "Wrong file size",
          .severity = Error,
          .type = kFile},
         {.id = "SAV-004",
          .title = "The blocks leave room for the checksum",
-         .fault = "Blocks that are too long",
+         .fault = "Blocks too long",
          .severity = Error,
          .type = kFile},
         {.id = "SAV-003",
@@ -259,19 +258,19 @@ std::vector<checks::Rule> fileRules() {
          .check = checkChecksum,
          .dependsOn = {own(file::keepsChecksum)},
          .fix = fixChecksum,
-         .fixTitle = "Add it up anew"},
+         .fixTitle = "Recompute the checksum"},
         {.id = "SAV-005",
          .title = "The padding repeats the blocks",
-         .fault = "Padding that another program has left",
+         .fault = "Padding left by another program",
          .severity = Note,
          .type = kFile,
          .check = checkPadding,
          .dependsOn = {own(file::keepsPadding)},
          .fix = fixPadding,
-         .fixTitle = "Make it anew"},
+         .fixTitle = "Rebuild the padding"},
         {.id = "SAV-012",
-         .title = "There is no more than the game has room for",
-         .fault = "More than the game has room for",
+         .title = "The save fits the limits of the game",
+         .fault = "Limit of the game exceeded",
          .severity = Error,
          .type = kFile,
          .check = checkLimits,
@@ -285,69 +284,69 @@ std::vector<checks::Rule> fileRules() {
          .check = checkManyRegions,
          .dependsOn = {any(kPathRegion)},
          .fix = eraseIdleRegions,
-         .fixTitle = "Take away those inside later ones (without open paths: nodes beyond may change)"},
+         .fixTitle = "Remove regions inside later ones (without open paths, nodes beyond them may change)"},
         {.id = "SAV-052",
-         .title = "The list of collected pickups goes on inside itself",
-         .fault = "Next collected pickup outside its list",
+         .title = "The next collected pickup has a place in its list",
+         .fault = "Next collected pickup outside the list",
          .severity = Note,
          .type = kFile,
          .check = checkRing,
          .dependsOn = {own(file::ringNext)},
          .fix = fixRing,
-         .fixTitle = "Take it modulo 20"},
+         .fixTitle = "Reduce it modulo 20"},
         {.id = "SAV-006",
-         .title = "The version id is one that is known",
+         .title = "The version id is known",
          .fault = "Unknown version id",
          .severity = Note,
          .type = kSimpleVars,
          .check = checkVersion,
          .dependsOn = {own(vars::versionId)}},
         {.id = "SAV-007",
-         .title = "The name of the save has an end",
-         .fault = "Name of the save without an end",
+         .title = "The name of the save is terminated",
+         .fault = "Name of the save not terminated",
          .severity = Warning,
          .type = kSimpleVars,
          .check = checkSaveName,
          .dependsOn = {own(vars::saveName)},
          .fix = fixSaveName,
-         .fixTitle = "Drop its last character"},
+         .fixTitle = "Remove the last character"},
         {.id = "SAV-008",
-         .title = "The save is of the game's own script",
-         .fault = "Script of a modification",
+         .title = "The save uses the original script",
+         .fault = "Script of a mod",
          .severity = Note,
          .type = kFile,
          .check = checkScript,
          .dependsOn = {own(file::mainSize, file::globalsSize)}},
         {.id = "SAV-009I",
-         .title = "The player's state says how large its data is",
-         .fault = "Player's state with a wrong size of data",
+         .title = "The player's state has the right data size",
+         .fault = "Player's state with wrong data size",
          .severity = Error,
          .type = kPlayerInfo,
          .check = checkInfoSize,
          .dependsOn = {own(player_info::size)}},
         {.id = "SAV-009W",
-         .title = "The gang wars say how large their data is",
-         .fault = "Gang wars with a wrong size of data",
+         .title = "The gang wars have the right data size",
+         .fault = "Gang wars with wrong data size",
          .severity = Error,
          .type = kGangWars,
          .check = checkWarSize,
          .dependsOn = {own(gang_wars::size)}},
         {.id = "SAV-009P",
-         .title = "The player's record says how large its data is",
-         .fault = "Player with a wrong size of data",
+         .title = "The player has the right data size",
+         .fault = "Player with wrong data size",
          .severity = Error,
          .type = kPlayer,
          .check = checkPlayerSizes,
          .dependsOn = {own(player::pedSize, player::playerSize)}},
         {.id = "SAV-009O",
-         .title = "An object's record says how large its data is",
-         .fault = "Object with a wrong size of data",
+         .title = "An object has the right data size",
+         .fault = "Object with wrong data size",
          .severity = Error,
          .type = kObject,
          .check = checkObjectSize,
          .dependsOn = {own(object::size)}},
         {.id = "SAV-013",
-         .title = "A thread goes on inside the script",
+         .title = "A thread continues inside the script",
          .fault = "Thread outside the script",
          .severity = Warning,
          .type = kThread,
@@ -362,17 +361,17 @@ std::vector<checks::Rule> fileRules() {
          .check = checkTag,
          .dependsOn = {own(block::tagged)}},
         {.id = "SAV-080",
-         .title = "The list of entrances has an end",
-         .fault = "Entrances without an end",
+         .title = "The list of entrances is terminated",
+         .fault = "List of entrances not terminated",
          .severity = Error,
          .type = kBlock,
          .check = checkEnexEnd,
          .dependsOn = {own(block::opaque, block::number, block::bytes)},
          .fix = fixEnexEnd,
-         .fixTitle = "Put it there"},
+         .fixTitle = "Add the end"},
         {.id = "SAV-014",
-         .title = "A block fits its layout",
-         .fault = "Block that fits no known layout",
+         .title = "A block has a known layout",
+         .fault = "Block of unknown layout",
          .severity = Warning,
          .type = kBlock,
          .check = checkOpaque,

@@ -60,7 +60,7 @@ void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(set_piece::xMin, row) > m.get(set_piece::xMax, row) ||
             m.get(set_piece::yMin, row) > m.get(set_piece::yMax, row))
-            out.add(row, "The corners of its trigger are the wrong way round");
+            out.add(row, "The corners of its trigger are swapped");
     }
 }
 void checkSetPieceType(const Model& m, RowSpan rows, Findings& out) {
@@ -77,7 +77,7 @@ void fixSetPiece(Transaction& tx, const Issue& issue) {
 void checkJump(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row, 0) || isInverted(m, row, 1))
-            out.add(row, "A lower corner lies above the upper one");
+            out.add(row, "A lower corner is above the upper one");
         else if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
             out.add(row, "Done, but not found");
     }
@@ -95,9 +95,9 @@ void fixJump(Transaction& tx, const Issue& issue) {
 void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasOddDirections(m, row))
-            out.add(row, "Its directions are not two unit vectors at a right angle");
+            out.add(row, "Its directions are not perpendicular unit vectors");
         else if (m.get(garage::ceiling, row) < m.get(garage::z, row))
-            out.add(row, "The ceiling lies below the floor");
+            out.add(row, "The ceiling is below the floor");
     }
 }
 
@@ -108,9 +108,9 @@ void checkGarageBox(const Model& m, RowSpan rows, Findings& out) {
             continue;
         if (m.get(garage::left, row) > m.get(garage::right, row) ||
             m.get(garage::front, row) > m.get(garage::back, row))
-            out.add(row, "Its bounding box is inside out");
+            out.add(row, "Its bounding box is inverted");
         else if (hasOddBox(m, row))
-            out.add(row, checks::Severity::Note, "Its bounding box is not that of its ground");
+            out.add(row, checks::Severity::Note, "Its bounding box does not match its floor");
     }
 }
 void fixGarageBox(Transaction& tx, const Issue& issue) {
@@ -125,7 +125,7 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
         if (!(heading >= 0 && heading <= 360))
             out.add(row, fmt::format("Heading {} (expected 0 to 360)", heading));
         else if (cities < 0 || cities > kMostCities)
-            out.add(row, fmt::format("Needs {} unlocked cities: it is never used", cities));
+            out.add(row, fmt::format("Needs {} unlocked cities, so it is never used", cities));
     }
 }
 
@@ -135,14 +135,14 @@ std::vector<checks::Rule> shapeRules() {
     using enum checks::Severity;
     return {
         {.id = "SAV-060",
-         .title = "The lower corner of a set piece lies below the upper one",
-         .fault = "Set piece that is inside out",
+         .title = "The lower corner of a set piece is below the upper one",
+         .fault = "Inverted set piece",
          .severity = checks::Severity::Warning,
          .type = kSetPiece,
          .check = checkSetPiece,
          .dependsOn = {any(kSetPiece)},
          .fix = fixSetPiece,
-         .fixTitle = "Exchange the corners"},
+         .fixTitle = "Swap the corners"},
         {.id = "SAV-060T",
          .title = "The type of a set piece is one of the game's",
          .fault = "Set piece of an unknown type",
@@ -151,33 +151,33 @@ std::vector<checks::Rule> shapeRules() {
          .check = checkSetPieceType,
          .dependsOn = {any(kSetPiece)}},
         {.id = "SAV-070",
-         .title = "A stunt jump has boxes, and is found when it is done",
-         .fault = "Odd stunt jump",
+         .title = "The boxes of a stunt jump are valid, and it is found if done",
+         .fault = "Invalid stunt jump",
          .severity = checks::Severity::Warning,
          .type = kStuntJump,
          .check = checkJump,
          .dependsOn = {any(kStuntJump)},
          .fix = fixJump,
-         .fixTitle = "Set it right"},
+         .fixTitle = "Correct it"},
         {.id = "SAV-091",
-         .title = "The box of a garage is that of its ground",
-         .fault = "Odd box of a garage",
+         .title = "The box of a garage matches its floor",
+         .fault = "Garage with wrong box",
          .severity = checks::Severity::Warning,
          .type = kGarage,
          .check = checkGarageBox,
          .dependsOn = {any(kGarage)},
          .fix = fixGarageBox,
-         .fixTitle = "Work its box out anew"},
+         .fixTitle = "Recompute the box"},
         {.id = "SAV-091D",
-         .title = "The directions of a garage are at a right angle, its ceiling above the floor",
-         .fault = "Odd shape of a garage",
+         .title = "The directions of a garage are perpendicular and its ceiling is above the floor",
+         .fault = "Garage with invalid shape",
          .severity = checks::Severity::Warning,
          .type = kGarage,
          .check = checkGarageShape,
          .dependsOn = {any(kGarage)}},
         {.id = "SAV-100",
-         .title = "A restart point looks somewhere and can be reached",
-         .fault = "Odd restart point",
+         .title = "A restart point has a valid heading and can be used",
+         .fault = "Invalid restart point",
          .severity = checks::Severity::Note,
          .type = kRestart,
          .check = checkRestart,

@@ -18,7 +18,7 @@ using model::Slot;
 namespace {
 
 constexpr float kWorldHalf = 3000;
-constexpr std::string_view kNoNumber = "A coordinate is no finite number";
+constexpr std::string_view kNoNumber = "A coordinate is not a finite number";
 
 bool isFar(const glm::vec3& p) {
     return isFinite(p) && (std::abs(p.x) > kWorldHalf || std::abs(p.y) > kWorldHalf);
@@ -58,7 +58,7 @@ void checkGarageFinite(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(pointAt(m, row, garage::x, garage::y, garage::z)))
             out.add(row, std::string(kNoNumber));
         else if (std::ranges::any_of(numbers, [](float number) { return !std::isfinite(number); }))
-            out.add(row, "A number of its shape is no finite number");
+            out.add(row, "A number of its shape is not finite");
     }
 }
 
@@ -84,8 +84,8 @@ using Check = decltype(Rule::check);
 
 void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
-                     .title = "It is somewhere in the world",
-                     .fault = "At no place of the world",
+                     .title = "Its position is finite",
+                     .fault = "Invalid position",
                      .severity = checks::Severity::Warning,
                      .type = type,
                      .check = check,
@@ -93,7 +93,7 @@ void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check c
 }
 void addNear(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
-                     .title = "It is inside the world of 6,000 m",
+                     .title = "It is inside the world, which spans 6,000 m",
                      .fault = "Outside the world",
                      .severity = checks::Severity::Note,
                      .type = type,

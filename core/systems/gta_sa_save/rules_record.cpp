@@ -54,7 +54,7 @@ void fixFirstZone(Transaction& tx, const Issue& issue) {
 void checkZoneBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row))
-            out.add(row, "A lower corner lies above the upper one");
+            out.add(row, "A lower corner is above the upper one");
     }
 }
 void checkZone(const Model& m, RowSpan rows, Findings& out) {
@@ -90,7 +90,7 @@ void checkGeneratorOrder(const Model& m, RowSpan /*rows*/, Findings& out) {
         if (index >= static_cast<int>(gta_sa::kMaxCarGenerators))
             out.add(row, fmt::format("Number {} (the game has {})", index, gta_sa::kMaxCarGenerators));
         else if (index == last)
-            out.add(row, fmt::format("Number {} stands twice", index));
+            out.add(row, fmt::format("Duplicate number {}", index));
         else if (index < last)
             out.add(row, fmt::format("Number {} comes after {}", index, last));
         last = std::max(last, index);
@@ -113,7 +113,7 @@ void checkGeneratorModel(const Model& m, RowSpan rows, Findings& out) {
         const int value = m.get(generator::carModel, row);
         const int drawn = value < -1 ? -value : value;
         if (value != -1 && (drawn < kFirstCarModel || drawn > kLastCarModel))
-            out.add(row, fmt::format("Model {} is no car of the game", value));
+            out.add(row, fmt::format("Model {} is not a car of the game", value));
     }
 }
 
@@ -124,7 +124,7 @@ void checkGeneratorValues(const Model& m, RowSpan rows, Findings& out) {
         else if (m.get(generator::used, row) != 1)
             out.add(row, "Stored, but not marked as used");
         else if (m.get(generator::mapSection, row) != 0)
-            out.add(row, "It belongs to a section of the map: those are not stored");
+            out.add(row, "It belongs to a section of the map, which the game does not save");
     }
 }
 void fixGeneratorValues(Transaction& tx, const Issue& issue) {
@@ -149,7 +149,7 @@ void checkPlate(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto index = m.get(plate::generator, row);
         if (index >= stored.size() || !stored[index])
-            out.add(row, fmt::format("It is for car generator {}, which the save does not have", index));
+            out.add(row, fmt::format("Its car generator {} is not in the save", index));
     }
 }
 
@@ -163,7 +163,7 @@ void checkPickupType(const Model& m, RowSpan rows, Findings& out) {
 void checkPickupPointer(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(pickup::object, row) != 0)
-            out.add(row, "It keeps an address of memory that is gone");
+            out.add(row, "It stores an address of a former session");
     }
 }
 void fixPickupPointer(Transaction& tx, const Issue& issue) {
@@ -175,7 +175,7 @@ void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto link = m.get(enex::link, row);
         if (link != -1 && !known.contains(link))
-            out.add(row, fmt::format("It leads to entrance {}, which the save does not have", link));
+            out.add(row, fmt::format("It leads to entrance {}, which is not in the save", link));
     }
 }
 void fixEnexLink(Transaction& tx, const Issue& issue) {
@@ -188,7 +188,7 @@ void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
     const auto known = entrances(m);
     for (const Slot row : rows) {
         if (known.at(m.get(enex::index, row)) > 1)
-            out.add(row, fmt::format("Entrance {} stands twice", m.get(enex::index, row)));
+            out.add(row, fmt::format("Entrance {} is listed twice", m.get(enex::index, row)));
     }
 }
 
@@ -197,7 +197,7 @@ void checkOpenEntrance(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto index = m.get(enex::open, row);
         if (!known.contains(static_cast<std::int16_t>(index)))
-            out.add(row, fmt::format("The player is in entrance {}, which the save does not have", index));
+            out.add(row, fmt::format("The player is in entrance {}, which is not in the save", index));
     }
 }
 
@@ -206,7 +206,7 @@ void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto entrance = m.get(marker::entrance, row);
         if (entrance != 0 && !known.empty() && !known.contains(static_cast<std::int16_t>(entrance - 1)))
-            out.add(row, fmt::format("It belongs to entrance {}, which the save does not have", entrance - 1));
+            out.add(row, fmt::format("It belongs to entrance {}, which is not in the save", entrance - 1));
     }
 }
 void fixMarkerEntrance(Transaction& tx, const Issue& issue) {
@@ -229,17 +229,17 @@ std::vector<checks::Rule> recordRules() {
          .fix = fixFirstZone,
          .fixTitle = "Restore its name"},
         {.id = "SAV-031",
-         .title = "The lower corner of a zone lies below the upper one",
-         .fault = "Zone that is inside out",
+         .title = "The lower corner of a zone is below the upper one",
+         .fault = "Inverted zone",
          .severity = Warning,
          .type = kZone,
          .check = checkZoneBox,
          .dependsOn = {any(kZone)},
          .fix = fixZone,
-         .fixTitle = "Exchange the corners"},
+         .fixTitle = "Swap the corners"},
         {.id = "SAV-031T",
-         .title = "A zone has a type and a population",
-         .fault = "Zone of an unknown type or without a population",
+         .title = "A zone has a valid type and population",
+         .fault = "Zone with unknown type or population",
          .severity = Warning,
          .type = kZone,
          .check = checkZone,
@@ -256,78 +256,78 @@ std::vector<checks::Rule> recordRules() {
          .fixTitle = "Sort them",
          .fixMendsAll = true},
         {.id = "SAV-041",
-         .title = "A car generator makes a car",
-         .fault = "Car generator with an odd model",
+         .title = "A car generator creates a car",
+         .fault = "Car generator with invalid model",
          .severity = Warning,
          .type = kCarGenerator,
          .check = checkGeneratorModel,
          .dependsOn = {own(generator::carModel)}},
         {.id = "SAV-042",
-         .title = "Chances are at most 100 %, and a stored car generator is used",
-         .fault = "Car generator with odd values",
+         .title = "Chances are at most 100 %, and a stored car generator is marked as used",
+         .fault = "Car generator with invalid values",
          .severity = Warning,
          .type = kCarGenerator,
          .check = checkGeneratorValues,
          .dependsOn = {own(generator::alarm, generator::lock, generator::used, generator::mapSection)},
          .fix = fixGeneratorValues,
-         .fixTitle = "Set them right"},
+         .fixTitle = "Correct them"},
         {.id = "SAV-043",
-         .title = "A number plate has its car generator",
+         .title = "The car generator of a number plate exists",
          .fault = "Number plate without a car generator",
          .severity = Note,
          .type = kNumberPlate,
          .check = checkPlate,
          .dependsOn = {any(kNumberPlate), own(generator::index)}},
         {.id = "SAV-050",
-         .title = "The type of a pickup is one of the game's",
+         .title = "The type of a pickup is known",
          .fault = "Pickup of an unknown type",
          .severity = Warning,
          .type = kPickup,
          .check = checkPickupType,
          .dependsOn = {any(kPickup)}},
         {.id = "SAV-051",
-         .title = "A pickup keeps no address",
+         .title = "A pickup stores no address",
          .fault = "Pickup with an address",
          .severity = Warning,
          .type = kPickup,
          .check = checkPickupPointer,
          .dependsOn = {any(kPickup)},
          .fix = fixPickupPointer,
-         .fixTitle = "Clear it"},
+         .fixTitle = "Clear the address"},
         {.id = "SAV-081",
-         .title = "An entrance leads to one that is there",
-         .fault = "Entrance that leads nowhere",
+         .title = "An entrance leads to an existing one",
+         .fault = "Entrance to a missing one",
          .severity = Warning,
          .type = kEnexConnection,
          .check = checkEnexLink,
          .dependsOn = {own(enex::index, enex::link)},
          .wholeDocument = true,
          .fix = fixEnexLink,
-         .fixTitle = "Clear where it leads"},
+         .fixTitle = "Clear the link"},
         {.id = "SAV-081T",
-         .title = "An entrance stands once",
-         .fault = "Entrance that stands twice",
+         .title = "An entrance is listed once",
+         .fault = "Duplicate entrance",
          .severity = Warning,
          .type = kEnexConnection,
          .check = checkEnexTwice,
          .dependsOn = {own(enex::index)},
          .wholeDocument = true},
         {.id = "SAV-081O",
-         .title = "The entrance that the player is in is there",
-         .fault = "Player in an entrance that is not there",
+         .title = "The entrance that the player is in exists",
+         .fault = "Player in a missing entrance",
          .severity = Warning,
          .type = kOpenEntrance,
          .check = checkOpenEntrance,
          .dependsOn = {own(enex::open), own(enex::index)}},
         {.id = "SAV-092",
-         .title = "The entrance of a marker is there",
-         .fault = "Marker of an entrance that is not there",
+         .title = "The entrance of a marker exists",
+         .fault = "Marker of a missing entrance",
          .severity = Note,
          .type = kMarker,
          .check = checkMarkerEntrance,
          .dependsOn = {any(kMarker), own(enex::index)},
          .fix = fixMarkerEntrance,
-         .fixTitle = "Clear it"},
+         .fixTitle = "Clear the address"},
     };
 }
 

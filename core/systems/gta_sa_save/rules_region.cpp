@@ -52,9 +52,9 @@ void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto b = regionBox(m, row);
         if (!isFinite(b))
-            out.add(row, "A bound is no finite number");
+            out.add(row, "A bound is not a finite number");
         else if (isInverted(b))
-            out.add(row, "A lower bound lies above the upper one: no node is inside");
+            out.add(row, "A lower bound is above the upper one, so no node is inside");
     }
 }
 void fixRegionBox(Transaction& tx, const Issue& issue) {
@@ -138,17 +138,17 @@ std::vector<checks::Rule> regionRules() {
     using enum checks::Severity;
     return {
         {.id = "SAV-020",
-         .title = "The lower bounds of a path region lie below the upper ones",
-         .fault = "Path region that holds nothing",
+         .title = "The lower bounds of a path region are below the upper ones",
+         .fault = "Empty path region",
          .severity = Error,
          .type = kPathRegion,
          .check = checkRegionBox,
          .dependsOn = {any(kPathRegion)},
          .fix = fixRegionBox,
-         .fixTitle = "Exchange the bounds"},
+         .fixTitle = "Swap the bounds"},
         {.id = "SAV-021",
          .title = "The flags of a path region are 0 or 1",
-         .fault = "Odd flag of a path region",
+         .fault = "Path region with invalid flag",
          .severity = Warning,
          .type = kPathRegion,
          .check = checkRegionFlags,
@@ -156,15 +156,15 @@ std::vector<checks::Rule> regionRules() {
          .fix = fixRegionFlags,
          .fixTitle = "Set it to 1"},
         {.id = "SAV-022",
-         .title = "No two path regions are alike",
-         .fault = "Path region that stands twice",
+         .title = "Path regions are unique",
+         .fault = "Duplicate path region",
          .severity = Note,
          .type = kPathRegion,
          .check = checkRegionTwice,
          .dependsOn = {any(kPathRegion)},
          .wholeDocument = true,
          .fix = eraseRegion,
-         .fixTitle = "Take the earlier one away (without open paths: nodes beyond its box may change)"},
+         .fixTitle = "Remove the earlier one (without open paths, nodes beyond its box may change)"},
         {.id = "SAV-023",
          .title = "No later path region covers one of its type",
          .fault = "Path region inside a later one",
@@ -174,10 +174,10 @@ std::vector<checks::Rule> regionRules() {
          .dependsOn = {any(kPathRegion)},
          .wholeDocument = true,
          .fix = eraseRegion,
-         .fixTitle = "Take it away (without open paths: nodes beyond its box may change)"},
+         .fixTitle = "Remove it (without open paths, nodes beyond its box may change)"},
         {.id = "SAV-024",
          .title = "A path region switches nodes of the open path files",
-         .fault = "Path region that changes no node",
+         .fault = "Path region without effect",
          .severity = Note,
          .type = kPathRegion,
          .check = checkRegionSwitches,

@@ -179,7 +179,7 @@ Saved save(const Model& m) {
         const auto& name = m.get(file::name, f);
         // Should not happen, since enforceInvariants() refuses such edits.
         if (gta_sa::saveBodySize(out) > gta_sa::kSaveChecked)
-            saved.notices.push_back({name, "its blocks leave no room for the checksum: it is not written"});
+            saved.notices.push_back({name, "not written: its blocks leave no room for the checksum"});
         else
             saved.files.push_back({f, name, gta_sa::writeSave(out)});
     });

@@ -109,7 +109,7 @@ ElementType blockType() {
         titles.push_back({static_cast<std::int64_t>(i), gta_sa::blockSpec(i).title});
     addProperties(type, "Block",
                   {choice("content", "Content", titles).over(block::number).readOnly(),
-                   choice("opaque", "Readable", {{0, "as known"}, {1, "fits no known layout"}})
+                   choice("opaque", "Readable", {{0, "as known"}, {1, "unknown layout"}})
                        .help("A block that matches no known layout is kept unchanged")
                        .readOnly(),
                    choice("tagged", "Tag", {{0, "damaged"}, {1, "as it should be"}})

@@ -29,7 +29,7 @@ Parameter waysParameter(bool none) {
     std::vector<std::string_view> names{"both ways", "one way"};
     if (none)
         names.emplace_back("no link");
-    return choiceParameter(kWays, "Way", "Whether the link back is made as well", std::move(names));
+    return choiceParameter(kWays, "Way", "Whether to add the reverse link", std::move(names));
 }
 
 bool isNode(const Model& m, const Element& e) {
@@ -69,7 +69,7 @@ std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, 
     const bool there = canWalk(m.map()->rays, from, to);
     const bool back = arguments.get(kWays) == Ways::One || canWalk(m.map()->rays, to, from);
     if (!there || !back)
-        text += there ? "; one cannot walk back" : "; one cannot walk there";
+        text += there ? "; not walkable back" : "; not walkable";
     return text;
 }
 
@@ -120,7 +120,7 @@ Description describeChain(const Model& m, const Builder::Click& click, Arguments
 EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.at))
-        return refused("There is no such place.");
+        return refused("Invalid position.");
     const Slot from = isNode(m, click.from) ? click.from.slot : kNoSlot;
     Slot to = isNode(m, click.onto) ? click.onto.slot : kNoSlot;
     if (to == kNoSlot) {
@@ -156,7 +156,7 @@ Slot nodeUnder(const Model& m, const glm::vec3& at) {
 Description describeLinkDrag(const Model& m, const Builder::Click& click, Arguments arguments) {
     Description out;
     if (!isNode(m, click.onto)) {
-        out.text = "a link begins at a node";
+        out.text = "links begin at a node";
         return out;
     }
     const auto from = originOf(m, click.onto.slot);
@@ -177,11 +177,11 @@ EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Arguments
         return refused("Drag from one node to another.");
     const Slot to = nodeUnder(m, click.at);
     if (to == kNoSlot || to == click.onto.slot)
-        return refused("There is no node where the drag ends.");
+        return refused("There is no node at the end of the drag.");
     const Slot there = findLink(m, click.onto.slot, to);
     const bool backToo = arguments.get(kWays) == Ways::Both && findLink(m, to, click.onto.slot) == kNoSlot;
     if (there != kNoSlot && !backToo)
-        return refused("They are linked already: Set the type changes how.");
+        return refused("They are already linked. Use Set Type to change the link.");
     join(tx, click.onto.slot, to, arguments);
     const Slot l = findLink(m, click.onto.slot, to);
     return l == kNoSlot ? EditResult(refused("Nothing to link.")) : EditResult(Elements{{kLink, l}});
@@ -192,19 +192,20 @@ EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Arguments
 std::vector<Builder> builders(quake::NavGame game) {
     return {
         {.id = "chain",
-         .title = "Place nodes",
-         .help = "Each click puts a node on the floor and links it with the one before; a click on a node links that",
+         .title = "Place Nodes",
+         .help = "Each click places a node on the floor and links the previous one to it. Click an existing node to "
+                 "link it",
          .shortcut = "B",
          .parameters = {typeParameter(game), waysParameter(true),
-                        units(kRadius, "Radius", "Of new nodes: a bot is there once it is this near", 4, 328,
-                              kUsualRadius)},
+                        units(kRadius, "Radius", "Of new nodes. A bot has reached the node once it is this close", 4,
+                              328, kUsualRadius)},
          .propose = proposeChain,
          .continues = continuesChain,
          .joins = joinsNode,
          .describe = describeChain,
          .place = placeChain},
         {.id = "link",
-         .title = "Draw links",
+         .title = "Draw Links",
          .help = "Drag from one node to another",
          .shortcut = "Shift+L",
          .gesture = Gesture::Line,

@@ -75,11 +75,11 @@ public:
         for (const Slot l : links)
             edicts += copyLink(l) ? 1 : 0;
         if (made_.empty() && !linked_)
-            return refused("There is a copy of all of it already.");
+            return refused("Everything has a copy already.");
         if (edicts != 0)
-            tx_.note(
-                fmt::format("{} of the copied links: tie the copies to their own brush entities.",
-                            edicts == 1 ? std::string("An edict ties one") : fmt::format("Edicts tie {}", edicts)));
+            tx_.note(fmt::format("{} of the copied links. Tie the copies to their own brush entities.",
+                                 edicts == 1 ? std::string("An edict belongs to one")
+                                             : fmt::format("Edicts belong to {}", edicts)));
         return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
     }
 
@@ -175,7 +175,7 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
                                      static_cast<std::uint32_t>(symbol::Shape::Ring)});
     }
     if (there != 0)
-        out.text = fmt::format("{} of them fall on nodes that are there and are joined with these", there);
+        out.text = fmt::format("{} of them coincide with existing nodes and are merged with these", there);
     return out;
 }
 
@@ -205,7 +205,7 @@ Turn rotationOf(Arguments arguments) {
 }
 
 std::string whyNotMirror(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? "Choose nodes." : "";
+    return selected(m, selection, kNode).empty() ? "Select nodes." : "";
 }
 
 Proposal proposeMirror(const Model& m, Selection) {
@@ -238,24 +238,25 @@ EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) 
 std::vector<Edit> copyEdits() {
     return {
         {.id = "mirror",
-         .title = "Mirrored copy",
-         .help = "Copies nodes with their links and traversals to the other side of a plane; what falls on nodes that "
-                 "are there is joined with these",
+         .title = "Mirrored Copy",
+         .help = "Copies nodes with their links and traversals to the other side of a plane. Copies on existing nodes "
+                 "are merged with these",
          .section = "Arrange",
-         .parameters = {choiceParameter(kAxis, "Along", "The axis that the plane stands across", {"x", "y"}),
-                        placeParameter(kPlaneAt, "Plane at", "Where on that axis the middle of the map is")},
+         .parameters = {choiceParameter(kAxis, "Along", "Axis perpendicular to the plane", {"x", "y"}),
+                        placeParameter(kPlaneAt, "Plane at",
+                                       "Position of the plane on that axis, usually the centre of the map")},
          .whyDisabled = whyNotMirror,
          .propose = proposeMirror,
          .describe = describeMirror,
          .run = runMirror},
         {.id = "rotate",
-         .title = "Rotated copy",
-         .help = "Copies nodes with their links and traversals, turned about the middle of the map",
+         .title = "Rotated Copy",
+         .help = "Copies nodes with their links and traversals, rotated about the centre of the map",
          .section = "Arrange",
          .parameters = {choiceParameter(kAngle, "Angle", "Counter-clockwise as seen from above",
                                         {"half a turn", "a quarter left", "a quarter right"}),
-                        placeParameter(kMiddleX, "Middle x", "Where the axis stands"),
-                        placeParameter(kMiddleY, "Middle y", "Where the axis stands")},
+                        placeParameter(kMiddleX, "Centre x", "Position of the axis"),
+                        placeParameter(kMiddleY, "Centre y", "Position of the axis")},
          .whyDisabled = whyNotMirror,
          .propose = proposeRotate,
          .describe = describeRotate,

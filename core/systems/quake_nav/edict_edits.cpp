@@ -23,7 +23,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kNoMap = "It takes a map: File > Open map.";
+constexpr std::string_view kNoMap = "Needs a map: File > Open Map.";
 
 constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
@@ -132,11 +132,11 @@ std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
 std::string planText(const Model& m, const Retied& entry) {
     const auto name = model::elementName(m, {kEdict, entry.edict});
     if (entry.found.empty())
-        return fmt::format("{}: no brush of the map is of this size, or near", name);
+        return fmt::format("{}: the map has no brush of this size, or near it", name);
     const auto& best = entry.found.front();
     const auto entity = nameOfEntity(*mapOf(m), best.entity);
     if (entry.otherSize)
-        return fmt::format("{}: guess: {}, {:.0f} units off, of another size: the box changes", name, entity,
+        return fmt::format("{}: guess: {}, {:.0f} units away, another size, so the box changes", name, entity,
                            best.distance);
     const auto moves = entry.moves ? "; the box moves to it" : "";
     return best.sure ? fmt::format("{}: {}{}", name, entity, moves)
@@ -156,10 +156,10 @@ std::vector<std::string> brushesOf(const Model& m) {
 std::string whyNotTie(const Model& m, Selection selection) {
     const auto* map = mapOf(m);
     if (linkToTie(m, selection) == kNoSlot)
-        return "Choose one link, or the edict of one.";
+        return "Select one link, or its edict.";
     if (map == nullptr)
         return std::string(kNoMap);
-    return movers(*map).empty() ? "The map has no brush entity that moves." : "";
+    return movers(*map).empty() ? "The map has no moving brush entity." : "";
 }
 
 Proposal proposeTie(const Model& m, Selection selection) {
@@ -197,7 +197,7 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
     const auto box = restingBox(*map, all[at]);
     Description out;
     out.text =
-        fmt::format("{} by {} by {} units. The number is the entity's in the running game: nav_edit shows it",
+        fmt::format("{} by {} by {} units. The number is that of the entity in the running game, shown by nav_edit",
                     box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y, box->maximum.z - box->minimum.z);
     drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
@@ -229,7 +229,7 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotRetie(const Model& m, Selection selection) {
     if (mapOf(m) == nullptr)
         return std::string(kNoMap);
-    return edictsMeant(m, selection).empty() ? "There are no edicts." : "";
+    return edictsMeant(m, selection).empty() ? "The document has no edicts." : "";
 }
 
 Description describeRetie(const Model& m, Selection selection, Arguments arguments) {
@@ -246,7 +246,7 @@ Description describeRetie(const Model& m, Selection selection, Arguments argumen
         (certain ? sure : guesses) += 1;
         drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
     }
-    out.text = fmt::format("{} sure, {} guessed, {} without any", sure, guesses, plan.size() - sure - guesses);
+    out.text = fmt::format("{} certain, {} guessed, {} without a match", sure, guesses, plan.size() - sure - guesses);
     return out;
 }
 
@@ -270,7 +270,7 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
         changed.push_back({kEdict, entry.edict});
     }
     if (left != 0)
-        tx.note(fmt::format("{} left as they are; numbers stay: only the running game knows them.",
+        tx.note(fmt::format("{} unchanged. Numbers stay, since only the running game knows them.",
                             model::countedName(m.schema().type(kEdict), left)));
     return changed.empty() ? same(selection) : changed;
 }
@@ -280,27 +280,27 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
 std::vector<Edit> edictEdits(quake::NavGame game) {
     return {
         {.id = "tie",
-         .title = "Tie to a brush",
-         .help = "Ties a link to a door, lift, train or button; its box is where the map draws that",
+         .title = "Tie to Brush",
+         .help = "Ties a link to a door, lift, train or button, with the bounds that this has in the map",
          .section = "Edicts",
          .shortcut = "Shift+B",
-         .parameters = {choiceParameter(kBrush, "Brush entity", "Of the map, with its target name", brushesOf),
-                        numberParameter(
-                            kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
-                            "As the running game counts: no map tells it. nav_edit shows it",
-                            {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
+         .parameters =
+             {choiceParameter(kBrush, "Brush entity", "Brush entities of the map, with their target names", brushesOf),
+              numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
+                              "Number in the running game, which the map does not contain. nav_edit shows it",
+                              {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
          .whyDisabled = whyNotTie,
          .propose = proposeTie,
          .describe = describeTie,
          .run = runTie},
         {.id = "retie",
-         .title = "Tie anew after a recompile",
-         .help = "Looks for the brush entity of each selected edict, or of all, by its box; numbers stay",
+         .title = "Retie After Recompile",
+         .help = "Finds the brush entity of each selected edict, or of all, by its box. Numbers stay",
          .section = "Edicts",
          .scope = EditScope::Document,
-         .parameters = {units(kReach, "Reach of guesses", "How far off a brush of another size may lie", 0, 4096, 64),
+         .parameters = {units(kReach, "Reach of guesses", "Maximum distance of a brush of another size", 0, 4096, 64),
                         choiceParameter(kTakeGuesses, "Guesses",
-                                        "What to do where more than one entity fits, or none of the size",
+                                        "What to do if several entities match, or none of the size",
                                         {"leave", "take"})},
          .whyDisabled = whyNotRetie,
          .describe = describeRetie,

@@ -36,9 +36,7 @@ tl::expected<void, EditError> refuseUnknownVersion(const Transaction& tx) {
         return {};
     const auto version = tx.before(file::version, f);
     if (quake::layoutsOf(gameOf(m), version).empty())
-        return refused(fmt::format("Version {} of the format is later than any that is known: these waypoints can be "
-                                   "looked at, not changed.",
-                                   version));
+        return refused(fmt::format("Read-only: version {} of the format is newer than any supported one.", version));
     return {};
 }
 
@@ -185,8 +183,8 @@ void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target
         ++changed;
     });
     if (changed != 0)
-        tx.note(fmt::format("{} that led nowhere still {}: the number in it would have named a new {}.",
-                            model::countedName(m.schema().type(column.type), changed), changed == 1 ? "does" : "do",
+        tx.note(fmt::format("{} had no target. The stored number was changed, because it would have referred to a new {}.",
+                            model::countedName(m.schema().type(column.type), changed),
                             m.schema().type(target).title));
 }
 
@@ -201,7 +199,7 @@ tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
         // Only irregular ranges can contain more links than that.
         const bool written = !tx.created(room.type).empty() || (room.type == kLink && linksLaidOutAnew(tx));
         if (m.count(room.type) > room.most && written)
-            return refused(fmt::format("The file would have {}; it has room for {}.",
+            return refused(fmt::format("The file would have {}, but has room for {} only.",
                                        model::countedName(m.schema().type(room.type), m.count(room.type)),
                                        model::countedName(m.schema().type(room.type), room.most)));
     }
@@ -212,11 +210,11 @@ tl::expected<void, EditError> refuseLooseEnds(const Transaction& tx) {
     const auto& m = tx.model();
     for (const Slot l : tx.created(kLink)) {
         if (!endsOf(m, l))
-            return refused("A link needs a node at both its ends.");
+            return refused("A link needs a node at each end.");
     }
     for (const Slot e : tx.created(kEdict)) {
         if (!m.get(edict::link, e).isSlot())
-            return refused("An edict needs a link that it is tied to.");
+            return refused("An edict needs a link.");
     }
     return {};
 }

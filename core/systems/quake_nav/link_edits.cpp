@@ -29,7 +29,7 @@ constexpr Argument<float> kReach{"reach"};
 std::string whyNotConnect(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
     return nodes.size() < 2 || nodes.size() != selection.size()
-               ? "Choose two nodes, or more in the order in which to link them."
+               ? "Select two or more nodes, in the order in which to link them."
                : "";
 }
 
@@ -49,10 +49,10 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return refused("They are linked already: Set the type changes how.");
+        return refused("They are already linked. Use Set Type to change the links.");
     if (known != 0)
-        tx.note(fmt::format("{} there already and stayed as they were.",
-                            known == 1 ? std::string("One link was") : fmt::format("{} links were", known)));
+        tx.note(fmt::format("{} existed already and stayed unchanged.",
+                            known == 1 ? std::string("One link") : fmt::format("{} links", known)));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -100,7 +100,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
         grown.insert(ends->to);
     }
     if (grown.empty())
-        return refused("They lead both ways already.");
+        return refused("These links already lead both ways.");
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -119,7 +119,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
         gone.push_back(back);
     }
     if (gone.empty())
-        return refused("They lead one way already.");
+        return refused("These links already lead one way.");
     tx.erase(elements(kLink, gone));
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }
@@ -213,8 +213,9 @@ EditResult runSetType(Transaction& tx, Selection selection, Arguments arguments)
 std::string whyNotTeams(const Model& m, Selection selection) {
     if (auto reason = whyNotLinks(m, selection); !reason.empty())
         return reason;
-    return hasMask(gameOf(m), versionOf(m)) ? ""
-                                            : fmt::format("Version {} of the format stores no teams.", versionOf(m));
+    return hasMask(gameOf(m), versionOf(m))
+               ? ""
+               : fmt::format("Version {} of the format does not store teams.", versionOf(m));
 }
 
 /// The bits of NavLink::mask that stand for teams.
@@ -243,15 +244,15 @@ Parameter teamsParameter(quake::NavGame game) {
     const bool first = game == quake::NavGame::Quake;
     const double all = first ? 255 : 3;
     return numberParameter(kMask, "Bits",
-                           first ? "Eight bits as a number: 255 is everybody. Which bit is which team is not known"
+                           first ? "Eight bits as a number. 255: all teams. Which bit stands for which team is unknown"
                                  : "1 red, 2 blue, 3 both",
                            {.min = 0, .max = all, .initial = all});
 }
 
 std::string whyNotLinkNear(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
-        return "Choose nodes.";
-    return m.map() == nullptr ? "It takes a map: File > Open map." : "";
+        return "Select nodes.";
+    return m.map() == nullptr ? "Needs a map: File > Open Map." : "";
 }
 
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
@@ -278,7 +279,7 @@ EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments
         }
     }
     if (grown.empty())
-        return refused("No node is near enough that one could walk to and that is not linked yet.");
+        return refused("No other node within reach is walkable and not linked yet.");
     return same(selection);
 }
 
@@ -287,26 +288,27 @@ EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments
 std::vector<Edit> linkEdits(quake::NavGame game) {
     return {
         {.id = "connect",
-         .title = "Link both ways",
-         .help = "Walk links both ways between the nodes, in the order in which they were selected",
+         .title = "Link Both Ways",
+         .help = "Adds walk links in both directions between successive selected nodes",
          .section = "Links",
          .shortcut = "J",
          .whyDisabled = whyNotConnect,
          .run = runConnect},
         {.id = "connect_one_way",
-         .title = "Link one way",
-         .help = "Walk links from each selected node to the next",
+         .title = "Link One Way",
+         .help = "Adds walk links from each selected node to the next",
          .section = "Links",
          .shortcut = "Alt+J",
          .whyDisabled = whyNotConnect,
          .run = runConnectOneWay},
         {.id = "connect_as",
-         .title = "Link as",
-         .help = "Links of a type from each selected node to the next, with the traversals that it needs",
+         .title = "Link As",
+         .help = "Adds links of a type from each selected node to the next, with the traversals they need",
          .section = "Links",
          .shortcut = "Ctrl+J",
-         .parameters = {typeParameter(game), choiceParameter(kBothWays, "Way", "From each to the next, or back as well",
-                                                             {"one way", "both ways"})},
+         .parameters = {typeParameter(game),
+                        choiceParameter(kBothWays, "Way", "From each node to the next, or also back",
+                                        {"one way", "both ways"})},
          .whyDisabled = whyNotConnect,
          .run = runConnectAs},
         {.id = "disconnect",
@@ -317,27 +319,27 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .whyDisabled = whyNotLinks,
          .run = runDisconnect},
         {.id = "two_way",
-         .title = "Make two-way",
-         .help = "Adds the link back where there is none, of the same type and for the same teams",
+         .title = "Make Two-Way",
+         .help = "Adds missing reverse links of the same type, for the same teams",
          .section = "Links",
          .whyDisabled = whyNotLinks,
          .run = runTwoWay},
         {.id = "one_way",
-         .title = "Make one-way",
-         .help = "Erases the links back of the selected ones; of a pair the first selected stays",
+         .title = "Make One-Way",
+         .help = "Erases the reverse links of the selected ones. Of a selected pair, the first stays",
          .section = "Links",
          .whyDisabled = whyNotLinks,
          .run = runOneWay},
         {.id = "reverse",
-         .title = "Turn around",
-         .help = "Links lead the other way; a pair changes types and teams",
+         .title = "Reverse",
+         .help = "Reverses the links. Two opposite links swap types and teams",
          .section = "Links",
          .shortcut = "R",
          .whyDisabled = whyNotLinks,
          .run = runReverse},
         {.id = "set_type",
-         .title = "Set the type",
-         .help = "Gives links another type; traversals come and go as the type needs them",
+         .title = "Set Type",
+         .help = "Changes the type of links, and adds or removes traversals accordingly",
          .section = "Links",
          .shortcut = "Shift+K",
          .parameters = {typeParameter(game)},
@@ -345,18 +347,18 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .propose = proposeType,
          .run = runSetType},
         {.id = "set_teams",
-         .title = "Set the teams",
-         .help = "Says which teams may take links",
+         .title = "Set Teams",
+         .help = "Sets the teams that may use links",
          .section = "Links",
          .parameters = {teamsParameter(game)},
          .whyDisabled = whyNotTeams,
          .propose = proposeTeams,
          .run = runSetTeams},
         {.id = "link_near",
-         .title = "Link with what one can walk to",
-         .help = "Walk links between the selected nodes and those near them, where the map lets a player walk",
+         .title = "Link to Walkable Nodes",
+         .help = "Adds walk links between the selected nodes and nearby ones if a player can walk there on the map",
          .section = "Links",
-         .parameters = {units(kReach, "Reach", "Nodes further off are not looked at", 16, 1024, 192)},
+         .parameters = {units(kReach, "Reach", "Maximum distance of nodes", 16, 1024, 192)},
          .whyDisabled = whyNotLinkNear,
          .run = runLinkNear},
     };

@@ -147,14 +147,14 @@ private:
 std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const LinkRanges& ranges) {
     std::vector<Notice> notices;
     if (quake::layoutsOf(in.game, in.version).empty())
-        notices.push_back({name, fmt::format("version {} is later than any that is known: the waypoints can be looked "
-                                             "at, not changed",
-                                             in.version)});
+        notices.push_back(
+            {name,
+             fmt::format("version {} is newer than any supported one, so the waypoints are read-only", in.version)});
     if (!in.tail.empty())
-        notices.push_back({name, fmt::format("{} bytes behind the end are kept", in.tail.size())});
+        notices.push_back({name, fmt::format("{} bytes after the end are kept", in.tail.size())});
     if (!ranges.isRegular(in.links.size()))
-        notices.push_back({name, "the link ranges of its nodes overlap or leave gaps; they are kept until nodes or "
-                                 "links come or go"});
+        notices.push_back({name, "the link ranges of its nodes overlap or leave gaps. They are kept until nodes or "
+                                 "links are added or erased"});
     return notices;
 }
 
@@ -169,7 +169,8 @@ bytes::Result<Loaded> loadText(const InputFile& input) {
         notices.push_back({input.name, std::move(note)});
     auto form = textFormOf(*json, input.bytes);
     if (!notices.empty() || !form.text.empty())
-        notices.push_back({input.name, "the text is in a form of its own; it is kept until something is changed"});
+        notices.push_back(
+            {input.name, "the text is formatted differently. Its formatting is kept until something is changed"});
     return Loaded{Loader(json->graph, std::move(form)).run(input.name), std::move(notices), {}};
 }
 

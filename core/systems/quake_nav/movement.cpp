@@ -57,7 +57,7 @@ public:
             stride(left * (std::min(kStride, distance) / distance));
             if (aside() > kMostAside)
                 break;
-            if (!enforceInvariants())
+            if (!dropToGround())
                 return ended(Walk::End::Falls);
         }
         return ended(Walk::End::Wall);
@@ -117,7 +117,7 @@ private:
     }
 
     /// Drops to the ground, or as far as one falls during a stride. False if that was too far.
-    bool enforceInvariants() {
+    bool dropToGround() {
         const glm::vec3 down{0.0F, 0.0F, -2.0F * kStepHeight};
         if (const auto hit = sweep(rays_, feet_, feet_ + down)) {
             feet_ += down * hit->fraction;

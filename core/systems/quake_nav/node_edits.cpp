@@ -66,7 +66,7 @@ bool mayBeCut(const Model& m, Slot l) {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
-    return any ? "" : "Choose what to erase.";
+    return any ? "" : "Select something to erase.";
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
@@ -77,7 +77,7 @@ EditResult runErase(Transaction& tx, Selection selection, Arguments) {
 }
 
 std::string whyNotMerge(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).size() < 2 ? "Choose two nodes or more." : "";
+    return selected(m, selection, kNode).size() < 2 ? "Select two or more nodes." : "";
 }
 
 EditResult runMerge(Transaction& tx, Selection selection, Arguments) {
@@ -143,16 +143,16 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
         made.push_back(n);
     }
     if (made.empty())
-        return refused("Nodes are put on links that are walked: a jump or a ride has no middle to stand at.");
+        return refused("Select walk links: jumps and rides have no middle to stand on.");
     if (passed != 0)
-        tx.note("Links that are no walks stayed as they are.");
+        tx.note("Links of other types than walk stayed unchanged.");
     return elements(kNode, made);
 }
 
 std::string whyNotFitRadius(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
-        return "Choose nodes.";
-    return m.map() == nullptr ? "It takes a map: File > Open map." : "";
+        return "Select nodes.";
+    return m.map() == nullptr ? "Needs a map: File > Open Map." : "";
 }
 
 EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {
@@ -184,29 +184,30 @@ EditResult runFitRadius(Transaction& tx, Selection selection, Arguments argument
 std::vector<Edit> nodeEdits() {
     return {
         {.id = "insert",
-         .title = "Insert nodes",
-         .help = "Puts a node on each selected walk link, on the floor in the middle",
+         .title = "Insert Nodes",
+         .help = "Inserts a node into each selected walk link, on the floor halfway",
          .section = "Nodes",
          .shortcut = "I",
          .whyDisabled = whyNotLinks,
          .run = runInsert},
         {.id = "merge",
-         .title = "Merge nodes",
-         .help = "Makes one node of the selected ones: the last one, which gets the links of the others",
+         .title = "Merge Nodes",
+         .help = "Merges the selected nodes into the last one, which gets the links of the others",
          .section = "Nodes",
          .shortcut = "M",
          .whyDisabled = whyNotMerge,
          .run = runMerge},
         {.id = "fit_radius",
-         .title = "Fit the radius to the room",
-         .help = "Makes the discs as large as a player can walk around in without a wall or a ledge in the way",
+         .title = "Fit Radius to Room",
+         .help = "Sets the largest radius within which a player can walk without meeting a wall or ledge",
          .section = "Nodes",
-         .parameters = {units(kMost, "At most", "No radius becomes larger than this", 4, 328, 128)},
+         .parameters = {units(kMost, "At most", "Maximum radius", 4, 328, 128)},
          .whyDisabled = whyNotFitRadius,
          .run = runFitRadius},
         {.id = "erase",
          .title = "Erase",
-         .help = "Erases nodes with their links, and links with their traversal and edict",
+         .help = "Erases the selected elements. Nodes are erased with their links, and links with their traversal and "
+                 "edict",
          .section = "Nodes",
          .shortcut = "Del",
          .role = EditRole::Erase,

@@ -66,10 +66,10 @@ void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>
 /// Nodes that a bot can reach from the selected nodes, and nodes from which it can reach them.
 void paintReach(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                 std::vector<LegendEntry>& legend) {
-    static const LegendEntry looks[] = {{rgb(0x63D471), "there and back"},
-                                        {rgb(0xF0A24B), "there only"},
-                                        {rgb(0x5B9BFF), "from there only"},
-                                        {rgb(0xE8574A), "not at all"}};
+    static const LegendEntry looks[] = {{rgb(0x63D471), "both ways"},
+                                        {rgb(0xF0A24B), "from the selection only"},
+                                        {rgb(0x5B9BFF), "to the selection only"},
+                                        {rgb(0xE8574A), "unreachable"}};
     legend.assign(std::begin(looks), std::end(looks));
     std::vector<bool> selected(m.capacity(kNode), false);
     bool any = false;
@@ -92,13 +92,13 @@ void paintReach(const Model& m, std::span<const Element> selection, std::vector<
 std::vector<symbol::Overlay> overlays(NavGame game) {
     return {{.id = "reach",
              .title = "Reach of the selected nodes",
-             .help = "Where a bot gets to from the selected nodes, and from where it gets to them",
+             .help = "Which nodes bots can reach from the selected nodes, and from which nodes they can reach them",
              .type = kNode,
              .ofSelection = true,
              .paint = paintReach},
             {.id = "team_colours",
              .title = "Teams",
-             .help = "Who may take a link",
+             .help = "Teams that may use a link",
              .type = kLink,
              .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue}};
 }

@@ -19,8 +19,7 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto version = m.get(file::version, f);
         if (quake::layoutsOf(gameOf(m), version).empty())
-            out.add(f, fmt::format("Version {} is later than any that is known: it can be looked at, not changed",
-                                   version));
+            out.add(f, fmt::format("Version {} is newer than any supported one, so the file is read-only", version));
     }
 }
 
@@ -65,15 +64,15 @@ std::vector<checks::Rule> fileRules() {
     using enum checks::Severity;
     return {
         {.id = "QN001",
-         .title = "The version is one that is known",
-         .fault = "Later version than any that is known",
+         .title = "The version is known",
+         .fault = "Unknown newer version",
          .severity = Note,
          .type = kFile,
          .check = checkVersion,
          .dependsOn = {own(file::version)}},
         {.id = "QN002",
          .title = "The heuristic is a number above 0",
-         .fault = "Heuristic that the route search cannot use",
+         .fault = "Invalid heuristic",
          .severity = Warning,
          .type = kFile,
          .check = checkHeuristic,
@@ -81,17 +80,17 @@ std::vector<checks::Rule> fileRules() {
          .fix = fixHeuristic,
          .fixTitle = "Set it to 0.8"},
         {.id = "QN003",
-         .title = "Link ranges run on in the order of the nodes",
+         .title = "Link ranges follow the order of the nodes",
          .fault = "Irregular link ranges",
          .severity = Warning,
          .type = kFile,
          .check = checkLinkRanges,
          .dependsOn = {own(file::linkRanges)},
          .fix = fixLinkRanges,
-         .fixTitle = "Lay the links out anew"},
+         .fixTitle = "Rebuild the link ranges"},
         {.id = "QN004",
          .title = "The file ends with its last edict",
-         .fault = "Bytes behind the end",
+         .fault = "Bytes after the end",
          .severity = Note,
          .type = kFile,
          .check = checkTail,

@@ -27,11 +27,11 @@ std::vector<bool> membersOf(const Model& m, const StrongParts& parts, std::uint3
 /// its first node.
 template <typename F>
 void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view text) {
-    std::vector<bool> told(m.capacity(kNode), false);
+    std::vector<bool> reported(m.capacity(kNode), false);
     std::vector<Slot> work;
     const auto add = [&](Slot n) {
-        if (!told[n] && belongs(n)) {
-            told[n] = true;
+        if (!reported[n] && belongs(n)) {
+            reported[n] = true;
             work.push_back(n);
         }
     };
@@ -67,7 +67,7 @@ void checkIslands(const Model& m, RowSpan rows, Findings& out) {
     const auto ways = waysOf(m);
     reportPieces(
         m, out, [&](Slot n) { return !ways.reached[n] && !ways.back[n]; },
-        "with no way from or to the largest part of the graph");
+        "not connected with the largest part of the graph");
 }
 
 void checkTraps(const Model& m, RowSpan rows, Findings& out) {
@@ -76,7 +76,7 @@ void checkTraps(const Model& m, RowSpan rows, Findings& out) {
     const auto ways = waysOf(m);
     reportPieces(
         m, out, [&](Slot n) { return ways.reached[n] && !ways.back[n]; },
-        "from which no bot gets back to the largest part of the graph");
+        "from which bots cannot return to the largest part of the graph");
 }
 
 void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
@@ -92,9 +92,11 @@ void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
         first = count++ == 0 ? n : first;
     }
     if (count != 0)
-        out.add(first, fmt::format("{} that no bot gets to from the largest part of the graph, this one first; fine "
-                                   "where players only start",
-                                   nodesText(count)));
+        out.add(
+            first,
+            fmt::format(
+                "{} that bots cannot reach from the largest part of the graph, this one first. Fine at spawn points",
+                nodesText(count)));
 }
 
 } // namespace
@@ -105,15 +107,15 @@ std::vector<checks::Rule> graphRules() {
     const checks::Dependencies graph{own(link::owner, link::target), own(kNodeRank)};
     return {
         {.id = "QN040",
-         .title = "The graph is one",
-         .fault = "Part without any way to the rest",
+         .title = "The graph is connected",
+         .fault = "Disconnected part of the graph",
          .severity = Warning,
          .type = kNode,
          .check = checkIslands,
          .dependsOn = graph,
          .wholeDocument = true},
         {.id = "QN041",
-         .title = "Bots get back from every node",
+         .title = "Bots can return from every node",
          .fault = "One-way trap",
          .severity = Warning,
          .type = kNode,
@@ -121,8 +123,8 @@ std::vector<checks::Rule> graphRules() {
          .dependsOn = graph,
          .wholeDocument = true},
         {.id = "QN042",
-         .title = "Bots get to every node",
-         .fault = "Part that no bot gets to",
+         .title = "Bots can reach every node",
+         .fault = "Unreachable part of the graph",
          .severity = Note,
          .type = kNode,
          .check = checkNoWayIn,

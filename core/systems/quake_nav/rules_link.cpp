@@ -73,7 +73,7 @@ std::string typeText(const Model& m, Slot l) {
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const Ref target = m.get(link::target, l); target.isRaw())
-            out.add(l, fmt::format("Leads to node {}, which is not there", m.rawValue(link::target, target)));
+            out.add(l, fmt::format("Leads to node {}, which does not exist", m.rawValue(link::target, target)));
     }
 }
 
@@ -94,7 +94,7 @@ void checkType(const Model& m, RowSpan rows, Findings& out) {
 void checkToItself(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto ends = endsOf(m, l); ends && ends->from == ends->to)
-            out.add(l, "Leads back to the node that it leaves");
+            out.add(l, "Leads back to its own node");
     }
 }
 
@@ -111,7 +111,7 @@ void checkDouble(const Model& m, RowSpan rows, Findings& out) {
 void checkTraversalThere(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const Ref ref = m.get(link::traversal, l); ref.isRaw())
-            out.add(l, fmt::format("Names traversal {}, which is not there", m.rawValue(link::traversal, ref)));
+            out.add(l, fmt::format("Refers to traversal {}, which does not exist", m.rawValue(link::traversal, ref)));
     }
 }
 
@@ -126,7 +126,7 @@ void checkTraversalWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->traversal == Carries::Always && m.get(link::traversal, l).isNone())
-            out.add(l, fmt::format("A link of type {} without a traversal", type->title));
+            out.add(l, fmt::format("Link of type {} without a traversal", type->title));
     }
 }
 
@@ -139,7 +139,7 @@ void checkTraversalUnwanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->traversal == Carries::Never && m.get(link::traversal, l).isSlot())
-            out.add(l, fmt::format("A link of type {} with a traversal", type->title));
+            out.add(l, fmt::format("Link of type {} with a traversal", type->title));
     }
 }
 
@@ -151,7 +151,7 @@ void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
-            out.add(l, "An elevator link without an edict: the bot does not know which lift to wait for");
+            out.add(l, "Elevator link without an edict: the bot does not know which lift to wait for");
     }
 }
 
@@ -162,7 +162,7 @@ void checkTeams(const Model& m, RowSpan rows, Findings& out) {
     const unsigned teams = game == NavGame::Quake ? 0xFFU : 3U;
     for (const Slot l : rows) {
         if ((m.get(link::mask, l) & teams) == 0)
-            out.add(l, "No team may take it");
+            out.add(l, "No team may use it");
     }
 }
 
@@ -204,7 +204,7 @@ std::vector<checks::Rule> linkRules() {
     return {
         {.id = "QN020",
          .title = "A link leads to a node",
-         .fault = "Link to a node that is not there",
+         .fault = "Link to a missing node",
          .severity = Error,
          .type = kLink,
          .check = checkTarget,
@@ -213,7 +213,7 @@ std::vector<checks::Rule> linkRules() {
          .fixTitle = "Erase the link"},
         {.id = "QN021",
          .title = "The type of a link is one of the game's",
-         .fault = "Unknown type of link",
+         .fault = "Unknown link type",
          .severity = Warning,
          .type = kLink,
          .check = checkType,
@@ -228,8 +228,8 @@ std::vector<checks::Rule> linkRules() {
          .fix = eraseLink,
          .fixTitle = "Erase the link"},
         {.id = "QN023",
-         .title = "One link leads from a node to another",
-         .fault = "Doubled link",
+         .title = "Links are unique",
+         .fault = "Duplicate link",
          .severity = Warning,
          .type = kLink,
          .check = checkDouble,
@@ -237,32 +237,32 @@ std::vector<checks::Rule> linkRules() {
          .fix = eraseLink,
          .fixTitle = "Erase the second"},
         {.id = "QN024",
-         .title = "The traversal of a link is there",
-         .fault = "Traversal that is not there",
+         .title = "The traversal of a link exists",
+         .fault = "Missing traversal",
          .severity = Error,
          .type = kLink,
          .check = checkTraversalThere,
          .dependsOn = {own(link::traversal)},
          .fix = fixTraversalThere,
-         .fixTitle = "Give it a new one, if its type has any"},
+         .fixTitle = "Create one if the type needs it"},
         {.id = "QN025",
-         .title = "Links have the traversals that their types always have",
-         .fault = "Link that needs a traversal",
+         .title = "Links have the traversals that their types need",
+         .fault = "Link without the traversal it needs",
          .severity = Warning,
          .type = kLink,
          .check = checkTraversalWanted,
          .dependsOn = {own(link::type, link::traversal)},
          .fix = fixTraversalWanted,
-         .fixTitle = "Give it one"},
+         .fixTitle = "Create one"},
         {.id = "QN026",
-         .title = "What is walked has no traversal",
-         .fault = "Link that has no use for its traversal",
+         .title = "Links without need have no traversal",
+         .fault = "Link with a superfluous traversal",
          .severity = Note,
          .type = kLink,
          .check = checkTraversalUnwanted,
          .dependsOn = {own(link::type, link::traversal)},
          .fix = fixTraversalUnwanted,
-         .fixTitle = "Take it away"},
+         .fixTitle = "Remove it"},
         {.id = "QN027",
          .title = "An elevator link is tied to its lift",
          .fault = "Elevator link without an edict",
@@ -271,14 +271,14 @@ std::vector<checks::Rule> linkRules() {
          .check = checkEdictWanted,
          .dependsOn = {own(link::type), at({against(edict::link)}, edict::link)}},
         {.id = "QN028",
-         .title = "Some team may take a link",
+         .title = "At least one team may use a link",
          .fault = "Link for no team",
          .severity = Warning,
          .type = kLink,
          .check = checkTeams,
          .dependsOn = {own(link::mask), versionOfLink()},
          .fix = fixTeams,
-         .fixTitle = "For all teams"},
+         .fixTitle = "Allow all teams"},
         {.id = "QN029",
          .title = "Jumps are within reach",
          .fault = "Jump out of reach",

@@ -110,7 +110,7 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto floor = floorOf(map->rays, origin);
         if (!floor) {
-            out.add(n, "There is no floor below it");
+            out.add(n, "No floor below it");
             continue;
         }
         const float off = origin.z - floor->z;
@@ -160,8 +160,8 @@ void checkWay(const Model& m, RowSpan rows, Findings& out) {
         const auto walked = walkOf(m, *map, l);
         // Doors open, and any brush entity may be a door.
         if (walked && walked->end == Walk::End::Wall && belongsToWorld(map->geometry, walked->triangle))
-            out.add(l, fmt::format("A player who walks straight is stopped at ({:.0f}, {:.0f}, {:.0f})",
-                                   walked->where.x, walked->where.y, walked->where.z));
+            out.add(l, fmt::format("A player walking straight is blocked at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
+                                   walked->where.y, walked->where.z));
     }
 }
 
@@ -172,7 +172,7 @@ void checkGap(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto walked = walkOf(m, *map, l);
         if (walked && walked->end == Walk::End::Falls)
-            out.add(l, fmt::format("A player who walks straight falls at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
+            out.add(l, fmt::format("A player walking straight falls at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
                                    walked->where.y, walked->where.z));
     }
 }
@@ -247,7 +247,7 @@ checks::Dependencies placeOfWalk() {
 
 std::vector<Rule> mapRules() {
     return {{.id = "QN050",
-             .title = "Nodes lie in the open",
+             .title = "Nodes are in open space",
              .fault = "Node inside a wall or outside the map",
              .severity = Warning,
              .type = kNode,
@@ -263,10 +263,10 @@ std::vector<Rule> mapRules() {
              .dependsOn = placeOfNode() + checks::Dependencies{at({against(link::owner)}, link::owner, link::type),
                                                                at({against(link::target)}, link::target, link::type)},
              .fix = fixFloor,
-             .fixTitle = "Put it on the floor",
+             .fixTitle = "Move it to the floor",
              .onMap = true},
             {.id = "QN052",
-             .title = "Nothing stands in the way of a walk",
+             .title = "Walk links are not blocked",
              .fault = "Walk through a wall",
              .severity = Warning,
              .type = kLink,
@@ -274,8 +274,8 @@ std::vector<Rule> mapRules() {
              .dependsOn = placeOfWalk(),
              .onMap = true},
             {.id = "QN053",
-             .title = "The map has the moving brush of an edict",
-             .fault = "Edict of a brush that the map has not",
+             .title = "The map contains the moving brush of an edict",
+             .fault = "Edict without a brush in the map",
              .severity = Warning,
              .type = kEdict,
              .check = checkBrush,
@@ -291,7 +291,7 @@ std::vector<Rule> mapRules() {
              .wholeDocument = true,
              .onMap = true},
             {.id = "QN055",
-             .title = "The ground goes on along a walk",
+             .title = "Walk links have ground all along",
              .fault = "Walk over a gap",
              .severity = Warning,
              .type = kLink,

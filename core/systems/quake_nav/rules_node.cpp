@@ -43,7 +43,7 @@ bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
 void checkNodePlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (!isFinite(originOf(m, n)))
-            out.add(n, "A coordinate is no finite number");
+            out.add(n, "A coordinate is not a finite number");
     }
 }
 
@@ -55,22 +55,21 @@ void checkAlone(const Model& m, RowSpan rows, Findings& out) {
         m.forEachReferrer(link::target, n, [&](Slot) { led = true; });
         // The original files of Quake II contain such nodes.
         const auto severity = gameOf(m) == NavGame::Quake ? checks::Severity::Warning : checks::Severity::Note;
-        out.add(n, severity,
-                led ? "No link leaves it: a bot that gets there stays" : "No link leaves it or leads to it");
+        out.add(n, severity, led ? "No link leaves it: bots get stuck there" : "No link leaves it or leads to it");
     }
 }
 
 void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (const auto count = linkCount(m, n); count > quake::kMaxNodeLinks)
-            out.add(n, fmt::format("{} links leave it (expected at most {})", count, quake::kMaxNodeLinks));
+            out.add(n, fmt::format("{} outgoing links (expected at most {})", count, quake::kMaxNodeLinks));
     }
 }
 
 void checkRadius(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (m.get(node::radius, n) == 0)
-            out.add(n, "Radius 0: a bot never gets there");
+            out.add(n, "Radius 0: bots never reach it");
     }
 }
 
@@ -78,7 +77,7 @@ void checkUnknownFlags(const Model& m, RowSpan rows, Findings& out) {
     const auto known = knownFlags(gameOf(m), versionOf(m));
     for (const Slot n : rows) {
         if (const unsigned odd = m.get(node::flags, n) & ~unsigned{known}; odd != 0)
-            out.add(n, fmt::format("Flag bits 0x{:X} mean nothing in version {}", odd, versionOf(m)));
+            out.add(n, fmt::format("Flag bits 0x{:X} have no meaning in version {}", odd, versionOf(m)));
     }
 }
 
@@ -94,7 +93,7 @@ void checkFlagsOfLinks(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         for (const auto& entry : kQuake) {
             if ((m.get(node::flags, n) & entry.bit) != 0 && !hasLinkOf(m, n, entry)) {
-                out.add(n, fmt::format("Marked as {}, yet no {}", entry.flag, entry.links));
+                out.add(n, fmt::format("Marked as {}, but no {}", entry.flag, entry.links));
                 break;
             }
         }
@@ -121,8 +120,8 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
         const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
         if (!fresh)
             out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
-                    fmt::format("Stands exactly where {} does{}", model::elementName(m, {kNode, it->second}),
-                                text ? ": in a text links to either lead to the last" : ""));
+                    fmt::format("At the same position as {}{}", model::elementName(m, {kNode, it->second}),
+                                text ? ": in JSON, links to either lead to the last" : ""));
     }
 }
 
@@ -141,21 +140,21 @@ std::vector<checks::Rule> nodeRules() {
     return {
         {.id = "QN010",
          .title = "Coordinates of a node are finite",
-         .fault = "Node at no place",
+         .fault = "Node with invalid position",
          .severity = Error,
          .type = kNode,
          .check = checkNodePlace,
          .dependsOn = {own(node::x, node::y, node::z)}},
         {.id = "QN011",
-         .title = "A link leaves every node",
-         .fault = "Node that no link leaves",
+         .title = "Every node has an outgoing link",
+         .fault = "Node without outgoing links",
          .severity = Warning,
          .type = kNode,
          .check = checkAlone,
          .dependsOn = {at({against(link::owner)}, link::owner), at({against(link::target)}, link::target)}},
         {.id = "QN012",
-         .title = "At most 12 links leave a node",
-         .fault = "More than 12 links leave a node",
+         .title = "Nodes have at most 12 outgoing links",
+         .fault = "More than 12 outgoing links",
          .severity = Warning,
          .type = kNode,
          .check = checkLinkCount,
@@ -168,8 +167,8 @@ std::vector<checks::Rule> nodeRules() {
          .check = checkRadius,
          .dependsOn = {own(node::radius)}},
         {.id = "QN014",
-         .title = "Only flags that the version knows are set",
-         .fault = "Flag bits that mean nothing",
+         .title = "Only flags of the version are set",
+         .fault = "Flag bits without meaning",
          .severity = Note,
          .type = kNode,
          .check = checkUnknownFlags,
@@ -177,7 +176,7 @@ std::vector<checks::Rule> nodeRules() {
          .fix = fixUnknownFlags,
          .fixTitle = "Clear them"},
         {.id = "QN015",
-         .title = "A node that is marked for a kind of links has some",
+         .title = "Nodes marked for a type of link have such links",
          .fault = "Teleporter, pusher or elevator node without such links",
          .severity = Note,
          .type = kNode,
@@ -187,8 +186,8 @@ std::vector<checks::Rule> nodeRules() {
          .fix = fixFlagsOfLinks,
          .fixTitle = "Clear the flag"},
         {.id = "QN016",
-         .title = "No two nodes stand in one place",
-         .fault = "Two nodes in one place",
+         .title = "Nodes have different positions",
+         .fault = "Two nodes at the same position",
          .severity = Warning,
          .type = kNode,
          .check = checkSamePlace,

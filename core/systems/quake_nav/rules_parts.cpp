@@ -28,7 +28,7 @@ void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
         const bool finite =
             isFinite(pointOf(m, kExit, t)) && isFinite(pointOf(m, kStart, t)) && isFinite(pointOf(m, kEnd, t));
         if (!finite)
-            out.add(t, "A coordinate is no finite number");
+            out.add(t, "A coordinate is not a finite number");
     }
 }
 
@@ -60,7 +60,7 @@ void fixTraversalUse(Transaction& tx, const Issue& issue) {
 void checkEdictLink(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot e : rows) {
         if (const Ref ref = m.get(edict::link, e); ref.isRaw())
-            out.add(e, fmt::format("Tied to link {}, which is not there", m.rawValue(edict::link, ref)));
+            out.add(e, fmt::format("Tied to link {}, which does not exist", m.rawValue(edict::link, ref)));
     }
 }
 
@@ -75,7 +75,7 @@ void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
         if (fresh)
             it->second = edictOf(m, ref.slot());
         if (it->second != e)
-            out.add(e, "Its link is tied by another edict already");
+            out.add(e, "Another edict is tied to the same link");
     }
 }
 
@@ -88,9 +88,9 @@ void checkEdictBox(const Model& m, RowSpan rows, Findings& out) {
         const auto low = pointOf(m, kEdictMin, e);
         const auto high = pointOf(m, kEdictMax, e);
         if (!isFinite(low) || !isFinite(high))
-            out.add(e, "A coordinate is no finite number");
+            out.add(e, "A coordinate is not a finite number");
         else if (low.x > high.x || low.y > high.y || low.z > high.z)
-            out.add(e, "Its low corner lies above its high one");
+            out.add(e, "Its low corner is above its high one");
     }
 }
 
@@ -115,24 +115,24 @@ std::vector<checks::Rule> partRules() {
     return {
         {.id = "QN030",
          .title = "Coordinates of a traversal are finite",
-         .fault = "Traversal at no place",
+         .fault = "Traversal with invalid position",
          .severity = Error,
          .type = kTraversal,
          .check = checkTraversalPlace,
          .dependsOn = {own(traversal::exitX, traversal::exitY, traversal::exitZ, traversal::startX, traversal::startY,
                            traversal::startZ, traversal::endX, traversal::endY, traversal::endZ)}},
         {.id = "QN031",
-         .title = "One link uses a traversal",
-         .fault = "Traversal of no link, or of several",
+         .title = "A traversal belongs to one link",
+         .fault = "Traversal without a link, or with several",
          .severity = Warning,
          .type = kTraversal,
          .check = checkTraversalUse,
          .dependsOn = {at({against(link::traversal)}, link::traversal)},
          .fix = fixTraversalUse,
-         .fixTitle = "Erase it, or give each link one"},
+         .fixTitle = "Erase it, or give each link its own"},
         {.id = "QN032",
-         .title = "An edict is tied to a link",
-         .fault = "Edict of a link that is not there",
+         .title = "The link of an edict exists",
+         .fault = "Edict of a missing link",
          .severity = Error,
          .type = kEdict,
          .check = checkEdictLink,
@@ -140,8 +140,8 @@ std::vector<checks::Rule> partRules() {
          .fix = eraseEdict,
          .fixTitle = "Erase the edict"},
         {.id = "QN033",
-         .title = "One edict ties a link",
-         .fault = "Second edict of a link",
+         .title = "A link has one edict",
+         .fault = "Duplicate edict of a link",
          .severity = Warning,
          .type = kEdict,
          .check = checkEdictAlone,
@@ -149,8 +149,8 @@ std::vector<checks::Rule> partRules() {
          .fix = eraseEdict,
          .fixTitle = "Erase the second"},
         {.id = "QN034",
-         .title = "The box of an edict is one",
-         .fault = "Edict whose box is none",
+         .title = "The box of an edict is valid",
+         .fault = "Edict with invalid box",
          .severity = Warning,
          .type = kEdict,
          .check = checkEdictBox,

@@ -44,7 +44,7 @@ EditResult found(model::ElementTypeId type, const std::vector<Slot>& rows, std::
 }
 
 std::string whyNotNodes(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? "Choose nodes." : "";
+    return selected(m, selection, kNode).empty() ? "Select nodes." : "";
 }
 
 EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {
@@ -54,7 +54,7 @@ EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
     }
-    return found(kLink, {links.begin(), links.end()}, "No link leaves these nodes or leads to them.");
+    return found(kLink, {links.begin(), links.end()}, "These nodes have no links.");
 }
 
 EditResult runSelectNodes(Transaction& tx, Selection selection, Arguments) {
@@ -66,7 +66,7 @@ EditResult runSelectNodes(Transaction& tx, Selection selection, Arguments) {
                 nodes.insert(end.slot());
         }
     }
-    return found(kNode, {nodes.begin(), nodes.end()}, "These links have no ends.");
+    return found(kNode, {nodes.begin(), nodes.end()}, "These links have no nodes.");
 }
 
 EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
@@ -77,7 +77,7 @@ EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
 EditResult runSelectUnreachable(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return found(kNode, rowsOf(m, reachedFrom(m, mainPart(m)), false),
-                 "Bots get everywhere from the largest part of the graph.");
+                 "Bots can reach every node from the largest part of the graph.");
 }
 
 EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
@@ -90,7 +90,7 @@ EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
         if (reached[n] && !back[n])
             rows.push_back(n);
     });
-    return found(kNode, rows, "Bots get back from everywhere that they get to.");
+    return found(kNode, rows, "Bots can return from every node they can reach.");
 }
 
 EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
@@ -101,7 +101,7 @@ EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
         if (m.get(link::type, l) == type)
             rows.push_back(l);
     });
-    return found(kLink, rows, "There is no link of this type.");
+    return found(kLink, rows, "There are no links of this type.");
 }
 
 } // namespace
@@ -109,38 +109,38 @@ EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
 std::vector<Edit> selectEdits(quake::NavGame game) {
     return {
         {.id = "select_links",
-         .title = "Select links of the nodes",
-         .help = "All that leave or lead to the selected nodes",
+         .title = "Select Links of Nodes",
+         .help = "Selects all links from or to the selected nodes",
          .section = "Select",
          .whyDisabled = whyNotNodes,
          .run = runSelectLinks},
         {.id = "select_ends",
-         .title = "Select nodes of the links",
-         .help = "Both ends of the selected links",
+         .title = "Select Nodes of Links",
+         .help = "Selects both ends of the selected links",
          .section = "Select",
          .whyDisabled = whyNotLinks,
          .run = runSelectNodes},
         {.id = "select_reach",
-         .title = "Select what bots get to",
-         .help = "All nodes that can be reached from the selected ones",
+         .title = "Select Reachable Nodes",
+         .help = "Selects all nodes that can be reached from the selected ones",
          .section = "Select",
          .whyDisabled = whyNotNodes,
          .run = runSelectReach},
         {.id = "select_unreachable",
-         .title = "Select what bots do not get to",
-         .help = "All nodes that cannot be reached from the largest part of the graph",
+         .title = "Select Unreachable Nodes",
+         .help = "Selects all nodes that cannot be reached from the largest part of the graph",
          .section = "Select",
          .scope = EditScope::Document,
          .run = runSelectUnreachable},
         {.id = "select_traps",
-         .title = "Select one-way traps",
-         .help = "All nodes from which bots do not get back to the largest part of the graph",
+         .title = "Select One-Way Traps",
+         .help = "Selects all nodes from which bots cannot return to the largest part of the graph",
          .section = "Select",
          .scope = EditScope::Document,
          .run = runSelectTraps},
         {.id = "select_type",
-         .title = "Select links of a type",
-         .help = "All links of one type",
+         .title = "Select Links by Type",
+         .help = "Selects all links of one type",
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {typeParameter(game)},

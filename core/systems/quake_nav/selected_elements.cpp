@@ -56,11 +56,11 @@ Parameter typeParameter(quake::NavGame game) {
     std::vector<std::string_view> names;
     for (const auto& entry : linkTypes(game))
         names.push_back(entry.title);
-    return choiceParameter(kTypeArgument, "Type", "How the way is gone", std::move(names));
+    return choiceParameter(kTypeArgument, "Type", "How bots move along the link", std::move(names));
 }
 
 std::string whyNotLinks(const Model& m, Selection selection) {
-    return linksMeant(m, selection).empty() ? "Choose links, or nodes that are linked." : "";
+    return linksMeant(m, selection).empty() ? "Select links or linked nodes." : "";
 }
 
 void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {

@@ -257,7 +257,7 @@ symbol::View view(NavGame game) {
                                        {{along(edict::link), along(link::owner)}, kNode, origin},
                                        {{along(edict::link), along(link::target)}, kNode, origin}},
                          .handles = {{Point, "minimum"}, {Point, "maximum"}},
-                         .legend = {{kEdictColour, "edict"}, {kStaleColour, "edict of no brush of the map"}}});
+                         .legend = {{kEdictColour, "edict"}, {kStaleColour, "edict without a brush in the map"}}});
     v.symbols.push_back({.type = kLink,
                          .anchor = linkAnchor,
                          .overview = linkOverview,
@@ -273,10 +273,10 @@ symbol::View view(NavGame game) {
          .dependsOn = {{{}, kTraversal, {}},
                        {{against(link::traversal)}, kLink, {link::type.column, link::traversal.column}}},
          .handles = {{.axes = symbol::AllAxes, .title = "Move", .drag = dragTraversals},
-                     pointHandle<exitAt>("exit", "Move the exit"),
-                     pointHandle<startAt>("start", "Move the start"),
-                     pointHandle<endAt>("end", "Move the end")},
-         .legend = {{kExitColour, "way from the node to the start"}}});
+                     pointHandle<exitAt>("exit", "Move Exit"),
+                     pointHandle<startAt>("start", "Move Start"),
+                     pointHandle<endAt>("end", "Move End")},
+         .legend = {{kExitColour, "path from the node to the start"}}});
     v.symbols.push_back({.type = kNode,
                          .anchor = nodeAnchor,
                          .overview = nodeOverview,
@@ -286,7 +286,7 @@ symbol::View view(NavGame game) {
                                      {.type = symbol::HandleType::Shape,
                                       .at = radiusAt,
                                       .axes = symbol::AxisX,
-                                      .title = "Set the radius",
+                                      .title = "Set Radius",
                                       .drag = dragRadius,
                                       .tells = tellRadius}},
                          .legend = nodeLegend(game)});

@@ -45,7 +45,7 @@ void mark(const Jump& jump, symbol::Primitives& out) {
 }
 
 std::string whyNotFindTraversal(const Model& m, Selection selection) {
-    return jumpsMeant(m, selection).empty() ? "Choose jumps, drops or rides, or the nodes that they join." : "";
+    return jumpsMeant(m, selection).empty() ? "Select jumps, drops or rides, or the nodes they connect." : "";
 }
 
 Description describeFindTraversal(const Model& m, Selection selection, Arguments) {
@@ -63,12 +63,12 @@ Description describeFindTraversal(const Model& m, Selection selection, Arguments
         mark(*jump, out.marks);
     }
     if (raysOf(m) == nullptr) {
-        out.text = "Guessed from the nodes: no map is open.";
+        out.text = "Guessed from the nodes, since no map is open.";
         return out;
     }
     out.text = fmt::format("{} found", links.size() - none);
     if (blocked != 0)
-        out.text += fmt::format(", {} of them out of reach or with something in the way (red)", blocked);
+        out.text += fmt::format(", {} of them out of reach or blocked (red)", blocked);
     if (none != 0)
         out.text += fmt::format("; {} with nothing to jump over or off", none);
     return out;
@@ -95,12 +95,12 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
         made.push_back({kTraversal, t.slot()});
     }
     if (made.empty())
-        return refused("The map has no gap, no barrier and no ledge on the way between these nodes.");
+        return refused("The map has no gap, barrier or ledge between these nodes.");
     if (none != 0)
-        tx.note(fmt::format("{} stayed: the map has nothing to jump over or off there.",
+        tx.note(fmt::format("{} unchanged: the map has nothing to jump over or off there.",
                             none == 1 ? std::string("One") : fmt::format("{}", none)));
     if (blocked != 0)
-        tx.note(fmt::format("{} out of reach of a player, or with something in the way.",
+        tx.note(fmt::format("{} out of reach for a player, or blocked.",
                             blocked == 1 ? std::string("One is") : fmt::format("{} are", blocked)));
     return made;
 }
@@ -108,7 +108,7 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
 std::string whyNotRemoveTraversals(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
     const bool any = std::ranges::any_of(links, [&](Slot l) { return !m.get(link::traversal, l).isNone(); });
-    return any ? "" : "Choose links with traversals, or the nodes that they join.";
+    return any ? "" : "Select links with traversals, or the nodes they connect.";
 }
 
 EditResult runRemoveTraversals(Transaction& tx, Selection selection, Arguments) {
@@ -124,16 +124,16 @@ EditResult runRemoveTraversals(Transaction& tx, Selection selection, Arguments) 
 std::vector<Edit> traversalEdits() {
     return {
         {.id = "find_traversal",
-         .title = "Work out jumps",
-         .help = "Finds exit, start and end of jumps, drops and rides on the map, as the game's own editor does",
+         .title = "Compute Jumps",
+         .help = "Computes exit, start and end of jumps, drops and rides from the map, like the game's own editor",
          .section = "Traversals",
          .shortcut = "Ctrl+L",
          .whyDisabled = whyNotFindTraversal,
          .describe = describeFindTraversal,
          .run = runFindTraversal},
         {.id = "remove_traversals",
-         .title = "Remove traversals",
-         .help = "Takes the traversals off links; the links stay",
+         .title = "Remove Traversals",
+         .help = "Removes the traversals of links and keeps the links",
          .section = "Traversals",
          .whyDisabled = whyNotRemoveTraversals,
          .run = runRemoveTraversals},

@@ -31,7 +31,7 @@ std::string whyNoRoom(const Model& m, Selection made) {
     const auto format = formatOf(m);
     const auto lacks = [&](model::ElementTypeId type, bool stored, std::string_view what) {
         return !stored && holds(m, made, type)
-                   ? fmt::format("Version {} of the format stores no {}.", format.version, what)
+                   ? fmt::format("Version {} of the format does not store {}.", format.version, what)
                    : std::string();
     };
     const bool alone = !holds(m, made, kArea); // names that came with areas can be dropped
@@ -92,7 +92,7 @@ void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, mode
     }
     tx.erase(gone);
     if (!stored && !gone.empty())
-        tx.note("Names of places stayed behind: this version of the format stores none.");
+        tx.note("Place names were dropped: this version of the format does not store them.");
 }
 
 /// Drops what the version does not store: attribute bits that are too high, flags of the game, and entries for areas
@@ -153,7 +153,7 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
 EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     if (!isSound(m, made))
-        return refused("The copied text is damaged: something in it belongs to no area.");
+        return refused("The copied text is damaged: an element in it has no area.");
     if (auto reason = whyNoRoom(m, made); !reason.empty())
         return refused(std::move(reason));
     const Slot mesh = meshOf(m);

@@ -165,11 +165,11 @@ struct LineCut {
 };
 tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Click& click, Arguments arguments) {
     if (!isFinite(click.start) || !isFinite(click.at))
-        return refused("There is no such place.");
+        return refused("Invalid position.");
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto);
     const Slot a = onArea ? click.onto.slot : areaAround(m, (click.start + click.at) / 2.0F);
     if (a == kNoSlot)
-        return refused("There is no area here to cut.");
+        return refused("There is no area to cut here.");
     const auto patch = patchOf(m, a);
     const auto way = click.at - click.start;
     const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
@@ -256,7 +256,7 @@ Description describeArea(const Model& m, const Builder::Click& click, Arguments 
 EditResult placeArea(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto patch = dragged(tx.model(), click, arguments);
     if (!patch)
-        return refused("Drag from corner to corner: this has no extent.");
+        return refused("Drag a rectangle from corner to corner.");
     const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, arguments));
     if (a != kNoSlot && arguments.get(kConnect))
         connectBorders(tx, {a}, {});
@@ -282,14 +282,14 @@ EditResult placeCut(Transaction& tx, const Builder::Click& click, Arguments argu
 EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.start) || !isFinite(click.at))
-        return refused("There is no such place.");
+        return refused("Invalid position.");
     if (const auto format = formatOf(m); !source::hasLadders(format))
-        return refused(fmt::format("Version {} of the format stores no ladders.", format.version));
+        return refused(fmt::format("Version {} of the format does not store ladders.", format.version));
     const bool down = click.at.z < click.start.z;
     const auto bottom = down ? click.at : click.start;
     const auto top = down ? click.start : click.at;
     if (!(top.z - bottom.z > kStepHeight))
-        return refused("Drag from the foot up to the top: a ladder is higher than a step.");
+        return refused("Drag from the foot up to the top. A ladder must be higher than a step.");
     const Slot l = tx.create(kLadder);
     if (l == kNoSlot)
         return Elements{};
@@ -314,7 +314,7 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     listLadder(tx, l);
     const bool gotOff = std::any_of(ends.top.begin(), ends.top.begin() + 3, [](Ref r) { return r.isSlot(); });
     if (ends.bottom.isNone() || !gotOff)
-        tx.note(fmt::format("No area lies at the {} of the ladder.",
+        tx.note(fmt::format("There is no area at the {} of the ladder.",
                             gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
     return Elements{{kLadder, l}};
 }
@@ -325,36 +325,36 @@ std::vector<Builder> shapeBuilders() {
     return {
         {.id = "area",
          .title = "Area",
-         .help = "Drag from corner to corner: a new area on the ground of the map, or between its neighbours",
+         .help = "Drag from corner to corner to create an area on the ground of the map, or between its neighbours",
          .shortcut = "Shift+A",
          .gesture = Gesture::Rectangle,
-         .parameters = {units(kStep, "Step", "The ground of the map may lie this much higher than where was dragged", 0,
+         .parameters = {units(kStep, "Step", "Maximum height of the ground above the dragged corners", 0,
                               static_cast<double>(kStepHeight)),
-                        onOffParameter(kConnect, "Connect", "With the areas whose edges it meets", true),
-                        units(kMagnet, "To edges within", "A side this near to an edge of another area goes there", 0,
+                        onOffParameter(kConnect, "Connect", "Connects it with adjacent areas", true),
+                        units(kMagnet, "Snap within", "Sides snap to edges of other areas within this distance", 0,
                               kUsualMagnet),
-                        units(kGrid, "Round to", "Where no edge is near; 0: as dragged", 0, 1)},
+                        units(kGrid, "Round to", "Grid for sides without an edge nearby. 0: none", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsNothing,
          .describe = describeArea,
          .place = placeArea},
         {.id = "split_area",
-         .title = "Cut an area",
-         .help = "Drag a line over an area: it is cut there, along x or y",
+         .title = "Cut Area",
+         .help = "Drag a line over an area to cut it there, along x or y",
          .shortcut = "C",
          .gesture = Gesture::Line,
-         .parameters = {units(kGrid, "Round to", "The cut lies at a multiple of this; 0: as dragged", 0, 1)},
+         .parameters = {units(kGrid, "Round to", "Grid for the cut. 0: none", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsArea,
          .describe = describeCut,
          .place = placeCut},
         {.id = "ladder",
          .title = "Ladder",
-         .help = "Drag from the foot up to the top: a ladder that leads to the areas there",
+         .help = "Drag from the foot up to the top to create a ladder between the areas there",
          .shortcut = "Shift+L",
          .gesture = Gesture::Line,
          .parameters = {units(kWidth, "Width", "Across", 1, 32),
-                        choiceParameter(kFaces, "Faces", "Where the side that is climbed looks to",
+                        choiceParameter(kFaces, "Faces", "Direction that the climbed side faces",
                                         {"off the wall", "north", "east", "south", "west"})},
          .continues = continuesNothing,
          .joins = joinsNothing,

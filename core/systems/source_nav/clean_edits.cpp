@@ -153,9 +153,10 @@ EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Arguments ar
         keepInherited(tx, going);
     tx.erase(elements(kArea, areas));
     markNotAnalysed(tx);
-    tx.note(left == 0 ? fmt::format("{} jump areas removed.", areas.size())
-                      : fmt::format("{} jump areas removed; {} ways over them are too far or too high to be one jump.",
-                                    areas.size(), left));
+    tx.note(left == 0
+                ? fmt::format("{} jump areas removed.", areas.size())
+                : fmt::format("{} jump areas removed. {} connections over them are too long or too high for one jump.",
+                              areas.size(), left));
     return elements(kArea, {ends.begin(), ends.end()});
 }
 
@@ -211,7 +212,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
         }
     }
     if (!any)
-        return refused("There is nothing of this in these areas.");
+        return refused("These areas have no such data.");
     tx.erase(parts);
     markNotAnalysed(tx);
     return elements(kArea, areas);
@@ -221,12 +222,12 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     // A dangling number could become the id of another element.
     if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
-        return refused("The mesh names areas or ladders that are not there, and which would get these numbers: mend "
-                       "that first, see the problems.");
+        return refused("The mesh refers to missing areas or ladders, and their ids would be given to others. Fix the "
+                       "issues first.");
     const bool areas = number(tx, kArea, area::id);
     const bool ladders = number(tx, kLadder, ladder::id);
     if (!areas && !ladders)
-        return refused("The ids count from 1 without a gap already.");
+        return refused("The ids already count from 1 without gaps.");
     return Elements{};
 }
 
@@ -235,26 +236,25 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
 std::vector<Edit> cleanEdits() {
     return {
         {.id = "remove_jump_areas",
-         .title = "Remove jump areas",
-         .help = "Erases the selected areas that are marked as ones to jump in, or all, and connects their neighbours",
-         .section = "Tidy up",
+         .title = "Remove Jump Areas",
+         .help = "Erases the selected areas with the attribute \"jump\", or all of them, and connects their neighbours",
+         .section = "Clean Up",
          .scope = EditScope::Document,
-         .parameters = {units(kHighest, "Highest jump", "Over a greater difference nothing is connected", 0,
+         .parameters = {units(kHighest, "Highest jump", "Maximum height difference of new connections", 0,
                               static_cast<double>(kJumpCrouchHeight))},
          .whyDisabled = whyNotRemoveJumpAreas,
          .run = runRemoveJumpAreas},
         {.id = "strip",
          .title = "Strip",
-         .help =
-             "Erases hiding spots, encounter paths, approach areas and what is seen of the selected areas, or of all",
-         .section = "Tidy up",
+         .help = "Erases hiding spots, encounter paths, approach areas and visibility of the selected areas, or of all",
+         .section = "Clean Up",
          .scope = EditScope::Document,
          .whyDisabled = whyNotStrip,
          .run = runStrip},
         {.id = "compress_ids",
-         .title = "Number anew",
-         .help = "Counts the ids of areas and ladders from 1, in the order of the file",
-         .section = "Tidy up",
+         .title = "Renumber Ids",
+         .help = "Numbers areas and ladders from 1, in file order",
+         .section = "Clean Up",
          .scope = EditScope::Document,
          .whyDisabled = whyNotStrip,
          .run = runCompressIds},

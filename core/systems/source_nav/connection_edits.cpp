@@ -17,7 +17,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kChooseConnections = "Choose connections, or areas that are connected.";
+constexpr std::string_view kChooseConnections = "Select connections or connected areas.";
 
 /// The side through which a connection leaves its area: where the areas touch, or a fixed one.
 enum class Side : std::uint8_t { Meeting, North, East, South, West };
@@ -31,13 +31,13 @@ template <typename F>
 std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
     const auto areas = selected(m, selection, kArea);
     if (areas.size() < 2 || areas.size() != selection.size())
-        return "Choose two areas or more: the first is connected to the others.";
+        return "Select two or more areas. The first is connected to the others.";
     const auto others = std::span(areas).subspan(1);
     if (std::ranges::find(others, areas.front()) != others.end())
-        return "An area is not connected to itself.";
+        return "An area cannot be connected to itself.";
     if (std::ranges::any_of(others, [&](Slot other) { return missing(areas.front(), other); }))
         return {};
-    return fmt::format("{} is connected to {} already.", nameOf(m, areas.front()),
+    return fmt::format("{} is already connected to {}.", nameOf(m, areas.front()),
                        areas.size() == 2 ? nameOf(m, areas[1]) : "all of these");
 }
 
@@ -154,7 +154,7 @@ EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
     return connectionsFromFirst(m, selection).empty()
-               ? "Choose connections, or an area and then others to which connections of it lead."
+               ? "Select connections, or an area and then others that it is connected to."
                : "";
 }
 
@@ -199,8 +199,8 @@ EditResult runFlip(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotOutgoingOneWays(const Model& m, Selection selection) {
     if (!holds(m, selection, kArea))
-        return "Choose areas.";
-    return outgoingOneWays(m, selection).empty() ? "No one-way connection leads out of these." : "";
+        return "Select areas.";
+    return outgoingOneWays(m, selection).empty() ? "These areas have no outgoing one-way connection." : "";
 }
 
 EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments) {
@@ -210,7 +210,7 @@ EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments
 EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(tx.model(), selection);
     if (connectBorders(tx, areas, {arguments.get(kStep), arguments.get(kDrop)}) == 0)
-        tx.note("Nothing to connect: all that meets the edges of these areas is connected with them, or too high.");
+        tx.note("Nothing to connect: all adjacent areas are connected already, or too high.");
     return same(selection);
 }
 
@@ -231,70 +231,70 @@ EditResult runSetSide(Transaction& tx, Selection selection, Arguments arguments)
 std::vector<Edit> connectionEdits() {
     return {
         {.id = "connect",
-         .title = "Connect both ways",
-         .help = "Connects the first selected area with the others, there and back",
+         .title = "Connect Both Ways",
+         .help = "Connects the first selected area with the others in both directions",
          .section = "Connections",
          .shortcut = "J",
          .whyDisabled = whyNotConnect,
          .run = runConnect},
         {.id = "connect_one_way",
-         .title = "Connect one way",
-         .help = "Connects the first selected area to the others, and not back: a drop, a one-way door",
+         .title = "Connect One Way",
+         .help = "Connects the first selected area to the others but not back, as for a drop or one-way door",
          .section = "Connections",
          .shortcut = "Ctrl+J",
          .whyDisabled = whyNotConnectOneWay,
          .run = runConnectOneWay},
         {.id = "disconnect",
          .title = "Disconnect",
-         .help = "Erases the selected connections with those that lead back, or all between the selected areas",
+         .help = "Erases the selected connections and their reverse ones, or all between the selected areas",
          .section = "Connections",
          .shortcut = "Shift+J",
          .whyDisabled = whyNotDisconnect,
          .run = runDisconnect},
         {.id = "disconnect_one_way",
-         .title = "Disconnect one way",
+         .title = "Disconnect One Way",
          .help = "Erases the selected connections only, or those from the first selected area to the others",
          .section = "Connections",
          .shortcut = "Ctrl+Shift+J",
          .whyDisabled = whyNotDisconnectOneWay,
          .run = runDisconnectOneWay},
         {.id = "make_two_way",
-         .title = "Make two-way",
-         .help = "Adds the way back to each selected connection that has none, or to those between the selected areas",
+         .title = "Make Two-Way",
+         .help = "Adds missing reverse connections to the selected ones, or to those between the selected areas",
          .section = "Connections",
          .whyDisabled = whyNotOneWay,
          .run = runMakeTwoWay},
         {.id = "flip",
-         .title = "Turn one-way connections round",
-         .help = "Lets the selected one-way connections, or those between the selected areas, lead the other way",
+         .title = "Reverse One-Way Connections",
+         .help = "Reverses the selected one-way connections, or those between the selected areas",
          .section = "Connections",
          .shortcut = "R",
          .whyDisabled = whyNotOneWay,
          .run = runFlip},
         {.id = "set_side",
-         .title = "Set the side of connections",
-         .help =
-             "Says through which side of the area the selected connections leave, or those between the selected areas",
+         .title = "Set Connection Side",
+         .help = "Sets the side through which the selected connections, or those between the selected areas, leave "
+                 "their area",
          .section = "Connections",
          .parameters = {choiceParameter(kSide, "Side", "North is towards lower y",
                                         {"where the areas meet", "north", "east", "south", "west"})},
          .whyDisabled = whyNotDisconnect,
          .run = runSetSide},
         {.id = "disconnect_outgoing",
-         .title = "Disconnect outgoing one-way",
-         .help = "Erases the connections without a way back that lead out of the selected areas",
+         .title = "Disconnect Outgoing One-Way",
+         .help = "Erases one-way connections that leave the selected areas",
          .section = "Connections",
          .whyDisabled = whyNotOutgoingOneWays,
          .run = runDisconnectOutgoing},
         {.id = "connect_borders",
-         .title = "Connect along the borders",
-         .help = "Connects the selected areas with all that meet their edges",
+         .title = "Connect Along Borders",
+         .help = "Connects the selected areas with all adjacent ones",
          .section = "Connections",
          .shortcut = "Alt+J",
          .role = EditRole::Merge,
-         .parameters = {units(kStep, "Step", "Up to this difference in height: both ways", 0,
+         .parameters = {units(kStep, "Step", "Connects both ways up to this height difference", 0,
                               static_cast<double>(kStepHeight)),
-                        units(kDrop, "Drop", "Up to this difference in height: down only", 0,
+                        units(kDrop, "Drop", "Connects downwards up to this height difference", 0,
                               static_cast<double>(kJumpCrouchHeight))},
          .whyDisabled = whyNotAreas,
          .run = runConnectBorders},

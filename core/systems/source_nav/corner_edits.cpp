@@ -83,7 +83,7 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
     if (arguments.ground == nullptr)
-        return refused("No map is open behind the mesh: open the one that belongs to it.");
+        return refused("Needs a map: open the one of the mesh.");
     std::size_t left = 0;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
@@ -98,9 +98,9 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
         }
     }
     if (left == 4 * areas.size())
-        return refused("There is no ground of the map under any of these corners.");
+        return refused("The map has no ground below any of these corners.");
     if (left != 0)
-        tx.note(fmt::format("{} {} no ground under {} and kept {} height.", left,
+        tx.note(fmt::format("{} {} no ground below {} and kept {} height.", left,
                             left == 1 ? "corner has" : "corners have", left == 1 ? "it" : "them",
                             left == 1 ? "its" : "their"));
     return same(selection);
@@ -111,7 +111,7 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
     const auto areas = areasOnce(m, selection);
     const double step = arguments.get(kGridStep);
     if (!(step > 0))
-        return refused("A grid needs a step above 0.");
+        return refused("The step of the grid must be above 0.");
     bool moved = false;
     for (const Slot a : areas) {
         const auto was = patchOf(m, a);
@@ -121,7 +121,7 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
             tx.set(column, a, now);
         }
         if (was.hasInside() && !patchOf(m, a).hasInside())
-            return refused(fmt::format("{} would have no extent: it is too small for the grid.", nameOf(m, a)));
+            return refused(fmt::format("{} is too small for the grid.", nameOf(m, a)));
     }
     if (moved)
         markNotAnalysed(tx);
@@ -132,7 +132,7 @@ EditResult runShift(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const glm::dvec3 by(arguments.get(kByX), arguments.get(kByY), arguments.get(kByZ));
     if (by == glm::dvec3(0))
-        return refused("Give a distance other than 0.");
+        return refused("Enter a distance other than 0.");
     const auto areas = areasOnce(m, selection);
     std::vector<bool> spots(m.capacity(kHidingSpot));
     for (const Slot s : selected(m, selection, kHidingSpot))
@@ -171,16 +171,15 @@ EditResult runShift(Transaction& tx, Selection selection, Arguments arguments) {
 std::vector<Edit> cornerEdits() {
     return {
         {.id = "corners_to_ground",
-         .title = "Put corners on the ground",
-         .help = "Gives each corner of the selected areas the height of the map under it",
+         .title = "Drop Corners to Ground",
+         .help = "Moves each corner of the selected areas to the ground of the map",
          .section = "Heights",
-         .parameters = {units(kStepUp, "Step up", "The ground may lie this much higher", 0,
-                              static_cast<double>(kStepHeight)),
-                        units(kDownTo, "Down to", "The ground may lie this much lower", 0, 120)},
+         .parameters = {units(kStepUp, "Step up", "Maximum distance upwards", 0, static_cast<double>(kStepHeight)),
+                        units(kDownTo, "Down to", "Maximum distance downwards", 0, 120)},
          .whyDisabled = whyNotAreas,
          .run = runCornersToGround},
         {.id = "snap_to_grid",
-         .title = "Snap to the grid",
+         .title = "Snap to Grid",
          .help = "Moves the edges of the selected areas to multiples of a step",
          .section = "Shape",
          .parameters = {units(kGridStep, "Step", "The game's own grid has 25", 1,
@@ -188,9 +187,9 @@ std::vector<Edit> cornerEdits() {
          .whyDisabled = whyNotAreas,
          .run = runSnapToGrid},
         {.id = "shift",
-         .title = "Move by",
-         .help = "Moves the selected areas with their hiding spots and the ladders between them; selected spots and "
-                 "ladders",
+         .title = "Move By",
+         .help = "Moves the selected areas with their hiding spots and the ladders between them, and selected spots "
+                 "and ladders",
          .section = "Shape",
          .parameters = {units(kByX, "x", "To the east", -kFarthest, 0), units(kByY, "y", "To the south", -kFarthest, 0),
                         units(kByZ, "z", "Up", -kFarthest, 0)},

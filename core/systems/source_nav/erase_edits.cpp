@@ -17,7 +17,7 @@ namespace {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
-    return any ? "" : "Choose areas, connections, hiding spots, encounter paths, ladders or places.";
+    return any ? "" : "Select areas, connections, hiding spots, encounter paths, ladders or places.";
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
@@ -48,9 +48,8 @@ std::vector<Edit> eraseEdits() {
     return {
         {.id = "erase",
          .title = "Erase",
-         .help =
-             "Erases what is selected. Areas take along what leads to them and what is in them; the mesh then counts "
-             "as not analysed",
+         .help = "Erases the selected elements. Areas are erased with their contents and connections, and the mesh "
+                 "then counts as not analysed",
          .section = "Erase",
          .shortcut = "Del",
          .role = EditRole::Erase,

@@ -147,7 +147,7 @@ std::string whyNotMendRectangles(const Model& m, Selection selection) {
         if (patch.west > patch.east || patch.north > patch.south)
             return {};
     }
-    return "None of these is turned inside out.";
+    return "None of these areas is inverted.";
 }
 
 EditResult runMendRectangles(Transaction& tx, Selection selection, Arguments) {
@@ -179,30 +179,30 @@ std::vector<Edit> heightEdits() {
     return {
         {.id = "level",
          .title = "Level",
-         .help = "Gives the four corners of each selected area one height",
+         .help = "Sets the four corners of each selected area to the same height",
          .section = "Heights",
-         .parameters = {choiceParameter(kOneHeight, "Height", "Which mean of the corners' heights",
+         .parameters = {choiceParameter(kOneHeight, "Height", "Which mean height to use",
                                         {"of each area", "of all selected areas"})},
          .whyDisabled = whyNotAreas,
          .run = runLevel},
         {.id = "fit_heights",
-         .title = "Fit heights to the neighbours",
-         .help = "Gives corners of the selected areas the heights that connected areas have there",
+         .title = "Fit Heights to Neighbours",
+         .help = "Sets corners of the selected areas to the heights of connected areas there",
          .section = "Heights",
-         .parameters = {units(kStep, "Step", "A difference greater than this is left: a drop or a stair", 0,
+         .parameters = {units(kStep, "Step", "Greater differences stay, as for drops and stairs", 0,
                               static_cast<double>(kStepHeight))},
          .whyDisabled = whyNotAreas,
          .run = runFitHeights},
         {.id = "raise",
-         .title = "Raise or lower",
-         .help = "Moves the selected areas with their hiding spots, the selected spots and ladders up or down",
+         .title = "Raise or Lower",
+         .help = "Moves the selected areas with their hiding spots, and selected spots and ladders, up or down",
          .section = "Heights",
          .parameters = {units(kBy, "By", "Below 0: down", -kFarthest, static_cast<double>(kStepHeight))},
          .whyDisabled = whyNotMovable,
          .run = runRaise},
         {.id = "mend_rectangles",
-         .title = "Turn right side out",
-         .help = "Exchanges the sides of selected areas whose west lies east of their east, or north south of south",
+         .title = "Fix Inverted Areas",
+         .help = "Swaps the sides of selected areas whose west side is east of the east side, or north south of south",
          .section = "Heights",
          .whyDisabled = whyNotMendRectangles,
          .run = runMendRectangles},

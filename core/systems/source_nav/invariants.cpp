@@ -59,10 +59,10 @@ std::string longName(const Transaction& tx, model::ElementTypeId type) {
     for (const Slot row : tx.touched(Columns::name)) {
         const auto size = m.get(Columns::name, row).size();
         if (m.isLive({type, row}) && size > kLongestName && size > tx.before(Columns::name, row).size())
-            return fmt::format("A name may be {} bytes long, this one would be {}.", kLongestName, size);
+            return fmt::format("Names have at most {} bytes, and this one would have {}.", kLongestName, size);
     }
     if (!tx.created(type).empty() && m.count(type) > kMostNames)
-        return fmt::format("A mesh holds {} names at most.", kMostNames);
+        return fmt::format("A mesh holds at most {} names.", kMostNames);
     return {};
 }
 
@@ -71,7 +71,7 @@ std::string cutPopulation(const Transaction& tx) {
     const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
         return tx.model().get(file::population, f).find('\0') != std::string::npos;
     });
-    return cut ? "A population name holds no zero byte." : "";
+    return cut ? "A population name cannot contain a zero byte." : "";
 }
 
 /// Checks that the rows of an owner fit into a byte count; only for owners that got more rows by this edit.
@@ -91,7 +91,7 @@ std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Col
         std::size_t count = 0;
         m.forEachReferrer(owner, row, [&](Slot) { ++count; });
         if (count > kMostInArea)
-            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {kArea, row}),
+            return fmt::format("{} would have {} {}, but a file holds at most {}.", model::elementName(m, {kArea, row}),
                                count, what, kMostInArea);
     }
     return {};
@@ -102,7 +102,7 @@ std::string longList(const Transaction& tx, model::ElementTypeId type, model::Li
     for (const Slot row : tx.touchedLists(type, list)) {
         const std::size_t count = m.listRange(type, list, row).count;
         if (count > kMostInArea)
-            return fmt::format("{} would have {} {}; a file holds {} at most.", model::elementName(m, {type, row}),
+            return fmt::format("{} would have {} {}, but a file holds at most {}.", model::elementName(m, {type, row}),
                                count, what, kMostInArea);
     }
     return {};
@@ -114,7 +114,8 @@ std::string notStored(const Transaction& tx, model::ElementTypeId type, bool (*s
     for (const Slot row : tx.created(type)) {
         const auto format = formatOf(m, m.fileOf({type, row}));
         if (!stored(format))
-            return fmt::format("Version {} of this game stores no {}.", format.version, m.schema().type(type).plural);
+            return fmt::format("Version {} of this game does not store {}.", format.version,
+                               m.schema().type(type).plural);
     }
     return {};
 }
@@ -127,7 +128,7 @@ std::string listNotStored(const Transaction& tx, model::ElementTypeId type) {
             const Slot f = m.fileOf({type, row});
             if (m.listRange(type, list, row).count != 0 && spec.lists[list].present != nullptr &&
                 !spec.lists[list].present(m, f))
-                return fmt::format("Version {} of this game stores no {}.", formatOf(m, f).version,
+                return fmt::format("Version {} of this game does not store {}.", formatOf(m, f).version,
                                    spec.lists[list].title);
         }
     }
@@ -140,7 +141,7 @@ std::string wrongSide(const Transaction& tx) {
     const bool wrong = std::ranges::any_of(tx.touched(connection::side), [&](Slot c) {
         return m.isLive({kConnection, c}) && m.get(connection::side, c) > 3;
     });
-    return wrong ? "A connection leaves by one of four sides." : "";
+    return wrong ? "A connection must leave through one of the four sides." : "";
 }
 
 std::string wideAttributes(const Transaction& tx) {

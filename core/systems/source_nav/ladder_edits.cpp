@@ -71,10 +71,10 @@ Ref refOf(Slot a, Slot foot) {
 std::string whyNotLadders(const Model& m, Selection selection) {
     const auto ladders = selected(m, selection, kLadder);
     if (ladders.empty())
-        return "Choose ladders.";
+        return "Select ladders.";
     for (const Slot l : ladders) {
         if (const auto d = m.get(ladder::direction, l); d > 3)
-            return fmt::format("The ladder faces no direction that there is ({}): set it first.", d);
+            return fmt::format("The ladder has an invalid direction ({}). Set it first.", d);
     }
     return {};
 }
@@ -93,7 +93,7 @@ EditResult runLadderEnds(Transaction& tx, Selection selection, Arguments) {
         listLadder(tx, l);
     }
     if (!any)
-        return refused("No area lies at either end.");
+        return refused("There is no area at either end.");
     return same(selection);
 }
 
@@ -142,14 +142,14 @@ LadderEnds findLadderEnds(const Model& m, Slot l) {
 std::vector<Edit> ladderEdits() {
     return {
         {.id = "ladder_ends",
-         .title = "Find the ends of ladders",
-         .help = "Connects the selected ladders with the areas that lie at their foot and around their top",
+         .title = "Find Ladder Ends",
+         .help = "Connects the selected ladders with the areas at their foot and around their top",
          .section = "Ladders",
          .whyDisabled = whyNotLadders,
          .run = runLadderEnds},
         {.id = "flip_ladder",
-         .title = "Turn ladders round",
-         .help = "Lets the selected ladders face the other way; forward and behind, left and right change places",
+         .title = "Reverse Ladders",
+         .help = "Turns the selected ladders round. Forward and behind, left and right swap",
          .section = "Ladders",
          .whyDisabled = whyNotLadders,
          .run = runFlipLadder},

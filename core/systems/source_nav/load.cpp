@@ -374,9 +374,11 @@ bool hasEnding(std::string_view name) {
 std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& name) {
     std::vector<Notice> notices;
     if (!file.staleTail.empty())
-        notices.push_back({name, fmt::format("{} bytes behind the mesh are left over from an older, longer one. They "
-                                             "mean nothing and are kept",
-                                             file.staleTail.size())});
+        notices.push_back(
+            {name,
+             fmt::format(
+                 "{} bytes after the mesh are left over from an older, longer one. They have no effect and are kept",
+                 file.staleTail.size())});
     if (file.areas.empty())
         notices.push_back({name, "the mesh has no areas; the game does not accept it"});
     return notices;

@@ -18,12 +18,12 @@ std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
     const auto format = formatOf(m);
     return source::hasBspSize(format)
                ? ""
-               : fmt::format("Version {} of the format stores no size of the map.", format.version);
+               : fmt::format("Version {} of the format does not store the map size.", format.version);
 }
 
 EditResult runMapSize(Transaction& tx, Selection selection, Arguments arguments) {
     if (arguments.mapBytes == 0)
-        return refused("No map is open: File > Open map");
+        return refused("No map is open: File > Open Map");
     setMapSize(tx, arguments.mapBytes);
     return same(selection);
 }
@@ -39,8 +39,8 @@ void setMapSize(Transaction& tx, std::uint64_t bytes) {
 std::vector<Edit> meshEdits() {
     return {
         {.id = "set_map_size",
-         .title = "Set the map's size",
-         .help = "Writes the size of the open map into the mesh, so that the game does not call it out of date",
+         .title = "Set Map Size",
+         .help = "Stores the size of the open map in the mesh, so that the game does not report it as out of date",
          .section = "Mesh",
          .scope = EditScope::Document,
          .whyDisabled = whyNotMapSize,

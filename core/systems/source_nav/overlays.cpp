@@ -153,20 +153,20 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
 
 std::vector<symbol::Overlay> overlays() {
     return {{.id = "sees",
-             .title = "What the selection sees",
-             .help = "By the stored lists, inherited ones included: areas that can be seen from the selected ones",
+             .title = "Visible from the selection",
+             .help = "Areas that can be seen from the selected ones, by the stored lists including inherited ones",
              .type = kArea,
              .ofSelection = true,
              .paint = paintSees},
             {.id = "seen_by",
-             .title = "Who sees the selection",
-             .help = "Areas from which one of the selected ones can be seen",
+             .title = "Sees the selection",
+             .help = "Areas from which a selected one can be seen",
              .type = kArea,
              .ofSelection = true,
              .paint = paintSeenBy},
             {.id = "game_flags",
              .title = "Game flags",
-             .help = "By the first of the game's own flags that is set",
+             .help = "By the first flag of the game that is set",
              .type = kArea,
              .paint = paintGameFlags}};
 }

@@ -21,11 +21,12 @@ constexpr Argument<Choice> kPlaceArgument{"place"}; ///< index into placeNames()
 constexpr Argument<Choice> kFrom{"from"};           ///< index into optionalPlaceNames()
 constexpr Argument<Choice> kTo{"to"};
 
-constexpr std::string_view kNoPlaces = "The mesh has no places yet: make one with New place.";
+constexpr std::string_view kNoPlaces = "The mesh has no places yet. Add one with New Place.";
 
 std::string whyNotStored(const Model& m) {
     const auto format = formatOf(m);
-    return source::hasPlaces(format) ? "" : fmt::format("Version {} of the format stores no places.", format.version);
+    return source::hasPlaces(format) ? ""
+                                     : fmt::format("Version {} of the format does not store places.", format.version);
 }
 
 std::string whyNoPlaces(const Model& m) {
@@ -89,7 +90,7 @@ EditResult runNewPlace(Transaction& tx, Selection /*selection*/, Arguments) {
 std::string whyNotSetPlace(const Model& m, Selection selection) {
     if (auto reason = whyNoPlaces(m); !reason.empty())
         return reason;
-    return holds(m, selection, kArea) ? "" : "Choose areas.";
+    return holds(m, selection, kArea) ? "" : "Select areas.";
 }
 
 /// The index of the first place found in the selection, else 0.
@@ -118,7 +119,7 @@ std::string whyNotClearPlace(const Model& m, Selection selection) {
         if (e.type == kArea && m.isLive(e) && !m.get(area::place, e.slot).isNone())
             return {};
     }
-    return "Choose areas that have a place.";
+    return "Select areas that have a place.";
 }
 
 EditResult runClearPlace(Transaction& tx, Selection selection, Arguments) {
@@ -200,7 +201,7 @@ EditResult runRemovePlaces(Transaction& tx, Selection selection, Arguments) {
             unused.push_back(row);
     });
     if (unused.empty())
-        return refused("Every place is some area's.");
+        return refused("Every place is in use.");
     tx.erase(elements(kPlace, unused));
     return stillLive(m, selection);
 }
@@ -210,49 +211,49 @@ EditResult runRemovePlaces(Transaction& tx, Selection selection, Arguments) {
 std::vector<Edit> placeEdits() {
     return {
         {.id = "new_place",
-         .title = "New place",
-         .help = "Adds a name to the list of places; the properties panel renames it",
+         .title = "New Place",
+         .help = "Adds a name to the list of places. Rename it in the properties panel",
          .section = "Places",
          .scope = EditScope::Document,
          .whyDisabled = whyNotNewPlace,
          .run = runNewPlace},
         {.id = "set_place",
-         .title = "Set the place",
-         .help = "Gives the selected areas a place",
+         .title = "Set Place",
+         .help = "Sets the place of the selected areas",
          .section = "Places",
          .shortcut = "Shift+P",
-         .parameters = {choiceParameter(kPlaceArgument, "Place", "What bots call the areas", placeNames)},
+         .parameters = {choiceParameter(kPlaceArgument, "Place", "Name that bots use for the areas", placeNames)},
          .whyDisabled = whyNotSetPlace,
          .propose = proposeSetPlace,
          .run = runSetPlace},
         {.id = "clear_place",
-         .title = "Clear the place",
-         .help = "Takes their place from the selected areas",
+         .title = "Clear Place",
+         .help = "Removes the place of the selected areas",
          .section = "Places",
          .whyDisabled = whyNotClearPlace,
          .run = runClearPlace},
         {.id = "flood_place",
-         .title = "Spread a place",
-         .help =
-             "Gives a place to the selected areas, and on to all that can be reached over areas of the same old place",
+         .title = "Spread Place",
+         .help = "Sets the place of the selected areas and of all areas that can be reached from them through the same "
+                 "old place",
          .section = "Places",
-         .parameters = {choiceParameter(kPlaceArgument, "Place", "What bots call the areas", placeNames)},
+         .parameters = {choiceParameter(kPlaceArgument, "Place", "Name that bots use for the areas", placeNames)},
          .whyDisabled = whyNotSetPlace,
          .propose = proposeSetPlace,
          .run = runFloodPlace},
         {.id = "replace_place",
-         .title = "Replace a place",
-         .help = "Gives all areas of one place another, whatever is selected",
+         .title = "Replace Place",
+         .help = "Replaces a place by another in all areas",
          .section = "Places",
          .scope = EditScope::Document,
-         .parameters = {choiceParameter(kFrom, "Replace", "Place of the areas now", optionalPlaceNames),
-                        choiceParameter(kTo, "By", "Place of the areas then", optionalPlaceNames)},
+         .parameters = {choiceParameter(kFrom, "Replace", "Current place of the areas", optionalPlaceNames),
+                        choiceParameter(kTo, "By", "New place of the areas", optionalPlaceNames)},
          .whyDisabled = whyNotReplacePlace,
          .propose = proposeReplacePlace,
          .run = runReplacePlace},
         {.id = "remove_unused_places",
-         .title = "Remove unused places",
-         .help = "Erases the places that no area has",
+         .title = "Remove Unused Places",
+         .help = "Erases places without areas",
          .section = "Places",
          .scope = EditScope::Document,
          .whyDisabled = whyNotRemovePlaces,

@@ -240,9 +240,10 @@ void finish(Transaction& tx, const Lost& lost) {
     if (lost.approaches != 0)
         what += (what.empty() ? "" : " and ") + count(lost.approaches, "approach area", "approach areas");
     if (!what.empty())
-        tx.note(fmt::format("Erased: {}, which only the game works out{}.", what, was ? "; not analysed now" : ""));
+        tx.note(fmt::format("Erased {}, which only the game can compute{}.", what,
+                            was ? ". The mesh now counts as not analysed" : ""));
     else if (was)
-        tx.note("The mesh counts as not analysed now.");
+        tx.note("The mesh now counts as not analysed.");
 }
 
 } // namespace
@@ -402,7 +403,7 @@ Slot makeArea(Transaction& tx, const Patch& patch) {
 
 void tellNotAnalysed(Transaction& tx) {
     if (markNotAnalysed(tx))
-        tx.note("The mesh counts as not analysed now.");
+        tx.note("The mesh now counts as not analysed.");
 }
 
 bool markNotAnalysed(Transaction& tx) {

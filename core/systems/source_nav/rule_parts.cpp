@@ -37,7 +37,7 @@ std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
     const Ref ref = m.get(handle, row);
     if (ref.isSlot())
         return fmt::format("area {}", m.get(area::id, ref.slot()));
-    return ref.isNone() ? "no area" : fmt::format("area {}, which is not there", m.rawValue(handle, ref));
+    return ref.isNone() ? "no area" : fmt::format("area {}, which does not exist", m.rawValue(handle, ref));
 }
 
 std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {
@@ -64,7 +64,7 @@ void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, S
     for (const auto id : tx.model().column(ids)) // includes erased rows, which undo may restore
         highest = std::max(highest, id);
     if (highest == std::numeric_limits<std::uint32_t>::max())
-        tx.refuse("There is no id above all others left.");
+        tx.refuse("No unused ids are left.");
     else
         tx.set(ids, row, highest + 1);
 }

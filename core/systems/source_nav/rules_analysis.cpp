@@ -55,13 +55,13 @@ std::size_t namingNothing(const Model& m, Slot a) {
 void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (!isFinite(m, row))
-            out.add(row, "The spot is at no number or at infinity");
+            out.add(row, "The position of the spot is not finite");
     }
 }
 
 void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
-        out.add(fault.row, fmt::format("A spot of area {} has the id {}, too",
+        out.add(fault.row, fmt::format("A spot of area {} has the same id {}",
                                        m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
                                        m.get(hiding_spot::id, fault.row)));
 }
@@ -81,8 +81,7 @@ void checkSpotInside(const Model& m, RowSpan rows, Findings& out) {
         const float dx = std::max({0.0F, patch.west - x, x - patch.east});
         const float dy = std::max({0.0F, patch.north - y, y - patch.south});
         if (const float off = std::hypot(dx, dy); off > kSpotSlack)
-            out.add(row, fmt::format("The spot lies {:.0f} units beside area {}, which holds it", off,
-                                     m.get(area::id, owner)));
+            out.add(row, fmt::format("The spot is {:.0f} units outside its area {}", off, m.get(area::id, owner)));
     }
 }
 
@@ -134,7 +133,7 @@ void fixEncounterEnds(Transaction& tx, const Issue& issue) {
 void checkEncounterSpots(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto raw = unresolved(m.list(encounter_spot::spot, row)).raw; raw != 0)
-            out.add(row, fmt::format("{} spots of the path are hiding spots that are not there", raw));
+            out.add(row, fmt::format("{} spots of the path refer to missing hiding spots", raw));
     }
 }
 
@@ -147,7 +146,7 @@ void fixEncounterSpots(Transaction& tx, const Issue& issue) {
 void checkApproaches(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto count = namingNothing(m, row); count != 0)
-            out.add(row, fmt::format("{} approach areas of the area are not there", count));
+            out.add(row, fmt::format("{} approach areas do not exist", count));
     }
 }
 
@@ -164,7 +163,7 @@ void fixApproaches(Transaction& tx, const Issue& issue) {
 void checkApproachCount(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const std::size_t count = m.listRange(kArea, area::kApproaches, row).count; count > kMostApproaches)
-            out.add(row, fmt::format("{} approach areas (expected at most {}: the game has room for no more)", count,
+            out.add(row, fmt::format("{} approach areas (expected at most {}, the limit of the game)", count,
                                      kMostApproaches));
     }
 }
@@ -177,9 +176,9 @@ void checkVisible(const Model& m, RowSpan rows, Findings& out) {
         const bool positions = source::visibleIsPosition(formatOf(m, m.fileOf({kArea, row})));
         if (positions)
             out.add(row, Severity::Error,
-                    fmt::format("{} entries of the list of visible areas lie behind the last area", raw + none));
+                    fmt::format("{} entries of the list of visible areas are beyond the last area", raw + none));
         else if (raw != 0)
-            out.add(row, fmt::format("{} visible areas are not there", raw));
+            out.add(row, fmt::format("{} visible areas do not exist", raw));
         else
             out.add(row, Severity::Note, fmt::format("{} visible areas have the id 0: they were deleted", none));
     }
@@ -196,7 +195,7 @@ void checkVisibility(const Model& m, RowSpan rows, Findings& out) {
         const auto odd =
             std::ranges::count_if(m.list(visible::visibility, row), [](auto byte) { return byte > kLastVisibility; });
         if (odd != 0)
-            out.add(row, fmt::format("{} visible areas have unknown bits of visibility (expected 0 to {})", odd,
+            out.add(row, fmt::format("{} visible areas have unknown visibility bits (expected 0 to {})", odd,
                                      kLastVisibility));
     }
 }
@@ -222,8 +221,8 @@ std::vector<checks::Rule> analysisRules() {
     using enum checks::Severity;
     return {
         {.id = "NAV006",
-         .title = "The hiding spot's position is numbers",
-         .fault = "Hiding spot whose position is no numbers",
+         .title = "The hiding spot's position is finite",
+         .fault = "Hiding spot with invalid position",
          .severity = Error,
          .type = kHidingSpot,
          .check = checkSpotFinite,
@@ -238,19 +237,19 @@ std::vector<checks::Rule> analysisRules() {
                            encounter_path::toDirection),
                        at({along(encounter_path::from)}, area::id), at({along(encounter_path::to)}, area::id)},
          .fix = fixEncounterSides,
-         .fixTitle = "Take the sides where the areas lie"},
+         .fixTitle = "Set the sides from the positions of the areas"},
         {.id = "NAV011",
          .title = "The area's visible areas exist",
-         .fault = "Visible area that does not exist",
+         .fault = "Missing visible area",
          .severity = Warning,
          .type = kArea,
          .check = checkVisible,
          .dependsOn = {anyOf(kArea), format({along(area::file)})},
          .fix = fixVisible,
-         .fixTitle = "Take them off the list"},
+         .fixTitle = "Remove them from the list"},
         {.id = "NAV023",
          .title = "Hiding-spot ids are unique",
-         .fault = "Hiding-spot id that stands twice",
+         .fault = "Duplicate hiding spot id",
          .severity = Warning,
          .type = kHidingSpot,
          .check = checkSpotIds,
@@ -260,7 +259,7 @@ std::vector<checks::Rule> analysisRules() {
          .fixTitle = "Give it a free id"},
         {.id = "NAV030",
          .title = "The encounter path's areas exist",
-         .fault = "Area of an encounter path that does not exist",
+         .fault = "Missing area of an encounter path",
          .severity = Warning,
          .type = kEncounterPath,
          .check = checkEncounterEnds,
@@ -269,7 +268,7 @@ std::vector<checks::Rule> analysisRules() {
          .fixTitle = "Delete the path"},
         {.id = "NAV031",
          .title = "The encounter path's spots exist",
-         .fault = "Spot of an encounter path that does not exist",
+         .fault = "Missing spot of an encounter path",
          .severity = Warning,
          .type = kEncounterPath,
          .check = checkEncounterSpots,
@@ -278,13 +277,13 @@ std::vector<checks::Rule> analysisRules() {
          .fixTitle = "Remove the spots"},
         {.id = "NAV032",
          .title = "The area's approach areas exist",
-         .fault = "Approach area that does not exist",
+         .fault = "Missing approach area",
          .severity = Warning,
          .type = kArea,
          .check = checkApproaches,
          .dependsOn = {anyOf(kArea)},
          .fix = fixApproaches,
-         .fixTitle = "Take them off the list"},
+         .fixTitle = "Remove them from the list"},
         {.id = "NAV033",
          .title = "At most 16 approach areas",
          .fault = "More than 16 approach areas",
@@ -294,7 +293,7 @@ std::vector<checks::Rule> analysisRules() {
          .dependsOn = {anyOf(kArea)}},
         {.id = "NAV034",
          .title = "The area that visibility is inherited from exists",
-         .fault = "Inherited area that does not exist",
+         .fault = "Missing inherited area",
          .severity = Warning,
          .type = kArea,
          .check = checkInherits,
@@ -309,7 +308,7 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkVisibility,
          .dependsOn = {anyOf(kArea)}},
         {.id = "NAV060",
-         .title = "The hiding spot lies in its area",
+         .title = "The hiding spot is in its area",
          .fault = "Hiding spot outside its area",
          .severity = Note,
          .type = kHidingSpot,

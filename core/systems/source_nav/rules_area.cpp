@@ -114,7 +114,7 @@ void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
         if (fault.first == model::kNoSlot)
             out.add(fault.row, "The area's id is 0, which stands for no area");
         else
-            out.add(fault.row, fmt::format("Another area has the id {}, too", idOf(m, fault.row)));
+            out.add(fault.row, fmt::format("Another area has the same id {}", idOf(m, fault.row)));
     }
 }
 
@@ -127,17 +127,17 @@ void checkAreaFinite(const Model& m, RowSpan rows, Findings& out) {
         const bool finite = std::ranges::all_of(
             kCornerColumns, [&](model::Column<float> column) { return std::isfinite(m.get(column, row)); });
         if (!finite)
-            out.add(row, "A corner is at no number or at infinity");
+            out.add(row, "The position of a corner is not finite");
     }
 }
 
 void checkAreaPlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const Ref ref = m.get(area::place, row); ref.isRaw())
-            out.add(row, fmt::format("The place is number {} of {}; the game takes it for none",
-                                     m.rawValue(area::place, ref), m.count(kPlace)));
+            out.add(row, fmt::format("Place {} of {} does not exist; the game ignores it", m.rawValue(area::place, ref),
+                                     m.count(kPlace)));
         else if (const Ref fog = m.get(area::fogPlace, row); fog.isRaw())
-            out.add(row, fmt::format("The fog place is number {} of {}", m.rawValue(area::fogPlace, fog),
+            out.add(row, fmt::format("Fog place {} of {} does not exist", m.rawValue(area::fogPlace, fog),
                                      m.count(kFogPlace)));
     }
 }
@@ -155,7 +155,7 @@ void checkAreaSize(const Model& m, RowSpan rows, Findings& out) {
         const float width = patch.east - patch.west;
         const float depth = patch.south - patch.north;
         if (width < 0 || depth < 0)
-            out.add(row, fmt::format("The area is turned inside out: {:g} by {:g} units", width, depth));
+            out.add(row, fmt::format("The area is inverted: {:g} by {:g} units", width, depth));
         else if (width == 0 || depth == 0)
             out.add(row, fmt::format("The area has no extent: {:g} by {:g} units", width, depth));
     }
@@ -165,7 +165,7 @@ void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
     const auto found = overlapped(m);
     for (const Slot row : rows) {
         if (found[row] != model::kNoSlot)
-            out.add(row, fmt::format("The area lies over area {}, less than a step of {:g} units apart",
+            out.add(row, fmt::format("The area overlaps area {} at less than a step of {:g} units in height",
                                      idOf(m, found[row]), kStep));
     }
 }
@@ -211,7 +211,7 @@ void checkOrphan(const Model& m, RowSpan rows, Findings& out) {
     const auto reached = reachedAreas(m);
     for (const Slot row : rows) {
         if (!reached[row])
-            out.add(row, "No way leads into the area or out of it");
+            out.add(row, "The area has no connection or ladder");
     }
 }
 
@@ -222,15 +222,15 @@ void checkParts(const Model& m, RowSpan rows, Findings& out) {
         sizes.resize(std::max<std::size_t>(sizes.size(), parts[row] + std::size_t{1}));
         ++sizes[parts[row]];
     }
-    std::vector<bool> told(sizes.size(), false);
+    std::vector<bool> reported(sizes.size(), false);
     for (const Slot row : rows) {
         const auto part = parts[row];
-        if (part <= 1 || sizes[part] <= 1 || told[part]) // another rule reports single areas
+        if (part <= 1 || sizes[part] <= 1 || reported[part]) // another rule reports single areas
             continue;
-        told[part] = true;
-        out.add(row, fmt::format("{} areas from this one on hang together, but no way joins them with the largest "
-                                 "part of {}",
-                                 sizes[part], sizes[1]));
+        reported[part] = true;
+        out.add(row, fmt::format(
+                         "{} connected areas, beginning with this one, are not connected with the largest part of {}",
+                         sizes[part], sizes[1]));
     }
 }
 
@@ -245,7 +245,7 @@ std::vector<checks::Rule> areaRules() {
     return {
         {.id = "NAV003",
          .title = "Area ids are unique and not 0",
-         .fault = "Area id that is 0 or stands twice",
+         .fault = "Area id that is 0 or duplicate",
          .severity = Error,
          .type = kArea,
          .check = checkAreaIds,
@@ -254,22 +254,22 @@ std::vector<checks::Rule> areaRules() {
          .fix = fixAreaIds,
          .fixTitle = "Give it a free id"},
         {.id = "NAV005",
-         .title = "The area's corners are numbers",
-         .fault = "Area with corners that are no numbers",
+         .title = "The area's corners are finite",
+         .fault = "Area with invalid corners",
          .severity = Error,
          .type = kArea,
          .check = checkAreaFinite,
          .dependsOn = {corners({})}},
         {.id = "NAV035",
          .title = "The area's place exists",
-         .fault = "Place of an area that does not exist",
+         .fault = "Missing place of an area",
          .severity = Warning,
          .type = kArea,
          .check = checkAreaPlace,
          // The message contains the number of places.
          .dependsOn = {own(area::place, area::fogPlace), own(place::file), own(fog_place::file)},
          .fix = fixAreaPlace,
-         .fixTitle = "Take the place away"},
+         .fixTitle = "Clear the place"},
         {.id = "NAV038",
          .title = "The area has an extent",
          .fault = "Area without an extent",
@@ -278,8 +278,8 @@ std::vector<checks::Rule> areaRules() {
          .check = checkAreaSize,
          .dependsOn = {corners({})}},
         {.id = "NAV039",
-         .title = "Areas do not lie over each other",
-         .fault = "Areas over each other",
+         .title = "Areas do not overlap",
+         .fault = "Overlapping areas",
          .severity = Warning,
          .type = kArea,
          .check = checkOverlap,
@@ -305,16 +305,16 @@ std::vector<checks::Rule> areaRules() {
          .fix = fixLight,
          .fixTitle = "Bring it into range"},
         {.id = "NAV054",
-         .title = "A way leads into or out of the area",
-         .fault = "Area with no way in or out",
+         .title = "The area has connections or ladders",
+         .fault = "Isolated area",
          .severity = Note,
          .type = kArea,
          .check = checkOrphan,
          .dependsOn = {at({against(connection::owner)}, connection::owner, connection::target),
                        at({against(connection::target)}, connection::owner, connection::target), ladderEnds()}},
         {.id = "NAV055",
-         .title = "The mesh hangs together",
-         .fault = "Part of the mesh that is cut off",
+         .title = "The mesh is connected",
+         .fault = "Disconnected part of the mesh",
          .severity = Note,
          .type = kArea,
          .check = checkParts,

@@ -96,7 +96,7 @@ void fixTarget(Transaction& tx, const Issue& issue) {
 void checkSelf(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         if (isSelf(m, c))
-            out.add(c, "The connection leads back into its own area; the game drops it");
+            out.add(c, "The connection leads to its own area; the game drops it");
     }
 }
 
@@ -122,7 +122,7 @@ void checkSide(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         const auto ends = endsOf(m, c);
         if (ends && contradicts(*ends))
-            out.add(c, fmt::format("The connection leaves through the {} side, but {} lies to the {}",
+            out.add(c, fmt::format("The connection leaves through the {} side, but {} is to the {}",
                                    kSides[static_cast<std::size_t>(ends->side)], targetText(m, c),
                                    kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]));
     }
@@ -147,7 +147,7 @@ void checkOneWay(const Model& m, RowSpan rows, Findings& out) {
         const auto way = portal(ends->from, ends->to, ends->side);
         if (2 * way.halfWidth >= kHullWidth && gapBetween(ends->from, ends->to) <= 1 &&
             std::abs(way.to.z - way.from.z) <= kStep)
-            out.add(c, fmt::format("One can go to {} but not back, though the step between is only {:.0f} units",
+            out.add(c, fmt::format("The connection to {} is one-way, though the step is only {:.0f} units",
                                    targetText(m, c), std::abs(way.to.z - way.from.z)));
     }
 }
@@ -158,8 +158,8 @@ void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
         if (!ends)
             continue;
         if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
-            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or {:g} at most)",
-                                   targetText(m, c), gap, kFarApart));
+            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or at most {:g})", targetText(m, c),
+                                   gap, kFarApart));
     }
 }
 
@@ -170,16 +170,16 @@ void checkDrop(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = portal(ends->from, ends->to, ends->side);
         if (const float down = way.from.z - way.to.z; down > kLethalDrop)
-            out.add(c, fmt::format("The connection drops {:.0f} units to {} (expected at most {:g}: falling further "
-                                   "kills)",
-                                   down, targetText(m, c), kLethalDrop));
+            out.add(c, fmt::format(
+                           "The connection drops {:.0f} units to {} (expected at most {:g}: a longer fall is lethal)",
+                           down, targetText(m, c), kLethalDrop));
     }
 }
 
 void checkDouble(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         if (m.get(connection::target, c).isSlot() && hasDoubleBefore(m, c))
-            out.add(c, fmt::format("The side has a connection to {} already", targetText(m, c)));
+            out.add(c, fmt::format("The side already has a connection to {}", targetText(m, c)));
     }
 }
 
@@ -207,7 +207,7 @@ std::vector<checks::Rule> connectionRules() {
     return {
         {.id = "NAV002",
          .title = "The connection's target exists",
-         .fault = "Connection to an area that does not exist",
+         .fault = "Connection to a missing area",
          .severity = Error,
          .type = kConnection,
          .check = checkTarget,
@@ -231,7 +231,7 @@ std::vector<checks::Rule> connectionRules() {
          .check = checkClimb,
          .dependsOn = connectionPlaces()},
         {.id = "NAV022",
-         .title = "The other area lies on the connection's side",
+         .title = "The other area is on the connection's side",
          .fault = "Connection on the wrong side",
          .severity = Warning,
          .type = kConnection,
@@ -241,7 +241,7 @@ std::vector<checks::Rule> connectionRules() {
          .fixTitle = "Move to the right side"},
         {.id = "NAV056",
          .title = "Low steps are connected both ways",
-         .fault = "Low step that is connected one way only",
+         .fault = "Low step connected only one way",
          .severity = Note,
          .type = kConnection,
          .check = checkOneWay,
@@ -250,7 +250,7 @@ std::vector<checks::Rule> connectionRules() {
              checks::Dependencies{at({along(connection::target), against(connection::owner)}, connection::target)}},
         {.id = "NAV057",
          .title = "Connected areas are close together",
-         .fault = "Connection between areas far apart",
+         .fault = "Connection between distant areas",
          .severity = Note,
          .type = kConnection,
          .check = checkMeeting,
@@ -264,7 +264,7 @@ std::vector<checks::Rule> connectionRules() {
          .dependsOn = connectionPlaces()},
         {.id = "NAV059",
          .title = "A side has one connection to an area",
-         .fault = "Connection that stands twice",
+         .fault = "Duplicate connection",
          .severity = Note,
          .type = kConnection,
          .check = checkDouble,
@@ -273,7 +273,7 @@ std::vector<checks::Rule> connectionRules() {
                        at({along(connection::owner), against(connection::owner)}, connection::side, connection::target,
                           kConnectionRank)},
          .fix = fixDouble,
-         .fixTitle = "Delete the copy"},
+         .fixTitle = "Delete the duplicate"},
     };
 }
 

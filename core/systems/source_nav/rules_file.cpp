@@ -21,14 +21,14 @@ constexpr std::uint32_t kFirstAccepted = 4;
 void checkHasAreas(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.count(kArea) == 0)
-            out.add(row, "The mesh has no areas (expected one at least): the game does not accept it");
+            out.add(row, "The mesh has no areas (expected at least one): the game does not accept it");
     }
 }
 
 void checkUnnamedByte(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(file::unnamedError, row) != 0 && source::hasUnnamedAreasByte(formatOf(m, row)))
-            out.add(row, "The file says the contrary of whether there are areas without a place");
+            out.add(row, "The byte that tells whether areas without a place exist is wrong");
     }
 }
 
@@ -53,9 +53,9 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto version = formatOf(m, row).version;
         if (version < kFirstAccepted)
-            out.add(row, fmt::format("Version {}: the game loads it, but its check of meshes against maps refuses it "
-                                     "(expected {} or later)",
-                                     version, kFirstAccepted));
+            out.add(row,
+                    fmt::format("Version {}: the game loads it, but its consistency check fails (expected {} or later)",
+                                version, kFirstAccepted));
     }
 }
 
@@ -63,7 +63,7 @@ void checkAnalysed(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto byte = m.get(file::analysed, row);
         if (byte > 1 && source::hasAnalysed(formatOf(m, row)))
-            out.add(row, fmt::format("The byte that says whether the mesh is analysed is {} (expected 0 or 1)", byte));
+            out.add(row, fmt::format("The byte that tells whether the mesh is analysed is {} (expected 0 or 1)", byte));
     }
 }
 
@@ -97,7 +97,7 @@ void checkSpotsGone(const Model& m, RowSpan rows, Findings& out) {
         return;
     for (const Slot row : rows)
         out.add(row,
-                fmt::format("{} spots of {} encounter paths have the id 0, and no hiding spot has it", spots, paths));
+                fmt::format("{} spots of {} encounter paths have the id 0, which no hiding spot has", spots, paths));
 }
 
 void fixSpotsGone(Transaction& tx, const Issue& /*issue*/) {
@@ -128,8 +128,8 @@ std::vector<checks::Rule> fileRules() {
          .check = checkHasAreas,
          .dependsOn = {own(area::file)}},
         {.id = "NAV042",
-         .title = "The file says rightly whether areas without a place exist",
-         .fault = "Unnamed-areas byte that is wrong",
+         .title = "The file tells correctly whether areas without a place exist",
+         .fault = "Wrong unnamed-areas byte",
          .severity = Warning,
          .type = kFile,
          .check = checkUnnamedByte,
@@ -138,23 +138,23 @@ std::vector<checks::Rule> fileRules() {
          .fixTitle = "Correct the byte"},
         {.id = "NAV050",
          .title = "Nothing follows the mesh",
-         .fault = "Stale bytes behind the mesh",
+         .fault = "Stale bytes after the mesh",
          .severity = Note,
          .type = kFile,
          .check = checkTail,
          .dependsOn = {own(file::tail)},
          .fix = fixTail,
-         .fixTitle = "Drop the stale bytes"},
+         .fixTitle = "Remove the stale bytes"},
         {.id = "NAV051",
          .title = "The version is 4 or later",
-         .fault = "Version that the game refuses",
+         .fault = "Version rejected by the game",
          .severity = Note,
          .type = kFile,
          .check = checkVersion,
          .dependsOn = {format({})}},
         {.id = "NAV052",
          .title = "The analysed byte is 0 or 1",
-         .fault = "Analysed byte that is neither 0 nor 1",
+         .fault = "Invalid analysed byte",
          .severity = Note,
          .type = kFile,
          .check = checkAnalysed,
@@ -170,8 +170,8 @@ std::vector<checks::Rule> fileRules() {
          .dependsOn = {own(area::place), format({})},
          .wholeDocument = true},
         {.id = "NAV064",
-         .title = "Encounter spots name hiding spots",
-         .fault = "Encounter spots that name no hiding spot",
+         .title = "Encounter spots refer to hiding spots",
+         .fault = "Encounter spots without a hiding spot",
          .severity = Note,
          .type = kFile,
          .check = checkSpotsGone,

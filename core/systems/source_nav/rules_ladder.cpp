@@ -81,7 +81,7 @@ void checkLadderLists(const Model& m, RowSpan rows, Findings& out) {
         const auto up = unresolved(m.list(ladder_ref::up, a));
         const auto down = unresolved(m.list(ladder_ref::down, a));
         if (const auto count = up.raw + up.none + down.raw + down.none; count != 0)
-            out.add(a, fmt::format("{} ladders of the area's lists are not there", count));
+            out.add(a, fmt::format("{} ladders of the area's lists do not exist", count));
     }
 }
 
@@ -99,7 +99,7 @@ void checkLadderFinite(const Model& m, RowSpan rows, Findings& out) {
         const bool finite =
             std::ranges::all_of(kNumbers, [&](model::Column<float> column) { return std::isfinite(m.get(column, l)); });
         if (!finite)
-            out.add(l, "An end, the width or the length is no number or infinite");
+            out.add(l, "An end, the width or the length is not finite");
     }
 }
 
@@ -108,7 +108,7 @@ void checkLadderIds(const Model& m, RowSpan /*rows*/, Findings& out) {
         if (fault.first == model::kNoSlot)
             out.add(fault.row, "The ladder's id is 0, which stands for no ladder");
         else
-            out.add(fault.row, fmt::format("Another ladder has the id {}, too", m.get(ladder::id, fault.row)));
+            out.add(fault.row, fmt::format("Another ladder has the same id {}", m.get(ladder::id, fault.row)));
     }
 }
 
@@ -141,9 +141,10 @@ void checkLadderConnected(const Model& m, RowSpan rows, Findings& out) {
         const bool top = m.get(ladder::topForward, l).isSlot() || m.get(ladder::topLeft, l).isSlot() ||
                          m.get(ladder::topRight, l).isSlot();
         if (!foot)
-            out.add(l, top ? "No area is at the foot of the ladder" : "No areas are at the ends of the ladder");
+            out.add(l, top ? "There is no area at the foot of the ladder"
+                           : "There are no areas at the ends of the ladder");
         else if (!top)
-            out.add(l, "No area is ahead, to the left or to the right at the top of the ladder");
+            out.add(l, "There is no area ahead, to the left or to the right at the top of the ladder");
     }
 }
 
@@ -153,7 +154,7 @@ void checkLadderListed(const Model& m, RowSpan rows, Findings& out) {
         if (missing.empty())
             continue;
         const auto& first = missing.front();
-        out.add(l, fmt::format("Area {} at the {} of the ladder does not list it: bots there do not use it",
+        out.add(l, fmt::format("Area {} at the {} of the ladder does not list it, so bots there do not use it",
                                m.get(area::id, first.area), first.top ? "top" : "foot"));
     }
 }
@@ -204,7 +205,7 @@ void checkLadderFaces(const Model& m, RowSpan rows, Findings& out) {
 void checkLadderLength(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (lengthWrong(m, l))
-            out.add(l, fmt::format("The length is stored as {:.1f} units, the ends are {:.1f} apart",
+            out.add(l, fmt::format("The stored length is {:.1f} units, but the ends are {:.1f} apart",
                                    m.get(ladder::length, l), lengthOf(m, l)));
     }
 }
@@ -223,16 +224,16 @@ std::vector<checks::Rule> ladderRules() {
     return {
         {.id = "NAV004",
          .title = "The area's ladders exist",
-         .fault = "Ladder of an area that does not exist",
+         .fault = "Missing ladder of an area",
          .severity = Error,
          .type = kArea,
          .check = checkLadderLists,
          .dependsOn = {anyOf(kArea)},
          .fix = fixLadderLists,
-         .fixTitle = "Take them off the lists"},
+         .fixTitle = "Remove them from the lists"},
         {.id = "NAV007",
-         .title = "The ladder's ends and sizes are numbers",
-         .fault = "Ladder with ends or sizes that are no numbers",
+         .title = "The ladder's ends and sizes are finite",
+         .fault = "Ladder with invalid ends or sizes",
          .severity = Error,
          .type = kLadder,
          .check = checkLadderFinite,
@@ -240,7 +241,7 @@ std::vector<checks::Rule> ladderRules() {
                            ladder::bottomZ, ladder::length)}},
         {.id = "NAV024",
          .title = "Ladder ids are unique and not 0",
-         .fault = "Ladder id that is 0 or stands twice",
+         .fault = "Ladder id that is 0 or duplicate",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderIds,
@@ -250,7 +251,7 @@ std::vector<checks::Rule> ladderRules() {
          .fixTitle = "Give it a free id"},
         {.id = "NAV025",
          .title = "The areas at the ladder's ends exist",
-         .fault = "Area at a ladder's end that does not exist",
+         .fault = "Missing area at a ladder's end",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderEnds,
@@ -258,15 +259,15 @@ std::vector<checks::Rule> ladderRules() {
          .fix = fixLadderEnds,
          .fixTitle = "Clear the end"},
         {.id = "NAV026",
-         .title = "The ladder leads from an area to an area",
-         .fault = "Ladder that leads nowhere",
+         .title = "The ladder connects areas",
+         .fault = "Ladder without areas at its ends",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderConnected,
          .dependsOn = {ladderEnds()}},
         {.id = "NAV027",
          .title = "The areas at the ladder's ends list it",
-         .fault = "Ladder that the area at its end does not list",
+         .fault = "Ladder not listed by an area at its end",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderListed,
@@ -275,30 +276,30 @@ std::vector<checks::Rule> ladderRules() {
          .fixTitle = "Add to their lists"},
         {.id = "NAV028",
          .title = "The area's ladders end at it",
-         .fault = "Ladder listed by an area away from it",
+         .fault = "Ladder listed by an unrelated area",
          .severity = Warning,
          .type = kArea,
          .check = checkListedLadders,
          .dependsOn = {anyOf(kArea), ladderEnds(), own(ladder::id)},
          .fix = fixListedLadders,
-         .fixTitle = "Take them off the lists"},
+         .fixTitle = "Remove them from the lists"},
         {.id = "NAV029",
          .title = "The ladder faces one of four sides",
-         .fault = "Ladder that faces no side",
+         .fault = "Ladder with invalid direction",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderFaces,
          .dependsOn = {own(ladder::direction)}},
         {.id = "NAV065",
-         .title = "The ladder's length is that between its ends",
-         .fault = "Ladder whose length is not that between its ends",
+         .title = "The ladder's length matches its ends",
+         .fault = "Ladder with wrong length",
          .severity = Note,
          .type = kLadder,
          .check = checkLadderLength,
          .dependsOn = {own(ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ,
                            ladder::length)},
          .fix = fixLadderLength,
-         .fixTitle = "Work it out anew"},
+         .fixTitle = "Recompute the length"},
     };
 }
 

@@ -29,12 +29,11 @@ void checkStored(const Model& m, RowSpan rows, Findings& out) {
         const bool terminated = m.get(Columns::terminated, row) != 0;
         const auto size = m.get(Columns::name, row).size() + (terminated ? 1 : 0);
         if (size > kEngineBuffer)
-            out.add(row, fmt::format("The name takes {} bytes (expected at most {}): the game reads what follows out "
-                                     "of step",
+            out.add(row, fmt::format("The name takes {} bytes (expected at most {}): the game misreads what follows",
                                      size, kEngineBuffer));
         else if (!terminated)
             out.add(row, checks::Severity::Warning,
-                    "No zero byte ends the name (expected one): the game may read on into an older name");
+                    "The name is not terminated by a zero byte: the game may read on into an older name");
     }
 }
 
@@ -50,11 +49,10 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto& name = m.get(Columns::name, row);
         if (name.empty())
-            out.add(row, "The name is empty (expected a word of the game's phrase file)");
+            out.add(row, "The name is empty (expected a phrase of the game)");
         else if (!std::ranges::all_of(name, isPlain))
             out.add(row, checks::Severity::Note,
-                    "The name has other characters than ASCII letters, digits and signs: no game's phrase file has "
-                    "such names");
+                    "The name has characters other than ASCII letters, digits and signs, which no game uses");
     }
 }
 
@@ -109,7 +107,7 @@ void checkPlaceOnce(const Model& m, RowSpan rows, Findings& out) {
     const auto firsts = firstsOfName(m);
     for (const Slot row : rows) {
         if (firsts[row] != row && !m.get(place::name, row).empty())
-            out.add(row, "A place before this one has the same name");
+            out.add(row, "An earlier place has the same name");
     }
 }
 
@@ -134,39 +132,39 @@ std::vector<checks::Rule> placeRules() {
     return {
         {.id = "NAV008",
          .title = "The place's name is stored as the engine reads it",
-         .fault = "Place whose name the engine misreads",
+         .fault = "Place name that the engine misreads",
          .severity = Error,
          .type = kPlace,
          .check = checkPlaceStored,
          .dependsOn = {own(place::name, place::terminated)},
          .fix = fixPlaceStored,
-         .fixTitle = "End with a zero byte"},
+         .fixTitle = "Add the zero byte"},
         {.id = "NAV009",
          .title = "The fog place's name is stored as the engine reads it",
-         .fault = "Fog place whose name the engine misreads",
+         .fault = "Fog place name that the engine misreads",
          .severity = Error,
          .type = kFogPlace,
          .check = checkFogPlaceStored,
          .dependsOn = {own(fog_place::name, fog_place::terminated)},
          .fix = fixFogPlaceStored,
-         .fixTitle = "End with a zero byte"},
+         .fixTitle = "Add the zero byte"},
         {.id = "NAV036",
          .title = "The place's name is an ASCII word",
-         .fault = "Place whose name is no ASCII word",
+         .fault = "Place name that is not an ASCII word",
          .severity = Warning,
          .type = kPlace,
          .check = checkPlaceWord,
          .dependsOn = {own(place::name)}},
         {.id = "NAV037",
          .title = "The fog place's name is an ASCII word",
-         .fault = "Fog place whose name is no ASCII word",
+         .fault = "Fog place name that is not an ASCII word",
          .severity = Warning,
          .type = kFogPlace,
          .check = checkFogPlaceWord,
          .dependsOn = {own(fog_place::name)}},
         {.id = "NAV062",
          .title = "Places are used",
-         .fault = "Place that no area has",
+         .fault = "Unused place",
          .severity = Note,
          .type = kPlace,
          .check = checkPlaceUsed,
@@ -174,8 +172,8 @@ std::vector<checks::Rule> placeRules() {
          .fix = fixPlaceUsed,
          .fixTitle = "Delete the place"},
         {.id = "NAV063",
-         .title = "Places have names of their own",
-         .fault = "Place with the name of another",
+         .title = "Place names are unique",
+         .fault = "Duplicate place name",
          .severity = Note,
          .type = kPlace,
          .check = checkPlaceOnce,

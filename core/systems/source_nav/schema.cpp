@@ -271,7 +271,7 @@ ElementType areaType() {
                        .help("All bits that the game stores after the area")
                        .over(area::gameFlags)
                        .present(stored<source::hasGameFlags>),
-                   rawBytes("legacy", "Bytes without a name")
+                   rawBytes("legacy", "Unnamed bytes")
                        .help("Encounter paths of versions 1 and 2, or extra data of early Left 4 Dead files")
                        .present(stored<hasLegacy>)});
     return type;

@@ -104,7 +104,7 @@ std::string whyNotSelect(const Model& m, Selection) {
 }
 
 std::string whyNotSelectFrom(const Model& m, Selection selection) {
-    return areasMeant(m, selection).empty() ? "Choose areas, or what is in them." : "";
+    return areasMeant(m, selection).empty() ? "Select areas or elements in them." : "";
 }
 
 EditResult runSelectConnected(Transaction& tx, Selection selection, Arguments) {
@@ -121,7 +121,7 @@ EditResult runSelectNotConnected(Transaction& tx, Selection selection, Arguments
     const auto parts = connectedParts(m);
     const auto in = partsOf(parts, areas);
     return areasThat(
-        m, [&](Slot a) { return !in[parts[a]]; }, "All areas hang together with these.");
+        m, [&](Slot a) { return !in[parts[a]]; }, "All areas are connected with these.");
 }
 
 std::vector<std::string> flagNames(const Model& m) {
@@ -148,7 +148,7 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
     }
     const auto areas = selected(m, selection, kArea);
     if (areas.empty())
-        return refused("Choose an area, or a flag.");
+        return refused("Select an area, or choose a flag.");
     const auto attributes = m.get(area::attributes, areas.front());
     if (attributes == 0)
         return refused(fmt::format("{} has no attributes.", nameOf(m, areas.front())));
@@ -156,7 +156,7 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
 }
 
 std::string whyNotSelectPlace(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : "Choose areas, or places.";
+    return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : "Select areas or places.";
 }
 
 EditResult runSelectPlace(Transaction& tx, Selection selection, Arguments) {
@@ -223,7 +223,7 @@ EditResult runSelectOverlapping(Transaction& tx, Selection, Arguments) {
 EditResult runSelectDegenerate(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return areasThat(
-        m, [&](Slot a) { return !patchOf(m, a).hasInside(); }, "Every area has an inside.");
+        m, [&](Slot a) { return !patchOf(m, a).hasInside(); }, "No area is degenerate.");
 }
 
 EditResult runSelectOneWay(Transaction& tx, Selection, Arguments arguments) {
@@ -233,7 +233,7 @@ EditResult runSelectOneWay(Transaction& tx, Selection, Arguments arguments) {
         if (isOneWay(m, c))
             ways.push_back(c);
     });
-    constexpr std::string_view none = "Every connection leads back.";
+    constexpr std::string_view none = "All connections are two-way.";
     if (arguments.get(kConnections))
         return found(elements(kConnection, ways), none);
     std::vector<bool> ends(m.capacity(kArea));
@@ -277,7 +277,7 @@ EditResult runSelectLarger(Transaction& tx, Selection, Arguments arguments) {
 std::string whyNotSelectStairs(const Model& m, Selection) {
     const auto format = formatOf(m);
     if ((source::attributeMask(format) & kStairs) == 0)
-        return fmt::format("Version {} of the format does not tell stairs.", format.version);
+        return fmt::format("Version {} of the format does not mark stairs.", format.version);
     return whyNotMesh(m);
 }
 
@@ -292,80 +292,80 @@ EditResult runSelectStairs(Transaction& tx, Selection /*selection*/, Arguments) 
 std::vector<Edit> selectEdits() {
     return {
         {.id = "select_connected",
-         .title = "Select connected",
-         .help = "Selects every area that hangs together with the selected ones",
+         .title = "Select Connected",
+         .help = "Selects all areas connected with the selected ones",
          .section = "Select",
          .shortcut = "Ctrl+Shift+L",
          .whyDisabled = whyNotSelectFrom,
          .run = runSelectConnected},
         {.id = "select_not_connected",
-         .title = "Select not connected",
-         .help = "Selects every area that does not hang together with the selected ones",
+         .title = "Select Unconnected",
+         .help = "Selects all areas not connected with the selected ones",
          .section = "Select",
          .whyDisabled = whyNotSelectFrom,
          .run = runSelectNotConnected},
         {.id = "select_flag",
-         .title = "Select by attribute",
-         .help = "Selects the areas that have a flag, or share an attribute with the first selected area",
+         .title = "Select by Attribute",
+         .help = "Selects the areas with a flag, or with an attribute of the first selected area",
          .section = "Select",
          .scope = EditScope::Document,
-         .parameters = {choiceParameter(kFlag, "Flag", "Attributes, and what the game stores besides", flagNames)},
+         .parameters = {choiceParameter(kFlag, "Flag", "Attributes and flags of the game", flagNames)},
          .whyDisabled = whyNotSelect,
          .propose = proposeSelectFlag,
          .run = runSelectFlag},
         {.id = "select_place",
-         .title = "Select the same place",
-         .help = "Selects the areas that have the place of a selected area, or a selected place",
+         .title = "Select Same Place",
+         .help = "Selects the areas with the place of a selected area, or with a selected place",
          .section = "Select",
          .shortcut = "Ctrl+L",
          .whyDisabled = whyNotSelectPlace,
          .run = runSelectPlace},
         {.id = "select_orphans",
-         .title = "Select orphans",
-         .help = "Selects the areas that no connection and no ladder leads to or from",
+         .title = "Select Orphans",
+         .help = "Selects the areas without connections and ladders",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
          .run = runSelectOrphans},
         {.id = "select_overlapping",
-         .title = "Select overlapping",
-         .help = "Selects the areas that share ground with another on the same floor",
+         .title = "Select Overlapping",
+         .help = "Selects the areas that overlap another on the same floor",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
          .run = runSelectOverlapping},
         {.id = "select_degenerate",
-         .title = "Select degenerate",
-         .help = "Selects the areas without an inside: flat ones, and ones turned inside out",
+         .title = "Select Degenerate",
+         .help = "Selects areas of zero size and inverted ones",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
          .run = runSelectDegenerate},
         {.id = "select_one_way",
-         .title = "Select one-way",
-         .help = "Selects what connections without a way back join, or the connections themselves",
+         .title = "Select One-Way",
+         .help = "Selects one-way connections, or the areas that they connect",
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {choiceParameter(kConnections, "Select", "What to select", {"areas", "connections"})},
          .whyDisabled = whyNotSelect,
          .run = runSelectOneWay},
         {.id = "select_ladder_areas",
-         .title = "Select areas of ladders",
+         .title = "Select Areas of Ladders",
          .help = "Selects the areas at the ends of the selected ladders, or of all",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelectLadders,
          .run = runSelectLadders},
         {.id = "select_larger",
-         .title = "Select larger",
-         .help = "Selects the areas that are larger than a size both ways",
+         .title = "Select Larger",
+         .help = "Selects the areas larger than a size in both directions",
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {units(kSize, "Size", "Length of a side", 0, 200)},
          .whyDisabled = whyNotSelect,
          .run = runSelectLarger},
         {.id = "select_stairs",
-         .title = "Select stairs",
+         .title = "Select Stairs",
          .help = "Selects the areas that are marked as stairs",
          .section = "Select",
          .scope = EditScope::Document,

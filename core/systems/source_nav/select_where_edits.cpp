@@ -87,7 +87,7 @@ EditResult runSelectHalfSpace(Transaction& tx, Selection, Arguments arguments) {
             return part == Part::Greater ? static_cast<double>(box.low[axis]) >= at
                                          : static_cast<double>(box.high[axis]) <= at;
         },
-        "No area lies there as a whole.");
+        "No area is entirely on that side.");
 }
 
 std::string whyNotSelect(const Model& m, Selection /*selection*/) {
@@ -95,7 +95,7 @@ std::string whyNotSelect(const Model& m, Selection /*selection*/) {
 }
 
 std::string whyNotSelectRadius(const Model& m, Selection selection) {
-    return firstPlace(m, selection) ? "" : "Choose an area, or what is in one, for the middle.";
+    return firstPlace(m, selection) ? "" : "Select an area, or an element in one, as the centre.";
 }
 
 EditResult runSelectRadius(Transaction& tx, Selection selection, Arguments arguments) {
@@ -104,7 +104,7 @@ EditResult runSelectRadius(Transaction& tx, Selection selection, Arguments argum
     const double radius = arguments.get(kRadius);
     return areasThat(
         m, [&](Slot a) { return static_cast<double>(glm::distance(patchOf(m, a).middle(), middle)) <= radius; },
-        "The middle of no area lies so near.");
+        "No area has its centre within this distance.");
 }
 
 Proposal proposeHeightRange(const Model& m, Selection selection) {
@@ -129,13 +129,14 @@ EditResult runSelectHeightRange(Transaction& tx, Selection, Arguments arguments)
             const auto box = boxOf(patchOf(m, a));
             return static_cast<double>(box.low.z) >= low && static_cast<double>(box.high.z) <= high;
         },
-        "No area lies between these heights.");
+        "No area is between these heights.");
 }
 
 std::string whyNotSelectUnnamed(const Model& m, Selection /*selection*/) {
     const auto format = formatOf(m);
-    return source::hasPlaces(format) ? whyNotMesh(m)
-                                     : "Version " + std::to_string(format.version) + " of the format stores no places.";
+    return source::hasPlaces(format)
+               ? whyNotMesh(m)
+               : "Version " + std::to_string(format.version) + " of the format does not store places.";
 }
 
 EditResult runSelectUnnamed(Transaction& tx, Selection, Arguments) {
@@ -147,7 +148,7 @@ EditResult runSelectUnnamed(Transaction& tx, Selection, Arguments) {
 EditResult runSelectJump(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return areasThat(
-        m, [&](Slot a) { return (m.get(area::attributes, a) & kJump) != 0; }, "No area is marked as one to jump in.");
+        m, [&](Slot a) { return (m.get(area::attributes, a) & kJump) != 0; }, "No area has the attribute \"jump\".");
 }
 
 } // namespace
@@ -155,40 +156,40 @@ EditResult runSelectJump(Transaction& tx, Selection, Arguments) {
 std::vector<Edit> selectWhereEdits() {
     return {
         {.id = "select_jump",
-         .title = "Select jump areas",
-         .help = "Selects the areas that are marked as ones to jump in",
+         .title = "Select Jump Areas",
+         .help = "Selects the areas with the attribute \"jump\"",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
          .run = runSelectJump},
         {.id = "select_unnamed",
-         .title = "Select without a place",
+         .title = "Select Without Place",
          .help = "Selects the areas that have no place",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelectUnnamed,
          .run = runSelectUnnamed},
         {.id = "select_radius",
-         .title = "Select around",
-         .help = "Selects the areas whose middle is near that of the first selected",
+         .title = "Select Around",
+         .help = "Selects the areas whose centre is near that of the first selected one",
          .section = "Select",
-         .parameters = {units(kRadius, "Radius", "From middle to middle", 0, 500)},
+         .parameters = {units(kRadius, "Radius", "Distance between the centres", 0, 500)},
          .whyDisabled = whyNotSelectRadius,
          .run = runSelectRadius},
         {.id = "select_half_space",
-         .title = "Select on one side",
-         .help = "Selects the areas that lie on one side of a coordinate as a whole",
+         .title = "Select on One Side",
+         .help = "Selects the areas that are entirely on one side of a coordinate",
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {choiceParameter(kAxis, "Axis", "z is the height", {"x", "y", "z"}),
-                        units(kAt, "At", "Where it is divided", -kFarthest, 0),
-                        choiceParameter(kPart, "Side", "Which side is selected", {"greater", "less"})},
+                        units(kAt, "At", "Coordinate that divides the sides", -kFarthest, 0),
+                        choiceParameter(kPart, "Side", "Side to select", {"greater", "less"})},
          .whyDisabled = whyNotSelect,
          .propose = proposeHalfSpace,
          .run = runSelectHalfSpace},
         {.id = "select_height_range",
-         .title = "Select between heights",
-         .help = "Selects the areas all of whose corners lie between two heights: a floor",
+         .title = "Select Between Heights",
+         .help = "Selects the areas whose corners are all between two heights, such as a floor",
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {units(kLow, "Lowest", "Height of the lowest corner", -kFarthest, -128),

@@ -85,13 +85,13 @@ bool joinsArea(const Model& /*m*/, Element onto, Arguments /*arguments*/) {
 }
 
 std::string whyNotAreas(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) ? "" : "Choose areas.";
+    return holds(m, selection, kArea) ? "" : "Select areas.";
 }
 
 std::string whyNotMovable(const Model& m, Selection selection) {
     return holds(m, selection, kArea) || holds(m, selection, kHidingSpot) || holds(m, selection, kLadder)
                ? ""
-               : "Choose areas, hiding spots or ladders.";
+               : "Select areas, hiding spots or ladders.";
 }
 
 std::string whyNotMesh(const Model& m) {

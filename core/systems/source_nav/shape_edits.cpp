@@ -28,7 +28,7 @@ constexpr Argument<double> kSize{"size"};
 constexpr std::size_t kMostParts = 20000;
 
 std::string whyNotCut(const Model& m, Slot a) {
-    return patchOf(m, a).hasInside() ? "" : fmt::format("{} has no inside that could be cut.", nameOf(m, a));
+    return patchOf(m, a).hasInside() ? "" : fmt::format("{} is degenerate and cannot be cut.", nameOf(m, a));
 }
 
 float sizeOf(const Patch& patch, Axis axis) {
@@ -50,7 +50,7 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
             continue;
         parts += alongX * alongY;
         if (parts > kMostParts)
-            return refused(fmt::format("That would make more than {} areas.", kMostParts));
+            return refused(fmt::format("This would create more than {} areas.", kMostParts));
         const auto x = lines(patch.west, patch.east, alongX);
         const auto y = lines(patch.north, patch.south, alongY);
         if (x.empty() || y.empty())
@@ -58,7 +58,7 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
         cuts.push_back({a, grid(patch, x, y)});
     }
     if (cuts.empty())
-        return refused("None of these is larger than that.");
+        return refused("None of these areas is larger than that.");
     Elements all;
     const auto made = splitAreas(tx, cuts);
     for (const Slot a : selected(m, selection, kArea)) {
@@ -176,7 +176,7 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
 EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
     const double size = arguments.get(kSize);
     if (!(size >= static_cast<double>(kSmallestPart)))
-        return refused("Give a size of 1 unit or more.");
+        return refused("Enter a size of at least 1 unit.");
     const auto pieces = [&](float length) {
         return static_cast<std::size_t>(std::min(std::ceil(static_cast<double>(length) / size), 1e6));
     };
@@ -188,8 +188,8 @@ EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotMerge(const Model& m, Selection selection) {
     const auto areas = areasOnce(m, selection);
     if (areas.size() < 2)
-        return "Choose two areas or more that fill a rectangle.";
-    return unionOf(patchesOf(m, areas)) ? "" : "Together these do not fill a rectangle, each place once.";
+        return "Select two or more areas that fill a rectangle.";
+    return unionOf(patchesOf(m, areas)) ? "" : "These areas do not fill a rectangle without overlap.";
 }
 
 EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
@@ -199,14 +199,14 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
     const auto whole = *unionOf(patches);
     const double tolerance = arguments.get(kTolerance);
     if (const auto off = deviation(patches, whole); !(static_cast<double>(off) <= tolerance))
-        return refused(fmt::format("A corner of these would lie {:.1f} units off the new surface ({:g} at most).", off,
-                                   tolerance));
+        return refused(
+            fmt::format("A corner would be {:.1f} units off the new surface (at most {:g}).", off, tolerance));
     const bool alike = std::ranges::all_of(areas, [&](Slot a) {
         return m.get(area::attributes, a) == m.get(area::attributes, areas.front()) &&
                m.get(area::gameFlags, a) == m.get(area::gameFlags, areas.front());
     });
     if (!alike)
-        tx.note("Their attributes and flags differ: the merged area has all of them.");
+        tx.note("Attributes and flags differ. The merged area has all of them.");
     mergeAreas(tx, {{areas, whole}});
     return Elements{{kArea, areas.front()}};
 }
@@ -214,13 +214,13 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotSplice(const Model& m, Selection selection) {
     const auto areas = areasOnce(m, selection);
     if (areas.size() != 2)
-        return "Choose two areas with a gap between them.";
+        return "Select two areas with a gap between them.";
     const auto a = patchOf(m, areas[0]);
     const auto b = patchOf(m, areas[1]);
     if (!a.hasInside() || !b.hasInside())
-        return "One of these has no inside.";
+        return "One of these areas is degenerate.";
     const auto gap = gapBetween(a, b);
-    return gap && gap->patch.hasInside() ? "" : "No edges of these look at each other over a gap.";
+    return gap && gap->patch.hasInside() ? "" : "These areas have no edges facing each other across a gap.";
 }
 
 EditResult runSplice(Transaction& tx, Selection selection, Arguments) {
@@ -245,12 +245,12 @@ std::vector<Edit> shapeEdits() {
     return {
         {.id = "split",
          .title = "Split",
-         .help = "Cuts each selected area in two, with its connections, spots and what is seen of it",
+         .help = "Splits each selected area in two, with its connections, spots and visibility",
          .section = "Shape",
          .shortcut = "Shift+K",
-         .parameters = {choiceParameter(kAcross, "Across", "Which way the area is divided",
+         .parameters = {choiceParameter(kAcross, "Across", "Direction of the split",
                                         {"x: a western and an eastern part", "y: a northern and a southern part"}),
-                        numberParameter(kAt, "At", "Share of the way from west to east, or from north to south",
+                        numberParameter(kAt, "At", "Fraction of the way from west to east, or from north to south",
                                         {.initial = 0.5, .step = 0.05, .decimals = 3})},
          .whyDisabled = whyNotSplit,
          .propose = proposeSplit,
@@ -258,22 +258,22 @@ std::vector<Edit> shapeEdits() {
          .run = runSplit},
         {.id = "merge",
          .title = "Merge",
-         .help = "Makes one area of selected ones that together fill a rectangle; the first selected keeps its id",
+         .help = "Merges selected areas that together fill a rectangle. The first selected keeps its id",
          .section = "Shape",
          .shortcut = "M",
-         .parameters = {units(kTolerance, "Tolerance", "How far corners may lie off the new surface", 0,
+         .parameters = {units(kTolerance, "Tolerance", "Maximum distance of corners from the new surface", 0,
                               static_cast<double>(kStepHeight))},
          .whyDisabled = whyNotMerge,
          .run = runMerge},
         {.id = "splice",
          .title = "Splice",
-         .help = "Puts an area into the gap between two selected ones, and connects it with both",
+         .help = "Fills the gap between two selected areas with a new one, and connects it with both",
          .section = "Shape",
          .whyDisabled = whyNotSplice,
          .run = runSplice},
         {.id = "subdivide",
          .title = "Subdivide",
-         .help = "Cuts each selected area into quarters, these again as often as wished",
+         .help = "Splits each selected area into quarters, repeatedly",
          .section = "Shape",
          .parameters = {numberParameter(kDepth, "Times", "1: four parts, 2: sixteen",
                                         {.min = 1, .max = 4, .initial = 1})},
@@ -281,9 +281,9 @@ std::vector<Edit> shapeEdits() {
          .run = runSubdivide},
         {.id = "chop",
          .title = "Chop",
-         .help = "Cuts each selected area into equal pieces of at most a size",
+         .help = "Splits each selected area into equal pieces of limited size",
          .section = "Shape",
-         .parameters = {units(kSize, "Largest size", "Of a piece, along x and along y", 1, 100)},
+         .parameters = {units(kSize, "Largest size", "Of each piece, along x and y", 1, 100)},
          .whyDisabled = whyNotSplit,
          .run = runChop},
     };

@@ -149,8 +149,8 @@ EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments
     const auto areas = areasOnce(m, selection);
     const auto fusions = Blocks(m, areas, arguments.get(kTolerance), arguments.get(kSize)).merge();
     if (fusions.empty())
-        return refused("None of these can be made one: neighbours of the same type, connected both ways, whose heights "
-                       "fit, along a whole edge.");
+        return refused("Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
+                       "and match in height.");
     std::vector<bool> gone(m.capacity(kArea));
     for (const auto& fusion : fusions) {
         for (const Slot a : std::span(fusion.areas).subspan(1))
@@ -162,7 +162,7 @@ EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments
         if (!gone[a])
             left.push_back({kArea, a});
     }
-    tx.note(fmt::format("{} areas became {}.", areas.size(), left.size()));
+    tx.note(fmt::format("{} areas were merged into {}.", areas.size(), left.size()));
     return left;
 }
 
@@ -172,10 +172,10 @@ std::vector<Edit> simplifyEdits() {
     return {
         {.id = "simplify",
          .title = "Simplify",
-         .help = "Makes larger rectangles of selected neighbours of the same type wherever heights allow it",
+         .help = "Merges selected neighbours of the same type into larger rectangles where the heights allow it",
          .section = "Shape",
-         .parameters = {units(kTolerance, "Tolerance", "How far corners may lie off the new surfaces", 0, 4),
-                        units(kSize, "Largest size", "Of an area, along x and along y", 1, 1000)},
+         .parameters = {units(kTolerance, "Tolerance", "Maximum distance of corners from the new surfaces", 0, 4),
+                        units(kSize, "Largest size", "Of each area, along x and y", 1, 1000)},
          .whyDisabled = whyNotAreas,
          .run = runSimplify},
     };

@@ -51,12 +51,12 @@ glm::vec3 placeOf(const Model& m, Slot spot) {
 }
 
 std::string whyNotSpots(const Model& m, Selection selection) {
-    return holds(m, selection, kHidingSpot) ? "" : "Choose hiding spots.";
+    return holds(m, selection, kHidingSpot) ? "" : "Select hiding spots.";
 }
 
 std::string whyNotSpotKind(const Model& m, Selection selection) {
     if (!source::hasHidingSpotIds(formatOf(m)))
-        return "Version 1 does not store what kind of spot it is.";
+        return "Version 1 of the format does not store the type of a hiding spot.";
     return whyNotSpots(m, selection);
 }
 
@@ -100,19 +100,19 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
         tx.moveLast({kHidingSpot, s});
     }
     if (!found)
-        return refused("None of these stands on an area.");
+        return refused("None of these spots is on an area.");
     return same(selection);
 }
 
 EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!std::isfinite(click.at.x) || !std::isfinite(click.at.y) || !std::isfinite(click.at.z))
-        return refused("There is no such place.");
+        return refused("Invalid position.");
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto) &&
                         patchOf(m, click.onto.slot).contains(click.at.x, click.at.y);
     const Slot a = onArea ? click.onto.slot : areaAround(m, click.at);
     if (a == kNoSlot)
-        return refused("There is no area here: a hiding spot stands on one.");
+        return refused("There is no area here. Hiding spots must be on an area.");
     const bool types = source::hasHidingSpotIds(formatOf(m, m.fileOf({kArea, a})));
     const Slot s = tx.create(kHidingSpot);
     tx.set(hiding_spot::owner, s, Ref::to(a));
@@ -129,22 +129,22 @@ EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arg
 std::vector<Edit> spotEdits() {
     return {
         {.id = "set_spot_kind",
-         .title = "Set the kind of hiding spots",
-         .help = "Says what the selected hiding spots are good for",
+         .title = "Set Hiding Spot Type",
+         .help = "Sets what the selected hiding spots are good for",
          .section = "Hiding spots",
          .parameters = typeParameters(),
          .whyDisabled = whyNotSpotKind,
          .propose = proposeSpotKind,
          .run = runSpotKind},
         {.id = "spots_to_ground",
-         .title = "Put hiding spots on the ground",
-         .help = "Gives the selected hiding spots the height of their area",
+         .title = "Drop Hiding Spots to Ground",
+         .help = "Moves the selected hiding spots to the height of their area",
          .section = "Hiding spots",
          .whyDisabled = whyNotSpots,
          .run = runSpotsToGround},
         {.id = "spots_to_area",
-         .title = "Move hiding spots to the area below",
-         .help = "Gives the selected hiding spots to the areas that they stand on",
+         .title = "Move Hiding Spots to Area Below",
+         .help = "Assigns the selected hiding spots to the areas below them",
          .section = "Hiding spots",
          .whyDisabled = whyNotSpots,
          .run = runSpotsToArea},
@@ -153,8 +153,8 @@ std::vector<Edit> spotEdits() {
 
 Builder spotBuilder() {
     return {.id = "hiding_spot",
-            .title = "Hiding spot",
-            .help = "Each click puts a hiding spot on the area that is clicked",
+            .title = "Hiding Spot",
+            .help = "Each click places a hiding spot on an area",
             .shortcut = "S",
             .parameters = typeParameters(),
             .continues = continuesNothing,

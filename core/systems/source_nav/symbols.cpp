@@ -133,18 +133,18 @@ symbol::Handle edgeHandle(std::optional<glm::vec3> (*at)(const Model&, Slot), st
 
 std::vector<symbol::Handle> areaHandles() {
     return {{.axes = symbol::AllAxes, .title = "Move", .drag = dragAreas, .neighbours = true},
-            heightHandle<0>("north_west_z", "Set the height of the north-west corner"),
-            heightHandle<1>("north_east_z", "Set the height of the north-east corner"),
-            heightHandle<2>("south_east_z", "Set the height of the south-east corner"),
-            heightHandle<3>("south_west_z", "Set the height of the south-west corner"),
-            edgeHandle<WestEdge | NorthEdge>(cornerAt<0>, "Move the north-west corner"),
-            edgeHandle<EastEdge | NorthEdge>(cornerAt<1>, "Move the north-east corner"),
-            edgeHandle<EastEdge | SouthEdge>(cornerAt<2>, "Move the south-east corner"),
-            edgeHandle<WestEdge | SouthEdge>(cornerAt<3>, "Move the south-west corner"),
-            edgeHandle<NorthEdge>(edgeAt<0>, "Move the north edge"),
-            edgeHandle<EastEdge>(edgeAt<1>, "Move the east edge"),
-            edgeHandle<SouthEdge>(edgeAt<2>, "Move the south edge"),
-            edgeHandle<WestEdge>(edgeAt<3>, "Move the west edge")};
+            heightHandle<0>("north_west_z", "Set North-West Height"),
+            heightHandle<1>("north_east_z", "Set North-East Height"),
+            heightHandle<2>("south_east_z", "Set South-East Height"),
+            heightHandle<3>("south_west_z", "Set South-West Height"),
+            edgeHandle<WestEdge | NorthEdge>(cornerAt<0>, "Move North-West Corner"),
+            edgeHandle<EastEdge | NorthEdge>(cornerAt<1>, "Move North-East Corner"),
+            edgeHandle<EastEdge | SouthEdge>(cornerAt<2>, "Move South-East Corner"),
+            edgeHandle<WestEdge | SouthEdge>(cornerAt<3>, "Move South-West Corner"),
+            edgeHandle<NorthEdge>(edgeAt<0>, "Move North Edge"),
+            edgeHandle<EastEdge>(edgeAt<1>, "Move East Edge"),
+            edgeHandle<SouthEdge>(edgeAt<2>, "Move South Edge"),
+            edgeHandle<WestEdge>(edgeAt<3>, "Move West Edge")};
 }
 
 Rgba areaColour(const Model& m, Slot a) {
@@ -279,7 +279,7 @@ constexpr SpotLook kSpotLooks[] = {
     {source::kGoodSniperSpot, rgb(0xF29B38), Shape::Triangle, 11, "good sniper spot"},
     {source::kInCover, rgb(0x54D36C), Shape::Disc, 10, "in cover"},
     {source::kExposed, rgb(0xE8D44D), Shape::Square, 9, "exposed"},
-    {0xFF, rgb(0x9AA4B0), Shape::Diamond, 9, "of no type"},
+    {0xFF, rgb(0x9AA4B0), Shape::Diamond, 9, "without type"},
 };
 
 void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {

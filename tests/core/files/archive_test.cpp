@@ -140,7 +140,7 @@ TEST_F(ArchiveTest, ReportsDiskErrors) {
     FaultyOps ops(test::failOn("read", "", std::errc::io_error));
     const auto archive = openArchive(file(), {.ops = &ops});
     ASSERT_FALSE(archive);
-    EXPECT_NE(archive.error().what.find("the disk reports an error"), std::string::npos) << archive.error().what;
+    EXPECT_NE(archive.error().what.find("the disk reported an error"), std::string::npos) << archive.error().what;
 }
 
 TEST_F(ArchiveTest, RefusesSizesBeyondTheLimit) {

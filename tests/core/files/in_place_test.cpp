@@ -180,7 +180,7 @@ TEST_F(InPlaceTest, EveryFaultChangesNothingOrReportsTheRecord) {
             if (report.error().kind != FileErrorKind::Unfinished) {
                 ASSERT_EQ(get(file()), "0123456789") << describe(report.error());
             } else {
-                ASSERT_NE(report.error().what.find("open it again"), std::string::npos) << report.error().what;
+                ASSERT_NE(report.error().what.find("Open it again"), std::string::npos) << report.error().what;
             }
             const auto recovered = recoverInPlace(file());
             ASSERT_TRUE(recovered) << describe(recovered.error());

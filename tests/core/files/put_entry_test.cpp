@@ -170,7 +170,7 @@ TEST_F(PutEntry, RefusesInvalidInputWithAReason) {
         return report ? std::string() : describe(report.error());
     };
     putMap(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc));
-    EXPECT_NE(words().find("maps of the Source engine only"), std::string::npos) << words();
+    EXPECT_NE(words().find("Only maps of the Source engine"), std::string::npos) << words();
     putMap(tests::buildPak({{"a", textBytes("x")}}));
     EXPECT_NE(words().find("a PAK archive"), std::string::npos) << words();
     auto map = smallMap(smallZip());
@@ -183,8 +183,8 @@ TEST_F(PutEntry, RefusesInvalidInputWithAReason) {
     putMap(beyond);
     EXPECT_NE(words().find("lump 3"), std::string::npos) << words();
     putMap(map);
-    EXPECT_NE(words("../foo.nav").find("leads nowhere"), std::string::npos);
-    EXPECT_NE(words("").find("leads nowhere"), std::string::npos);
+    EXPECT_NE(words("../foo.nav").find("the path is invalid"), std::string::npos);
+    EXPECT_NE(words("").find("the path is invalid"), std::string::npos);
     putMap(smallMap(textBytes("not a zip at all, though of some length")));
     EXPECT_NE(words().find("end record"), std::string::npos) << words();
 }

@@ -50,7 +50,7 @@ TEST_F(RebuildArchive, CopyKeepsTheOldArchive) {
     EXPECT_EQ(backupCount(temp_.path()), 0U);
     const auto again = rebuildArchive(img(), out());
     ASSERT_FALSE(again);
-    EXPECT_NE(again.error().what.find("is there already"), std::string::npos);
+    EXPECT_NE(again.error().what.find("exists already"), std::string::npos);
 }
 
 TEST_F(RebuildArchive, ReportsUnusedSpace) {

@@ -95,7 +95,7 @@ TEST_F(RecoverFolderTest, ReportsEachFile) {
     EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
     EXPECT_EQ(report->files, (std::vector<fs::path>{folder() / "a.dat", folder() / "c.dat", folder() / "d.dat"}));
     EXPECT_EQ(report->message, "The last save in " + folder().string() +
-                                   " was interrupted when all its data was on the disk. It has been finished: a.dat, "
+                                   " was interrupted after all its data was on disk. It has been finished: a.dat, "
                                    "c.dat, d.dat are now as saved.");
     temp_.empty();
     crash(scene_, killBeforeRenameTo(journal_));

@@ -124,7 +124,7 @@ TEST(Erasing, ElementHeldByAnEntryStays) {
     const auto before = everythingAndNext(model);
     Transaction held(model, "erase");
     held.erase({kLadder, 1});
-    EXPECT_EQ(commit(held), "This ladder is still in use by a ladders.");
+    EXPECT_EQ(commit(held), "This ladder is still in use (ladders).");
     EXPECT_EQ(everythingAndNext(model), before);
     Transaction free(model, "erase");
     free.erase({kLadder, 3});
@@ -240,7 +240,7 @@ TEST(EnforceInvariants, NonTerminatingInvariantsAreRefused) {
     const auto before = everythingAndNext(model);
     Transaction tx(model, "command");
     tx.set(kOwnerCommand, 1, std::uint8_t{1});
-    EXPECT_EQ(commit(tx), "The edit does not come to rest: each consequence has another.");
+    EXPECT_EQ(commit(tx), "The edit does not terminate: each of its consequences has another.");
     EXPECT_EQ(everythingAndNext(model), before);
 }
 

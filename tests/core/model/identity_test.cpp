@@ -110,7 +110,7 @@ TEST_F(AreaIds, RefusesDuplicateOrZero) {
         tx.set(id, area, value);
         return commit(tx);
     };
-    EXPECT_EQ(set(0, 3), "Another area has the id 3 already.");
+    EXPECT_EQ(set(0, 3), "Another area already has the id 3.");
     EXPECT_EQ(set(0, 0), "A area cannot have the id 0.");
     EXPECT_EQ(set(0, 8), "committed");
     EXPECT_EQ(set(1, 1), "committed") << "free since";
@@ -121,7 +121,7 @@ TEST_F(AreaIds, RefusesDuplicateOrZero) {
     Transaction both(model, "both");
     both.set(id, 0, 70U);
     both.set(id, 1, 70U);
-    EXPECT_EQ(commit(both), "Another area has the id 70 already.");
+    EXPECT_EQ(commit(both), "Another area already has the id 70.");
     EXPECT_EQ(faults(model), "");
 }
 
@@ -165,7 +165,7 @@ TEST(Records, AddingUsesTheFirstFreeRecord) {
     EXPECT_EQ(take.created(kPickup), (std::vector<Slot>{3, 9}));
     EXPECT_EQ(model.get(pickup::id, 3), 17U) << "a reused record has a new id";
     EXPECT_EQ(take.create(kPickup), kNoSlot);
-    EXPECT_EQ(commit(take), "There is no free record for another pickup: all 16 are in use.");
+    EXPECT_EQ(commit(take), "No free record is left for another pickup: all 16 are in use.");
     EXPECT_EQ(model.count(kPickup), kRecords - 2);
 }
 
@@ -206,7 +206,7 @@ TEST(Records, RecordsHeldByOthersStay) {
     ASSERT_EQ(commit(pair), "committed");
     Transaction held(model, "erase");
     held.erase({kPickup, 2});
-    EXPECT_EQ(commit(held), "This pickup is still in use by a pickup.");
+    EXPECT_EQ(commit(held), "This pickup is still in use (pickup).");
     Transaction both(model, "erase");
     both.erase(std::vector<Element>{{kPickup, 2}, {kPickup, 1}});
     EXPECT_EQ(commit(both), "committed");
@@ -220,7 +220,7 @@ TEST(Records, FreeingByAWriteCascades) {
     ASSERT_EQ(commit(pair), "committed");
     Transaction held(model, "type 0");
     held.set(pickup::type, 2, std::uint8_t{0});
-    EXPECT_EQ(commit(held), "This pickup is still in use by a pickup.");
+    EXPECT_EQ(commit(held), "This pickup is still in use (pickup).");
     Transaction free(model, "type 0");
     free.set(pickup::type, 1, std::uint8_t{0});
     EXPECT_EQ(commit(free), "committed");

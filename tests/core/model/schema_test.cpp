@@ -73,17 +73,17 @@ const Fault kFaults[] = {
     {"FirstKindIsNoFile", [](Schema& s, ElementType&) { s.types.front().id = "area"; },
      "test: the first type must be 'file'"},
     {"KindWithoutId", [](Schema&, ElementType& k) { k.id = ""; }, "test: a type has no id"},
-    {"KindTwice", [](Schema& s, ElementType& k) { s.types.push_back(k); }, "test: type thing stands twice"},
+    {"KindTwice", [](Schema& s, ElementType& k) { s.types.push_back(k); }, "test: type thing is declared twice"},
     {"ColumnWithoutId", [](Schema&, ElementType& k) { k.columns[1].id = ""; }, "test.thing: a column has no id"},
-    {"ColumnTwice", [](Schema&, ElementType& k) { k.columns[2].id = "y"; }, "test.thing: column y stands twice"},
+    {"ColumnTwice", [](Schema&, ElementType& k) { k.columns[2].id = "y"; }, "test.thing: column y is declared twice"},
     {"ColumnNamedAsTheModelsOwn", [](Schema&, ElementType& k) { k.columns[2].id = "rank"; },
-     "test.thing: column rank stands twice"},
+     "test.thing: column rank is declared twice"},
     {"ReferenceWithoutTarget", [](Schema&, ElementType& k) { k.columns[0].ref.reset(); },
      "test.thing: column file is a reference without a target type, or the other way round"},
     {"TargetOfANumber", [](Schema&, ElementType& k) { k.columns[1].ref = RefSpec{1}; },
      "test.thing: column small is a reference without a target type, or the other way round"},
     {"TargetThatIsNotThere", [](Schema&, ElementType& k) { k.columns[8].ref->target = 2; },
-     "test.thing: column other refers to a type that is not there"},
+     "test.thing: column other refers to a missing type"},
     {"UniqueButNarrow", [](Schema&, ElementType& k) { k.columns[1].uniqueId = true; },
      "test.thing: column small is unique but not u32"},
     {"StartsAboveItsStorage", [](Schema&, ElementType& k) { k.columns[1].initial = 256; },
@@ -100,7 +100,7 @@ const Fault kFaults[] = {
      "test.thing: column name cannot hold its initial value"},
     {"PropertyWithoutId", [](Schema&, ElementType& k) { k.properties[0].id = ""; }, "test.thing: property  has no id"},
     {"PropertyTwice", [](Schema&, ElementType& k) { k.properties.push_back(k.properties[0]); },
-     "test.thing: property small stands twice"},
+     "test.thing: property small is declared twice"},
     {"PropertyOfNothing", [](Schema&, ElementType& k) { property(k, "small").column = kNoColumn; },
      "test.thing: property small has neither a column nor a function"},
     {"PropertyOfTheModelsOwnColumn", [](Schema&, ElementType& k) { property(k, "small").column = kRank; },
@@ -158,16 +158,16 @@ const Fault kFaults[] = {
     {"VectorOfBits", [](Schema&, ElementType& k) { property(k, "place").bits = 4; },
      "test.thing: property place is a vector of bit fields"},
     {"WorkedOutText", [](Schema&, ElementType& k) { property(k, "sum").type = PropertyType::Text; },
-     "test.thing: property sum is worked out but not a number"},
+     "test.thing: property sum is derived but not a number"},
     {"WorkedOutTextIsANumber",
      [](Schema&, ElementType& k) {
          k.properties.back().derive = nullptr;
          k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); };
      },
-     "test.thing: property sum is worked out as a text but is none"},
+     "test.thing: property sum is derived as text but is not text"},
     {"WorkedOutTwice",
      [](Schema&, ElementType& k) { k.properties.back().deriveText = [](const Model&, Slot) { return std::string(); }; },
-     "test.thing: property sum is worked out in two ways"},
+     "test.thing: property sum is derived in two ways"},
     {"ScaleOfZero", [](Schema&, ElementType& k) { property(k, "small").scale = 0; },
      "test.thing: property small has a scale of nothing"},
     {"ScaleOfInfinity", [](Schema&, ElementType& k) { property(k, "small").scale = HUGE_VAL; },
@@ -187,12 +187,12 @@ const Fault kFaults[] = {
      },
      "test.thing: property small has a range that its column cannot hold"},
     {"PlacedByNothing", [](Schema&, ElementType& k) { k.placedBy = {"nowhere"}; },
-     "test.thing: placed by nowhere, which is no vector and no number that can be set"},
+     "test.thing: placed by nowhere, which is neither a vector nor a number that can be set"},
     {"PlacedByWhatIsWorkedOut",
      [](Schema&, ElementType& k) {
          k.placedBy = {"place", "sum"};
      },
-     "test.thing: placed by sum, which is no vector and no number that can be set"},
+     "test.thing: placed by sum, which is neither a vector nor a number that can be set"},
     {"EnumWithoutNames", [](Schema&, ElementType& k) { property(k, "mode").names.clear(); },
      "test.thing: property mode is an enumeration without names"},
     {"EnumNameBeyondItsBits",
@@ -206,16 +206,17 @@ const Fault kFaults[] = {
          k.lists[0].properties.clear();
      },
      "test.thing: list list: has no columns"},
-    {"ListTwice", [](Schema&, ElementType& k) { k.lists.push_back(k.lists[0]); }, "test.thing: list list stands twice"},
+    {"ListTwice", [](Schema&, ElementType& k) { k.lists.push_back(k.lists[0]); },
+     "test.thing: list list is declared twice"},
     {"ListColumnTwice", [](Schema&, ElementType& k) { k.lists[0].columns[1].id = "value"; },
-     "test.thing: list list: column value stands twice"},
+     "test.thing: list list: column value is declared twice"},
     {"ListPropertyOfNothing", [](Schema&, ElementType& k) { k.lists[0].properties[0].column = 2; },
      "test.thing: list list: property value has neither a column nor a function"},
     {"ListPropertyWorkedOut",
      [](Schema&, ElementType& k) {
          k.lists[0].properties[0].derive = [](const Model&, std::span<const Slot>, std::span<double>) {};
      },
-     "test.thing: list list: property value is worked out, but entries have no rows"},
+     "test.thing: list list: property value is derived, but entries have no rows"},
     {"ListColumnUnique",
      [](Schema&, ElementType& k) {
          k.lists[0].columns[0].storage = Storage::U32;
@@ -253,8 +254,8 @@ const Fault kFaults[] = {
      },
      "test.thing: a pool needs both its functions"},
     {"PathToTheFileGoesRound", [](Schema&, ElementType& k) { k.fileVia = 10; },
-     "test.thing: the path to the file goes round"},
-    {"OwnersGoRound", [](Schema&, ElementType& k) { k.groupOwner = 10; }, "test.thing: group owners go round"},
+     "test.thing: the path to the file is a cycle"},
+    {"OwnersGoRound", [](Schema&, ElementType& k) { k.groupOwner = 10; }, "test.thing: group owners form a cycle"},
 };
 
 class SchemaFault : public testing::TestWithParam<Fault> {};
@@ -300,11 +301,11 @@ TEST(Schema, DetectsAWrongHandle) {
     using stress::roads::kNode;
     const auto fault = [&](HandleSpec handle) { return checkHandles(*schema, std::span(&handle, 1)); };
     EXPECT_EQ(fault(handle(stress::roads::node::x, "x")), "");
-    EXPECT_EQ(fault(handle(stress::roads::node::x, "y")), "roads: a handle of y names x");
+    EXPECT_EQ(fault(handle(stress::roads::node::x, "y")), "roads: a handle of y refers to x");
     EXPECT_EQ(fault(handle(Column<std::uint16_t>{kNode, 4}, "x")), "roads: a handle of x takes it for another type");
-    EXPECT_EQ(fault(handle(Column<std::int16_t>{kNode, 40}, "x")), "roads: there is no place for a handle of x");
-    EXPECT_EQ(fault(handle(Column<std::int16_t>{40, 4}, "x")), "roads: there is no place for a handle of x");
-    EXPECT_EQ(fault(handle(ListField<Ref>{kNode, 0, 0}, "x")), "roads: there is no place for a handle of x");
+    EXPECT_EQ(fault(handle(Column<std::int16_t>{kNode, 40}, "x")), "roads: no position matches a handle of x");
+    EXPECT_EQ(fault(handle(Column<std::int16_t>{40, 4}, "x")), "roads: no position matches a handle of x");
+    EXPECT_EQ(fault(handle(ListField<Ref>{kNode, 0, 0}, "x")), "roads: no position matches a handle of x");
 }
 
 } // namespace

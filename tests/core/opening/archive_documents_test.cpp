@@ -88,7 +88,7 @@ TEST_F(ArchiveDocuments, MeshInAMapOpensWithAnyCompression) {
             ASSERT_EQ(document.place.files.size(), 1U);
             EXPECT_EQ(document.place.files[0].name, "foo.nav");
             EXPECT_EQ(textOf(document.place.files[0].bytes), meshText());
-            EXPECT_TRUE(anyNotice(document, "saving puts it beside"));
+            EXPECT_TRUE(anyNotice(document, "Saving writes it beside"));
             EXPECT_FALSE(anyNotice(document, "already"));
         }
     }
@@ -121,7 +121,7 @@ TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocument) {
     EXPECT_TRUE(none.candidates.empty());
     ASSERT_EQ(none.problems.size(), 1U);
     EXPECT_EQ(none.problems[0].kind, files::FileErrorKind::Other);
-    EXPECT_NE(describe(none.problems[0]).find("foo.bsp holds no such file"), std::string::npos);
+    EXPECT_NE(describe(none.problems[0]).find("foo.bsp contains no such file"), std::string::npos);
 }
 
 TEST_F(ArchiveDocuments, PaksAreSearched) {
@@ -152,7 +152,7 @@ TEST_F(ArchiveDocuments, ArchiveWithoutKnownFilesIsReported) {
     auto found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
-    EXPECT_NE(found.problems[0].what.find("Source map, 1 file in it"), std::string::npos) << found.problems[0].what;
+    EXPECT_NE(found.problems[0].what.find("Source map, 1 file"), std::string::npos) << found.problems[0].what;
     put(map(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
     found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
@@ -203,7 +203,7 @@ TEST_F(ArchiveDocuments, RefusesSizesBeyondTheLimit) {
     const auto document = openDocument(find(map()).candidates.at(0), {.read = {.largest = 1U << 19U}});
     ASSERT_FALSE(document);
     EXPECT_EQ(document.error()[0].kind, files::FileErrorKind::TooLarge);
-    EXPECT_NE(document.error()[0].what.find("most accepted"), std::string::npos);
+    EXPECT_NE(document.error()[0].what.find("more than the limit of"), std::string::npos);
 }
 
 TEST_F(ArchiveDocuments, SavingWritesTheSetBesideTheArchive) {
@@ -237,13 +237,13 @@ TEST_F(ArchiveDocuments, DoesNotReplaceALooseFileByDefault) {
     putMap({{"NODES5.DAT", toBytesOf(areaText(5)), 0}});
     put(maps() / "NODES5.DAT", areaText(7));
     auto document = open(map());
-    EXPECT_TRUE(anyNotice(document, "a game takes the one beside it"));
+    EXPECT_TRUE(anyNotice(document, "the game uses the one beside it"));
     edit(document, 2);
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
     EXPECT_EQ(refused.error().path, maps() / "NODES5.DAT");
-    EXPECT_NE(refused.error().what.find("came out of foo.bsp"), std::string::npos) << refused.error().what;
+    EXPECT_NE(refused.error().what.find("opened from foo.bsp"), std::string::npos) << refused.error().what;
     EXPECT_EQ(get(maps() / "NODES5.DAT"), areaText(7));
     EXPECT_EQ(document.place.archive, map());
     ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));

@@ -100,9 +100,9 @@ TEST_F(GameCopies, DistinguishesOldContentFromOtherContent) {
     EXPECT_EQ(copy.stale, std::vector<std::string>{"nodes5.dat"});
     EXPECT_EQ(copy.foreign, std::vector<std::string>{"nodes6.dat"});
     EXPECT_EQ(copy.missing, std::vector<std::string>{"nodes7.dat"});
-    EXPECT_NE(describe(copy, true).find("Something else, which would be replaced: nodes6.dat."), std::string::npos);
-    EXPECT_NE(describe(copy, false).find("Something else, which is left alone: nodes6.dat."), std::string::npos);
-    EXPECT_NE(describe(copy, false).find("Not there, and not made: nodes7.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, true).find("Different, and would be replaced: nodes6.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, false).find("Different, and left unchanged: nodes6.dat."), std::string::npos);
+    EXPECT_NE(describe(copy, false).find("Missing, and not created: nodes7.dat."), std::string::npos);
     ASSERT_TRUE(write(copy.pending));
     EXPECT_EQ(get(loose("NODES5.DAT")).size(), areaText(5).size());
     EXPECT_EQ(get(loose("NODES6.DAT")), areaText(9)) << "changed by another program";
@@ -170,7 +170,7 @@ TEST_F(GameCopies, ReportsWhichCopyTheGameReads) {
     putImg(img(), {area("nodes5.dat", 5), area("nodes6.dat", 6)});
     put(loose("NODES5.DAT"), areaText(5));
     EXPECT_EQ(notices(img()), "");
-    EXPECT_EQ(notices(loose("")), "The game reads these files from models/GTA3.IMG, and not from here.\n");
+    EXPECT_EQ(notices(loose("")), "The game reads these files from models/GTA3.IMG, not from here.\n");
     const auto later = temp_.path() / "models" / "gta_int.img";
     putImg(later, {area("NODES6.DAT", 6), area("nodes9.dat", 9)});
     EXPECT_EQ(notices(later), "NODES6.DAT is also in models/GTA3.IMG, which the game reads first.\n");

@@ -249,7 +249,7 @@ TEST_F(GameFolder, DoesNotReplaceAnExistingFileByDefault) {
     putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     put(target, "somebody's work");
     auto document = open(game() / "pak0.pak");
-    EXPECT_TRUE(anyNotice(document, "the game takes the other"));
+    EXPECT_TRUE(anyNotice(document, "the game uses the other"));
     edit(document);
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
@@ -283,7 +283,7 @@ TEST_F(GameFolder, MissingArchiveIsNotTreatedAsAFolder) {
 TEST_F(GameFolder, OtherPackedFilesAreSavedBesideTheArchive) {
     putPak(game() / "pak0.pak", {{"old/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
-    EXPECT_TRUE(anyNotice(document, "saving puts it beside"));
+    EXPECT_TRUE(anyNotice(document, "Saving writes it beside"));
     edit(document);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_TRUE(fs::exists(game() / "dm4.nav"));

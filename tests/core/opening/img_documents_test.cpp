@@ -104,7 +104,7 @@ TEST_F(ImgDocuments, AreasInAnArchiveAreOneDocument) {
     EXPECT_TRUE(document.failures.empty());
     EXPECT_EQ(document.shownPath, img());
     EXPECT_EQ(document.place.archive, img());
-    EXPECT_TRUE(anyNotice(document, "saving writes it into that"));
+    EXPECT_TRUE(anyNotice(document, "Saving writes into the archive"));
     EXPECT_EQ(find(img() / "NODES5.DAT").candidates.size(), 1U) << "case-insensitive";
 }
 
@@ -244,7 +244,7 @@ TEST_F(ImgDocuments, ImgWithSeparateDirectoryOpensByEitherName) {
 
     auto document = open();
     EXPECT_EQ(document.place.files.size(), 64U);
-    EXPECT_TRUE(anyNotice(document, "saving writes it into that"));
+    EXPECT_TRUE(anyNotice(document, "Saving writes into the archive"));
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
     edit(document, "nodes6.dat", 2);
     edit(document, "NODES63.dat", 3);
@@ -287,7 +287,7 @@ TEST_F(ImgDocuments, ReportsUnusualDirectories) {
     const auto once = find(img());
     ASSERT_EQ(once.notices.size(), 1U);
     EXPECT_EQ(once.notices[0],
-              img().string() + ": 1 entry has the name of an earlier one, which counts (IMG004): Nodes7.dat.");
+              img().string() + ": 1 entry has the same name as an earlier one, which is used (IMG004): Nodes7.dat.");
     auto odd = tests::buildImg2(gameEntries());
     odd[8 + 3] = std::byte{0x7F};
     odd[8 + 32] = odd[8 + 64];
@@ -295,7 +295,7 @@ TEST_F(ImgDocuments, ReportsUnusualDirectories) {
     const std::vector twice{img(), img() / "nodes6.dat"};
     const auto found = findDocuments(twice);
     ASSERT_EQ(found.notices.size(), 3U) << "each once";
-    EXPECT_NE(found.notices[0].find("1 entry goes beyond the end and cannot be read (IMG002): model.dff"),
+    EXPECT_NE(found.notices[0].find("1 entry extends beyond the end and cannot be read (IMG002): model.dff"),
               std::string::npos);
     EXPECT_NE(found.notices[1].find("(IMG003)"), std::string::npos);
 }

@@ -96,7 +96,7 @@ TEST_F(PackedFilesTest, PrefersLooseThenNameThenEmbed) {
     EXPECT_EQ(found.candidates[0].shownPath, loose());
     EXPECT_TRUE(found.candidates[0].archive.empty());
     ASSERT_EQ(found.notices.size(), 2U);
-    EXPECT_NE(found.notices[0].find("foo.nav lies beside foo.bsp"), std::string::npos) << found.notices[0];
+    EXPECT_NE(found.notices[0].find("foo.nav is beside foo.bsp"), std::string::npos) << found.notices[0];
     // If both are named, there is still one document. The packed file opens by its own path.
     const std::vector named{map(), loose()};
     EXPECT_EQ(findDocuments(named).candidates.size(), 1U);

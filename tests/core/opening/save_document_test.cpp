@@ -316,7 +316,7 @@ TEST(SaveDocument, NewNameDoesNotReplaceAFileByDefault) {
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
-    EXPECT_NE(refused.error().what.find("none of the document's"), std::string::npos) << refused.error().what;
+    EXPECT_NE(refused.error().what.find("does not belong to the document"), std::string::npos) << refused.error().what;
     EXPECT_EQ(document.place.files[0].path, files[0]);
     ASSERT_TRUE(saveInPlace(document, {.replaceChanged = true}));
     EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES5.DAT.text"), "somebody's work");

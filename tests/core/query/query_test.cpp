@@ -66,13 +66,13 @@ TEST_F(QueryOverNodes, searchesVectorsAndTexts) {
 
 TEST_F(QueryOverNodes, reportsErrorsWithPosition) {
     EXPECT_EQ(fault("wdth > 0").message, "nodes have no property 'wdth'");
-    EXPECT_EQ(fault("water and").message, "a property is expected here");
+    EXPECT_EQ(fault("water and").message, "expected a property");
     EXPECT_EQ(fault("water and").position, 9U);
-    EXPECT_EQ(fault("width > narrow").message, "'narrow' is no value of width");
-    EXPECT_EQ(fault("(water").message, "a bracket is not closed");
+    EXPECT_EQ(fault("width > narrow").message, "'narrow' is not a value of width");
+    EXPECT_EQ(fault("(water").message, "missing closing bracket");
     EXPECT_EQ(fault("water water").position, 6U);
-    EXPECT_EQ(fault("position > 3").message, "name a coordinate of it, as in position.x");
-    EXPECT_EQ(fault("position.q > 3").message, "name a coordinate of it, as in position.x");
+    EXPECT_EQ(fault("position > 3").message, "choose a coordinate, as in position.x");
+    EXPECT_EQ(fault("position.q > 3").message, "choose a coordinate, as in position.x");
     EXPECT_EQ(fault("width.x > 3").message, "it has no coordinates");
     fault("");
     fault("width >");

@@ -119,7 +119,7 @@ TEST(QuakeMap, damagedFacesAreSkippedAndCounted) {
         const BspFile file = sound(tests::buildQuakeMap(raw, RawQuakeForm::Quake));
         EXPECT_EQ(file.damagedFaces, 1U) << number;
         EXPECT_EQ(file.faces[1].corners.count, 0U) << number;
-        EXPECT_EQ(file.notes, std::vector<std::string>{"1 of 6 faces are damaged and were left out"}) << number;
+        EXPECT_EQ(file.notes, std::vector<std::string>{"1 of 6 faces are damaged and were ignored"}) << number;
         ++number;
     }
 }
@@ -135,7 +135,7 @@ TEST(QuakeMap, rangesOfModelsAreClippedAndMissingTexturesHaveNoName) {
     EXPECT_EQ(file.models[2].faceCount, 1U);
     EXPECT_EQ(file.textures[0].name, "");
     EXPECT_EQ(textureOf(file, file.faces[1]), "");
-    EXPECT_EQ(file.notes, std::vector<std::string>{"1 models name faces that are not there"});
+    EXPECT_EQ(file.notes, std::vector<std::string>{"1 models refer to missing faces"});
 }
 
 TEST(QuakeMap, partialLastRecordIsIgnored) {

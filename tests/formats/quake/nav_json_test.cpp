@@ -351,9 +351,9 @@ TEST(QuakeNavJson, reportsUnknownMembers) {
     const NavJson json = readWell(around(R"(, "Colour": "red")", R"({"Target": [0, 0, 0], "Cost": 1, "Edict": {
         "Mins": [0, 0, 0], "Maxs": [0, 0, 0], "Targetname": 7}}, {"Target": [0, 0, 0], "Cost": {"a": 2}})"));
     ASSERT_EQ(json.notes.size(), 3U);
-    EXPECT_EQ(json.notes[0], "\"Colour\" of 1 node is not known and is left out.");
-    EXPECT_EQ(json.notes[1], "\"Cost\" of 2 links is not known and is left out.");
-    EXPECT_EQ(json.notes[2], "\"Targetname\" of 1 edict is not known and is left out.");
+    EXPECT_EQ(json.notes[0], "Unknown member \"Colour\" of 1 node was dropped.");
+    EXPECT_EQ(json.notes[1], "Unknown member \"Cost\" of 2 links was dropped.");
+    EXPECT_EQ(json.notes[2], "Unknown member \"Targetname\" of 1 edict was dropped.");
 }
 
 TEST(QuakeNavJson, danglingLinkIsSkippedWithANote) {

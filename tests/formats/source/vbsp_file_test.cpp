@@ -126,7 +126,7 @@ TEST(SourceMap, damagedDisplacementsAreSkipped) {
         change(raw);
         const VbspFile file = sound(tests::buildSourceMap(raw));
         EXPECT_EQ(file.faces[4].corners.count, 0U) << number;
-        EXPECT_EQ(file.notes, std::vector<std::string>{"1 displacements are damaged and were left out"}) << number;
+        EXPECT_EQ(file.notes, std::vector<std::string>{"1 displacements are damaged and were ignored"}) << number;
         ++number;
     }
     RawSourceMap twice = tests::smallSourceMap();

@@ -80,7 +80,7 @@ TEST_F(ElementTableTest, invalidExpressionIsMarkedAndKeepsRows) {
     filterBy("node", "water");
     filterBy("node", "width >");
     EXPECT_TRUE(filter("node").isRed());
-    EXPECT_TRUE(filter("node").toolTip().contains("a value is expected here"));
+    EXPECT_TRUE(filter("node").toolTip().contains("expected a value"));
     EXPECT_EQ(count("node"), "2 of 7");
 }
 

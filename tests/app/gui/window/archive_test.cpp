@@ -161,9 +161,9 @@ TEST_F(ArchiveWindow, updatesTheOtherCopyOnRequest) {
     save();
     auto* question = box("message.otherCopies");
     ASSERT_NE(question, nullptr);
-    EXPECT_TRUE(question->text().contains(QString::fromStdString("As they were before: " + changed + ".")))
+    EXPECT_TRUE(question->text().contains(QString::fromStdString("Outdated: " + changed + ".")))
         << question->text().toStdString();
-    EXPECT_FALSE(question->text().contains("Something else"));
+    EXPECT_FALSE(question->text().contains("Different"));
     press(question, "copies.leave");
     EXPECT_EQ(get(loose(changed)), before);
 
@@ -251,7 +251,7 @@ TEST_F(ArchiveWindow, writingACopyWaitsForOtherJobs) {
     std::atomic<bool> go = false;
     bool done = false;
     window->jobs().run<int>(
-        window.get(), {.title = "Something else", .resources = {document::resourceOf(loose(changed).parent_path())}},
+        window.get(), {.title = "Different", .resources = {document::resourceOf(loose(changed).parent_path())}},
         [&](const document::JobQueue::Report&) {
             while (!go)
                 std::this_thread::yield();
@@ -280,7 +280,7 @@ TEST_F(ArchiveWindow, createsNoNewFilesInTheOtherCopy) {
     save();
     auto* question = box("message.otherCopies");
     ASSERT_NE(question, nullptr);
-    EXPECT_TRUE(question->text().contains("Not there, and not made: ")) << question->text().toStdString();
+    EXPECT_TRUE(question->text().contains("Missing, and not created: ")) << question->text().toStdString();
     press(question, "copies.write");
     EXPECT_FALSE(fs::exists(gone));
 }

@@ -385,7 +385,7 @@ TEST_F(KeptEditor, RestoresDocumentsInsideArchives) {
     window->findChild<QAction*>("action.save")->trigger();
     const auto* box = wait<QMessageBox>("message.changedOnDisk");
     ASSERT_NE(box, nullptr);
-    EXPECT_TRUE(box->text().contains("came out of town.bsp")) << box->text().toStdString();
+    EXPECT_TRUE(box->text().contains("opened from town.bsp")) << box->text().toStdString();
     answer("message.changedOnDisk", QMessageBox::Yes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
     EXPECT_EQ(document().opened().shownPath, maps / "NODES27.DAT");

@@ -90,10 +90,10 @@ TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
     auto* map = dialog->findChild<QLineEdit*>("pack.map");
     map->setText(QString::fromStdString(path("foo.nav").string()));
     EXPECT_FALSE(ok(dialog)->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("no archive"); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("not a supported archive"); }, 10000));
     map->setText(QString::fromStdString(path("foo.bsp").string()));
     dialog->findChild<QLineEdit*>("pack.name")->setText("../x.nav");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("leads nowhere"); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("the path is invalid"); }, 10000));
     EXPECT_FALSE(ok(dialog)->isEnabled());
     dialog->findChild<QLineEdit*>("pack.name")->setText("maps/embed.nav");
     ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
@@ -105,7 +105,7 @@ TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
 TEST_F(PackWindow, mapSizeEditCanBeUndone) {
     QAction* edit = nullptr;
     for (auto* action : window->findChildren<QAction*>())
-        edit = action->text().remove('&').contains("Set the map's size") ? action : edit;
+        edit = action->text().remove('&').contains("Set Map Size") ? action : edit;
     ASSERT_NE(edit, nullptr);
     const auto type = *document().model().schema().findElementType("file");
     const auto size = [&] {
@@ -150,7 +150,7 @@ TEST_F(PackWindow, openingTheMapOpensTheMeshBesideIt) {
     EXPECT_EQ(document().opened().shownPath, path("foo.nav"));
     bool noticed = false;
     for (const auto& message : told)
-        noticed = noticed || message[0].toString().contains("lies beside foo.bsp");
+        noticed = noticed || message[0].toString().contains("is beside foo.bsp");
     EXPECT_TRUE(noticed);
 }
 

@@ -44,7 +44,7 @@ TEST_F(WaypointEdits, linkAsDialogPreviewsTypeAndDirection) {
     select({a, b});
     std::size_t tried = 0;
     inDialog(edit("connect_as"), [&](EditDialog& dialog) {
-        EXPECT_EQ(dialog.windowTitle(), "Link as");
+        EXPECT_EQ(dialog.windowTitle(), "Link As");
         choose(dialog, "parameter.type", "walk off ledge");
         choose(dialog, "parameter.way", "both ways");
         tried = count("link");
@@ -139,15 +139,15 @@ TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     const auto out = pixel(point(e) + glm::dvec3(static_cast<double>(was) + 23, 0, 0));
     moveTo(rim);
     auto* hint = find<QLabel>("toolbar.hint");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hint->text().startsWith("Set the radius: "); }, 3000))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return hint->text().startsWith("Set Radius: "); }, 3000))
         << hint->text().toStdString();
     EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nodes have no neighbours that touch them";
     press(rim);
     dragOn(rim, out);
-    EXPECT_EQ(told(), QString("Set the radius: radius %1 units").arg(was + 24));
+    EXPECT_EQ(told(), QString("Set Radius: radius %1 units").arg(was + 24));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, out);
     EXPECT_EQ(number(e, "radius"), was + 24);
-    EXPECT_EQ(lastStep(), "Set the radius: node 26");
+    EXPECT_EQ(lastStep(), "Set Radius: node 26");
     const auto now = pixel(point(e) + glm::dvec3(static_cast<double>(was) + 24, 0, 0));
     drag(now, pixel(point(e) - glm::dvec3(50, 0, 0)));
     EXPECT_EQ(number(e, "radius"), 4) << "never less";
@@ -172,7 +172,7 @@ TEST_F(WaypointEdits, thePointsOfATraversalHaveHandles) {
     EXPECT_EQ(point(t, "start").z, start.z);
     EXPECT_EQ(point(t, "exit"), exit);
     EXPECT_EQ(point(t, "end"), end);
-    EXPECT_TRUE(lastStep().startsWith("Move the start: traversal ")) << lastStep().toStdString();
+    EXPECT_TRUE(lastStep().startsWith("Move Start: traversal ")) << lastStep().toStdString();
     aside("end");
     EXPECT_GT(point(t, "end").x, end.x + 5);
     aside("exit");
@@ -233,18 +233,18 @@ TEST_F(WaypointEdits, computesJumpsOnTheMapAndReportsTheRest) {
     EXPECT_NEAR(point(t, "start").z, 128 + kFoot, 0.1);
     EXPECT_EQ(document().selection().elements(), std::vector{t});
     EXPECT_EQ(document().undoStack().count(), 3);
-    EXPECT_EQ(lastStep(), "Work out jumps: 2 links");
+    EXPECT_EQ(lastStep(), "Compute Jumps: 2 links");
     // A link with nothing to jump over gets no traversal.
     select({walk});
     inDialog(edit("find_traversal"), [&](EditDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QLabel*>("dialog.verb.refusal")->text(),
-                  "The map has no gap, no barrier and no ledge on the way between these nodes.");
+                  "The map has no gap, barrier or ledge between these nodes.");
         EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     });
     EXPECT_EQ(document().undoStack().count(), 3);
     select({node("north 1")});
     EXPECT_FALSE(edit("find_traversal")->isEnabled());
-    EXPECT_TRUE(edit("find_traversal")->statusTip().contains("Choose jumps"));
+    EXPECT_TRUE(edit("find_traversal")->statusTip().contains("Select jumps"));
 }
 
 } // namespace

@@ -72,7 +72,7 @@ TEST_F(WaypointsOnMap, edictNeedsAMap) {
     find<QToolButton>("map.close")->click();
     QCoreApplication::processEvents();
     EXPECT_FALSE(edit("tie")->isEnabled());
-    EXPECT_EQ(edit("tie")->statusTip(), "It takes a map: File > Open map.");
+    EXPECT_EQ(edit("tie")->statusTip(), "Needs a map: File > Open Map.");
     EXPECT_FALSE(edit("retie")->isEnabled());
 }
 
@@ -111,10 +111,10 @@ TEST_F(Recompiled, matchesEdictsAgainAndReportsGuesses) {
         accept(dialog);
     });
     const auto edicts = count("edict");
-    EXPECT_EQ(text, QString("%1 sure, 1 guessed, 0 without any").arg(edicts - 1));
+    EXPECT_EQ(text, QString("%1 certain, 1 guessed, 0 without a match").arg(edicts - 1));
     ASSERT_EQ(lines.size(), static_cast<qsizetype>(edicts)) << lines.join('\n').toStdString();
     EXPECT_EQ(lines.filter("func_door vault (*2); the box moves to it").size(), 2) << lines.join('\n').toStdString();
-    EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units off, of another size: the box changes").size(), 1)
+    EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units away, another size, so the box changes").size(), 1)
         << lines.join('\n').toStdString();
     EXPECT_EQ(lines.filter(QRegularExpression("func_plat \\(\\*1\\)$")).size(), 1) << lines.join('\n').toStdString();
     const auto of = [&](symbol::Rgba colour) {
@@ -156,7 +156,7 @@ TEST_F(WaypointsOnMap, mirroredCopyHasAPreview) {
         EXPECT_EQ(count("node"), nodes + 2) << "tried out";
         accept(dialog);
     });
-    EXPECT_TRUE(joined.startsWith("1 of them fall")) << joined.toStdString();
+    EXPECT_TRUE(joined.startsWith("1 of them coincide")) << joined.toStdString();
     EXPECT_GT(rings, 20);
     ASSERT_EQ(count("node"), nodes + 2);
     const auto made = document().selection().elements();
@@ -215,7 +215,7 @@ TEST_F(WaypointsOnMap, coloursElementsReachableFromTheSelection) {
         return display->overrides().colours[type("node")][node(name).slot];
     };
     EXPECT_EQ(colour("vault"), symbol::rgb(0x63D471));
-    EXPECT_EQ(colour("door"), symbol::rgb(0x5B9BFF)) << "from there only";
+    EXPECT_EQ(colour("door"), symbol::rgb(0x5B9BFF)) << "to the selection only";
     select({node("door")});
     EXPECT_TRUE(QTest::qWaitFor([&] { return colour("vault") == symbol::rgb(0xF0A24B); }, 5000)) << "a trap";
     EXPECT_EQ(colour("block"), symbol::rgb(0x63D471));

@@ -85,7 +85,7 @@ TEST_F(Waypoints, clicksBuildNodesLinkedBothWays) {
         EXPECT_TRUE(link(made[i + 1], made[i]).valid());
     }
     EXPECT_EQ(document().undoStack().count(), 3);
-    EXPECT_EQ(lastStep(), QString("Place nodes: node %1").arg(nodes + 2));
+    EXPECT_EQ(lastStep(), QString("Place Nodes: node %1").arg(nodes + 2));
     trigger("action.undo");
     EXPECT_EQ(count("node"), nodes + 2);
     click(pixel(kHall + glm::dvec3(40, 40, 0)));
@@ -123,7 +123,7 @@ TEST_F(Waypoints, viewShowsDistanceAndWalkability) {
     EXPECT_GT(viewport().tool().marks().segments.size(), 20U) << "its disc";
     // The block in the middle is too high to walk up, but a drop from it works.
     moveTo(pixel({150, 110, 128}));
-    EXPECT_TRUE(label().contains("128 up; one cannot walk there")) << label().toStdString();
+    EXPECT_TRUE(label().contains("128 up; not walkable")) << label().toStdString();
     choose(*window, "parameter.way", "no link");
     moveTo(pixel({150, 112, 128}));
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
@@ -155,7 +155,7 @@ TEST_F(Waypoints, draggingBuildsTypedLinks) {
     EXPECT_TRUE(refer(link(from, to), "traversal").valid());
     drag(pixel(point(from)), pixel({330, 330, 0}));
     EXPECT_EQ(count("link"), links + 1);
-    EXPECT_EQ(told(), "There is no node where the drag ends.");
+    EXPECT_EQ(told(), "There is no node at the end of the drag.");
     drag(pixel({330, 330, 0}), pixel(point(to)));
     EXPECT_EQ(told(), "Drag from one node to another.");
     EXPECT_EQ(document().undoStack().count(), 1);

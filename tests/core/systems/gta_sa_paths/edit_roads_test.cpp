@@ -411,9 +411,9 @@ TEST_F(RoadEdits, SpreadAndSmoothFollowTheRoadWhateverTheOrderOfChoice) {
     run("erase", {linkBetween(nodes[0], nodes[1])});
     run("align", {nodes[0], node(28, 2), node(28, 3)});
     EXPECT_TRUE(contains(refusal("spread", {nodes[0], nodes[1]}), "three"));
-    EXPECT_TRUE(contains(refusal("align", {nodes[0], nodes[1], linkBetween(nodes[1], nodes[2])}), "one type"));
+    EXPECT_TRUE(contains(refusal("align", {nodes[0], nodes[1], linkBetween(nodes[1], nodes[2])}), "single type"));
     const auto l = linkBetween(nodes[1], nodes[2]);
-    EXPECT_TRUE(contains(refusal("smooth", {l, linkBetween(nodes[2], nodes[1]), l}), "no place"));
+    EXPECT_TRUE(contains(refusal("smooth", {l, linkBetween(nodes[2], nodes[1]), l}), "no position"));
 }
 
 TEST_F(RoadEdits, SmoothRoundsACorner) {

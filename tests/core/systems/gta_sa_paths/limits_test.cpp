@@ -160,7 +160,7 @@ TEST_F(Limits, LinksOfANode) {
 TEST_F(Limits, CoordinatesAndAreas) {
     EXPECT_TRUE(clickRefusal("build_path", {}, {}, {4096, 0, 10}).starts_with("The place lies outside the world"));
     EXPECT_TRUE(clickRefusal("build_path", {}, {}, {0, 0, -4097}).starts_with("The place lies outside the world"));
-    EXPECT_TRUE(refusal("duplicate", {node(27, 0)}, {8000, 0, 0}).starts_with("The copy would lie outside"));
+    EXPECT_TRUE(refusal("duplicate", {node(27, 0)}, {8000, 0, 0}).starts_with("The copy would be outside"));
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(27), files.at(fileName(27))}});
     EXPECT_TRUE(clickRefusal("build_path", {}, {}, {800, 0, 10}).starts_with("Area 37 is not open"));

@@ -63,8 +63,7 @@ TEST(SaveTimers, areToldOfBeforehand) {
     const auto m = loaded(tests::buildSave(raw));
     const auto told = systems::describe(repairTimersEdit(), m, {}, {});
     EXPECT_NE(told.text.find("2 h 05 min"), std::string::npos) << told.text;
-    EXPECT_NE(told.report.find("times at which pickups come back: 3 become 0, 1 keep"), std::string::npos)
-        << told.report;
+    EXPECT_NE(told.report.find("respawn times of pickups: 3 become 0, 1 keep"), std::string::npos) << told.report;
 }
 
 } // namespace

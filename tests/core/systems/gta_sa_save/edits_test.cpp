@@ -156,7 +156,7 @@ TEST(SaveView, everyPlaceIsDrawn) {
             });
             // Only markers of places are drawn; a real file has a stored car without a place, which a rule reports.
             const auto nowhere = static_cast<std::size_t>(std::ranges::count_if(issues, [&](const auto& issue) {
-                return issue.element.type == drawing.type && issue.message == "A coordinate is no finite number";
+                return issue.element.type == drawing.type && issue.message == "A coordinate is not a finite number";
             }));
             if (drawing.type != kMarker && drawing.type != kMarker3d) {
                 EXPECT_EQ(drawn + nowhere, m.count(drawing.type)) << sample.name << " " << drawing.type;

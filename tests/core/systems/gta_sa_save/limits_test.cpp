@@ -260,7 +260,7 @@ TEST(SavePadding, staysWithinTheFile) {
     const auto bytes = tests::buildSave(raw);
     auto m = loaded(bytes);
     EXPECT_TRUE(saved(m) == bytes);
-    EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kPathRegion); }).find("longer"), std::string::npos);
+    EXPECT_NE(refusalOf(m, [](Transaction& tx) { tx.create(kPathRegion); }).find("too long"), std::string::npos);
     EXPECT_EQ(refusalOf(m, [](Transaction& tx) { tx.erase({kPathRegion, 0}); }), "");
     EXPECT_EQ(refusalOf(m, [](Transaction& tx) { tx.create(kPathRegion); }), "");
     EXPECT_EQ(saved(m).size(), tests::kRawSaveSize);
@@ -301,7 +301,7 @@ TEST(SavePadding, fileSizeIsConstant) {
             tx.set(block::bytes, 25, tx.model().get(block::bytes, 25) + std::string(bytes, '\x01'));
         };
     };
-    EXPECT_NE(refusalOf(m, put(2)).find("longer"), std::string::npos);
+    EXPECT_NE(refusalOf(m, put(2)).find("too long"), std::string::npos);
     EXPECT_EQ(refusalOf(m, put(1)), "");
     EXPECT_EQ(saved(m).size(), tests::kRawSaveSize);
 }

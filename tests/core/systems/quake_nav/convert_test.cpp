@@ -135,7 +135,7 @@ void expectSound(const Model& before, std::string_view id) {
     const auto loaded = loadFile(written.bytes, written.name);
     if (id.starts_with("navjson")) {
         for (const auto& notice : loaded.notices)
-            EXPECT_EQ(notice.text.find("left out"), std::string::npos) << notice.text;
+            EXPECT_EQ(notice.text.find("dropped"), std::string::npos) << notice.text;
     }
     EXPECT_EQ(system.versions.formatOf(loaded.model), id);
     EXPECT_TRUE(sameContents(after, loaded.model));
@@ -418,7 +418,7 @@ TEST(QuakeNavConversion, theReportIsReadable) {
     EXPECT_EQ(systems::describe(m.schema(), *down), R"(Lost
   File: Heuristic: 0.7
 
-Set anew
+Reset
   Stored words: Type, high byte, of 7 links: 0x0
 
 Changed
@@ -427,7 +427,7 @@ Changed
     const auto text = systems::tryConversion(quakeSystem(), m, "navjson-3");
     EXPECT_EQ(systems::describe(m.schema(), *text), R"(Nothing is lost.
 
-Set anew
+Reset
   File: About the map: { "Map": { "Name": "", "Author": "", "Filename": "e1m1", "Urls": [] }, "Contributors": [], "Comments": "" }
   Stored words: Type, high byte, of 7 links: 0x0
 

@@ -95,7 +95,7 @@ TEST_P(QuakeEdits, InsertLeavesAnEdictWithTheFirstHalf) {
 }
 
 TEST_P(QuakeEdits, InsertPassesJumpsOverAndRefusesThemAlone) {
-    EXPECT_NE(hand.whyNotRun("insert", {linkAt(hand.link(3, 4))}).find("walked"), std::string::npos);
+    EXPECT_NE(hand.whyNotRun("insert", {linkAt(hand.link(3, 4))}).find("walk links"), std::string::npos);
     const auto made = hand.run("insert", nodesAt({0, 1, 3, 4}));
     EXPECT_EQ(made.size(), 2U);
     ASSERT_EQ(hand.notes.size(), 1U);
@@ -244,7 +244,7 @@ TEST_P(QuakeEdits, SetTeamsLeavesOtherBitsAndVersionsWithoutTeams) {
     some.run("set_teams", {linkAt(0)}, {2});
     EXPECT_EQ(some.model.get(link::mask, 0), isQuake2() ? 0x62 : 2);
     raw = soundWaypoints(isQuake2() ? RawWaypointForm{true, 2, 24, 36, 30} : RawWaypointForm{false, 17, 24, 36, 30});
-    EXPECT_NE(Hand(raw).whyNotRun("set_teams", {linkAt(0)}).find("stores no teams"), std::string::npos);
+    EXPECT_NE(Hand(raw).whyNotRun("set_teams", {linkAt(0)}).find("does not store teams"), std::string::npos);
 }
 
 TEST_P(QuakeEdits, ProposeTeamsThatTheEditTakes) {

@@ -104,7 +104,7 @@ TEST(LaterVersions, AreShownIfTheyFitAndKept) {
         const auto loaded = loadFile(bytes);
         EXPECT_TRUE(saveWaypoints(loaded.model) == bytes);
         ASSERT_EQ(loaded.notices.size(), 1U);
-        EXPECT_NE(loaded.notices[0].text.find(fmt::format("version {} is later", version)), std::string::npos);
+        EXPECT_NE(loaded.notices[0].text.find(fmt::format("version {} is newer", version)), std::string::npos);
         auto longer = bytes;
         longer.push_back(std::byte{0});
         const InputFile input{"e1m1.nav", longer};

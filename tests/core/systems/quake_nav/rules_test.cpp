@@ -87,7 +87,7 @@ TEST(QuakeRules, SayWhatWasFoundAndWhatIsExpected) {
     raw.links[1].type = 10;
     raw.heuristic = -1;
     const auto m = loadWaypoints(raw);
-    EXPECT_EQ(issuesOf(m, "QN020").at(0).message, "Leads to node 77, which is not there");
+    EXPECT_EQ(issuesOf(m, "QN020").at(0).message, "Leads to node 77, which does not exist");
     EXPECT_EQ(issuesOf(m, "QN021").at(0).message, "Type 10 (expected 0 to 9)");
     EXPECT_EQ(issuesOf(m, "QN002").at(0).message, "Heuristic -1 (expected a number above 0, usually 0.8)");
 }

@@ -183,7 +183,7 @@ TEST_F(AreaDrags, TheSpotsOfGivenUpGroundAreTheNeighbours) {
 }
 
 TEST_F(AreaDrags, TheMeshCountsAsNotAnalysedThenAndThatIsTold) {
-    const std::vector<std::string> told{"The mesh counts as not analysed now."};
+    const std::vector<std::string> told{"The mesh now counts as not analysed."};
     ASSERT_EQ(file().analysed, 1);
     dragHeight(1, 0, {{0, 0, 4}});
     EXPECT_EQ(file().analysed, 0);

@@ -340,7 +340,7 @@ TEST(NavConversion, ToItsOwnVersionChangesNothing) {
     EXPECT_TRUE(convertTo(m, "v16-tf2").empty());
     const auto report = systems::tryConversion(systems::source_nav::system(), m, "v16-tf2");
     EXPECT_TRUE(report->empty());
-    EXPECT_EQ(systems::describe(m.schema(), *report), "Nothing changes: the document is in this version.\n");
+    EXPECT_EQ(systems::describe(m.schema(), *report), "Nothing changes: the document has this version.\n");
 }
 
 TEST(NavConversion, RefusesAVersionThatThereIsNot) {
@@ -466,7 +466,7 @@ Changed
     EXPECT_EQ(systems::describe(mesh.schema(), *back), R"(Lost
   1 entry in lists of approach areas
 
-Set anew
+Reset
   Mesh: Sub-version: 2
   Mesh: Analysed: no
   Stored bytes: Unnamed areas off by: 0

@@ -148,8 +148,9 @@ TEST_F(Shape, APathOverTheCutGoesAndOneWithinAPartStays) {
     EXPECT_EQ(paths(kNew)[0].from, 3U);
     EXPECT_EQ(paths(kNew)[0].spots.count, 2U);
     EXPECT_EQ(file().analysed, 0);
-    EXPECT_EQ(notes(), (std::vector<std::string>{"Erased: 1 encounter path, which only the game works out; not "
-                                                 "analysed now."}));
+    EXPECT_EQ(notes(),
+              (std::vector<std::string>{
+                  "Erased 1 encounter path, which only the game can compute. The mesh now counts as not analysed."}));
 }
 
 TEST_F(Shape, PathsOfOthersFollowThePartThatAloneIsConnected) {
@@ -237,8 +238,8 @@ TEST_F(Shape, TheLadderIsAtThePartWhereItStands) {
 }
 
 TEST_F(Shape, WhatCannotBeCutIsRefused) {
-    EXPECT_EQ(whyDisabled("split", {}), "Choose areas.");
-    EXPECT_EQ(whyDisabled("split", areas({6})), "area 6 has no inside that could be cut.");
+    EXPECT_EQ(whyDisabled("split", {}), "Select areas.");
+    EXPECT_EQ(whyDisabled("split", areas({6})), "area 6 is degenerate and cannot be cut.");
     EXPECT_EQ(refusal("split", areas({1}), {0, 0.001}), "A part of area 1 would be less than 1 unit wide.");
     EXPECT_EQ(systems::initialNumbers(edit("split"), model, areas({1})), (std::vector<double>{0, 0.5}));
     run("split", areas({1}), {0, 0.5});
@@ -270,7 +271,7 @@ TEST_F(Shape, ChoppingMakesEqualPiecesOfAtMostASize) {
         const auto a = stored(model.get(nav::area::id, e.slot));
         EXPECT_NEAR(a.southEast.x - a.northWest.x, 33.333F, 0.01F);
     }
-    EXPECT_EQ(refusal("chop", areas({3}), {100}), "None of these is larger than that.");
+    EXPECT_EQ(refusal("chop", areas({3}), {100}), "None of these areas is larger than that.");
     EXPECT_NE(refusal("chop", areas({3}), {0.5}), "");
 }
 
@@ -292,7 +293,7 @@ TEST_F(Shape, AMergedAreaHasTheConnectionsSpotsAndSightOfAll) {
     EXPECT_EQ(sees(3), (Sight{{1, 1}}));
     EXPECT_EQ(read.analysed, 0);
     ASSERT_EQ(notes().size(), 2U);
-    EXPECT_EQ(notes()[0], "Their attributes and flags differ: the merged area has all of them.");
+    EXPECT_EQ(notes()[0], "Attributes and flags differ. The merged area has all of them.");
 }
 
 TEST_F(Shape, OneNeighbourOfBothIsConnectedOnce) {
@@ -346,13 +347,12 @@ TEST_F(Shape, AMergedAreaTakesTheLadder) {
 }
 
 TEST_F(Shape, WhatDoesNotFillARectangleIsNotMerged) {
-    const std::string gap = "Together these do not fill a rectangle, each place once.";
-    EXPECT_EQ(whyDisabled("merge", areas({1})), "Choose two areas or more that fill a rectangle.");
+    const std::string gap = "These areas do not fill a rectangle without overlap.";
+    EXPECT_EQ(whyDisabled("merge", areas({1})), "Select two or more areas that fill a rectangle.");
     EXPECT_EQ(whyDisabled("merge", areas({1, 3})), gap);
     EXPECT_EQ(whyDisabled("merge", areas({3, 7})), gap);
     EXPECT_EQ(whyDisabled("merge", areas({1, 2, 4})), gap);
-    EXPECT_EQ(refusal("merge", areas({1, 4}), {3}),
-              "A corner of these would lie 4.0 units off the new surface (3 at most).");
+    EXPECT_EQ(refusal("merge", areas({1, 4}), {3}), "A corner would be 4.0 units off the new surface (at most 3).");
     EXPECT_NE(refusal("merge", areas({1, 5}), {18}), "") << "a floor above";
 }
 
@@ -388,9 +388,9 @@ TEST_F(Shape, SplicingFillsTheGapBetweenTwoEdges) {
     EXPECT_EQ(ways(1, 1), (Ids{2, kNew}));
     EXPECT_EQ(ways(3, 3), (Ids{kNew}));
     EXPECT_EQ(file().analysed, 0);
-    EXPECT_EQ(whyDisabled("splice", areas({1, 2})), "No edges of these look at each other over a gap.");
-    EXPECT_EQ(whyDisabled("splice", areas({2, 5})), "No edges of these look at each other over a gap.");
-    EXPECT_EQ(whyDisabled("splice", areas({1, 6})), "One of these has no inside.");
+    EXPECT_EQ(whyDisabled("splice", areas({1, 2})), "These areas have no edges facing each other across a gap.");
+    EXPECT_EQ(whyDisabled("splice", areas({2, 5})), "These areas have no edges facing each other across a gap.");
+    EXPECT_EQ(whyDisabled("splice", areas({1, 6})), "One of these areas is degenerate.");
 }
 
 TEST_F(Shape, SimplifyingMakesLargerRectanglesOfTheSameType) {

@@ -21,7 +21,7 @@ TEST_F(Tidy, CornersGoToTheGroundOfTheMap) {
     EXPECT_EQ(stored(2).southEast.z, -5);
     EXPECT_EQ(stored(2).northWest.z, 0);
     EXPECT_EQ(stored(4).southEast.z, 8);
-    EXPECT_EQ(notes(), (std::vector<std::string>{"6 corners have no ground under them and kept their height."}));
+    EXPECT_EQ(notes(), (std::vector<std::string>{"6 corners have no ground below them and kept their height."}));
 }
 
 TEST_F(Tidy, GroundTooFarOffIsNone) {
@@ -33,12 +33,11 @@ TEST_F(Tidy, GroundTooFarOffIsNone) {
     const std::vector<double> values{18, 120};
     const auto result = systems::run(edit("corners_to_ground"), tx, areas({1}), {values, &below});
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().reason, "There is no ground of the map under any of these corners.");
+    EXPECT_EQ(result.error().reason, "The map has no ground below any of these corners.");
 }
 
 TEST_F(Tidy, WithoutAMapThereIsNoGround) {
-    EXPECT_EQ(refusal("corners_to_ground", areas({1}), {18, 120}),
-              "No map is open behind the mesh: open the one that belongs to it.");
+    EXPECT_EQ(refusal("corners_to_ground", areas({1}), {18, 120}), "Needs a map: open the one of the mesh.");
 }
 
 TEST_F(Tidy, EdgesSnapToAGridUnlessNothingWouldBeLeft) {
@@ -47,7 +46,7 @@ TEST_F(Tidy, EdgesSnapToAGridUnlessNothingWouldBeLeft) {
     EXPECT_EQ(stored(1).southEast.z, 0);
     EXPECT_EQ(stored(7).northWest.x, 240);
     EXPECT_EQ(stored(7).northWest.y, 40);
-    EXPECT_EQ(refusal("snap_to_grid", areas({2}), {500}), "area 2 would have no extent: it is too small for the grid.");
+    EXPECT_EQ(refusal("snap_to_grid", areas({2}), {500}), "area 2 is too small for the grid.");
 }
 
 TEST_F(Tidy, MovingTakesSpotsAndTheLadderInBetweenAlong) {
@@ -99,14 +98,14 @@ TEST_F(Tidy, WhatIsTooHighForAJumpIsNotConnected) {
     run("remove_jump_areas", {}, {64});
     EXPECT_FALSE(leads(1, 7));
     EXPECT_EQ(notes(), (std::vector<std::string>{
-                           "1 jump areas removed; 1 ways over them are too far or too high to be one jump."}));
+                           "1 jump areas removed. 1 connections over them are too long or too high for one jump."}));
 }
 
 TEST_F(Tidy, OneWayConnectionsOutOfAreasGo) {
     run("disconnect_outgoing", areas({2, 3}));
     EXPECT_FALSE(leads(2, 3));
     EXPECT_TRUE(leads(2, 1));
-    EXPECT_EQ(whyDisabled("disconnect_outgoing", areas({2})), "No one-way connection leads out of these.");
+    EXPECT_EQ(whyDisabled("disconnect_outgoing", areas({2})), "These areas have no outgoing one-way connection.");
 }
 
 TEST_F(Tidy, StrippingLeavesTheAreasAlone) {
@@ -124,7 +123,7 @@ TEST_F(Tidy, StrippingLeavesTheAreasAlone) {
     EXPECT_EQ(read.areas.size(), 7U);
     EXPECT_EQ(read.analysed, 0);
     EXPECT_TRUE(leads(1, 2));
-    EXPECT_EQ(refusal("strip", {}), "There is nothing of this in these areas.");
+    EXPECT_EQ(refusal("strip", {}), "These areas have no such data.");
 }
 
 TEST_F(Tidy, IdsAreCountedAnewInTheOrderOfTheFile) {
@@ -135,7 +134,7 @@ TEST_F(Tidy, IdsAreCountedAnewInTheOrderOfTheFile) {
         EXPECT_EQ(read.areas[i].id, i + 1);
     EXPECT_EQ(read.ladders[0].id, 1U);
     EXPECT_EQ(ways(1, 1), (Ids{2})) << "what were 2 and 3";
-    EXPECT_EQ(refusal("compress_ids", {}), "The ids count from 1 without a gap already.");
+    EXPECT_EQ(refusal("compress_ids", {}), "The ids already count from 1 without gaps.");
 }
 
 TEST_F(Tidy, IdsOfWhatIsGoneAreNotGivenToOthers) {
@@ -143,7 +142,7 @@ TEST_F(Tidy, IdsOfWhatIsGoneAreNotGivenToOthers) {
     mesh.areas[6].id = 70;
     mesh.areas[0].visible.emplace_back(7, 1);
     use(mesh);
-    EXPECT_NE(refusal("compress_ids", {}).find("not there"), std::string::npos);
+    EXPECT_NE(refusal("compress_ids", {}).find("missing"), std::string::npos);
 }
 
 // Borders ---------------------------------------------------------------------------------------------------------
@@ -207,7 +206,7 @@ TEST_F(Tidy, ADraggedRectangleLiesOnTheGroundOfTheMap) {
     EXPECT_EQ(stored(8).northWest.z, 0) << "no ground: as the neighbours";
     EXPECT_EQ(ways(8, 0), Ids()) << "not asked for";
     EXPECT_EQ(buildRefusal("area", {{}, {}, {100, 200, 0}, {100, 100, 0}}, {18, 1, 0, 0}),
-              "Drag from corner to corner: this has no extent.");
+              "Drag a rectangle from corner to corner.");
     const std::vector<double> values{18, 1, 0, 0};
     const auto told = systems::describe(builder("area"), model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
     EXPECT_EQ(told.text, "40 by 50 units");
@@ -248,7 +247,7 @@ TEST_F(Tidy, ALineCutsTheAreaThatItIsDrawnOver) {
     EXPECT_EQ(buildRefusal("split_area", {{}, area(1), {0.5F, 90, 0}, {0.5F, 10, 0}}, asDrawn),
               "area 1 is too small to be cut this way.");
     EXPECT_EQ(buildRefusal("split_area", {{}, {}, {5000, 90, 0}, {5000, 10, 0}}, asDrawn),
-              "There is no area here to cut.");
+              "There is no area to cut here.");
 }
 
 TEST_F(Tidy, ALadderIsDrawnFromItsFootToItsTop) {
@@ -269,11 +268,11 @@ TEST_F(Tidy, ALadderIsDrawnFromItsFootToItsTop) {
     build("ladder", {{}, {}, {3000, 0, 0}, {3000, 0, 100}}, {32, 2});
     EXPECT_EQ(file().ladders[2].direction, 1U) << "as was asked";
     EXPECT_EQ(file().ladders[2].bottom.z, 0) << "drawn downwards";
-    EXPECT_EQ(notes(), (std::vector<std::string>{"No area lies at the ends of the ladder."}));
+    EXPECT_EQ(notes(), (std::vector<std::string>{"There is no area at the ends of the ladder."}));
     EXPECT_NE(buildRefusal("ladder", {{}, {}, {50, 0, 10}, {50, 0, 0}}, {32, 0}), "");
     use(editMesh(5));
     EXPECT_EQ(buildRefusal("ladder", {{}, {}, {50, 0, 200}, {50, 0, 0}}, {32, 0}),
-              "Version 5 of the format stores no ladders.");
+              "Version 5 of the format does not store ladders.");
 }
 
 TEST_F(Tidy, ALadderFacesOffTheWall) {

@@ -49,11 +49,11 @@ TEST_F(EditMesh, EditsOfASelectionAreDisabledWithoutOne) {
 }
 
 TEST_F(EditMesh, ConnectRefusesWhatIsThereAndWhatIsNoArea) {
-    EXPECT_EQ(refusal("connect", areas({1, 2})), "area 1 is connected to area 2 already.");
-    EXPECT_EQ(refusal("connect_one_way", areas({2, 3})), "area 2 is connected to area 3 already.");
-    EXPECT_EQ(whyDisabled("connect", areas({1})), "Choose two areas or more: the first is connected to the others.");
+    EXPECT_EQ(refusal("connect", areas({1, 2})), "area 1 is already connected to area 2.");
+    EXPECT_EQ(refusal("connect_one_way", areas({2, 3})), "area 2 is already connected to area 3.");
+    EXPECT_EQ(whyDisabled("connect", areas({1})), "Select two or more areas. The first is connected to the others.");
     EXPECT_NE(whyDisabled("connect", {area(1), area(4), spot(11)}), "");
-    EXPECT_EQ(refusal("connect_one_way", areas({1, 1})), "An area is not connected to itself.");
+    EXPECT_EQ(refusal("connect_one_way", areas({1, 1})), "An area cannot be connected to itself.");
 }
 
 TEST_F(EditMesh, DisconnectTakesBothDirections) {
@@ -115,7 +115,7 @@ TEST_F(EditMesh, AClickBesideTheSymbolsFindsTheAreaUnderIt) {
     EXPECT_EQ(stored(7).hidingSpots.count, 1U);
     click({}, {50, -50, -500}, {1, 0, 0, 0}); // nothing below, so the area above
     EXPECT_EQ(stored(5).hidingSpots.count, 1U);
-    EXPECT_EQ(clickRefusal({}, {5000, 50, 0}, {1, 0, 0, 0}), "There is no area here: a hiding spot stands on one.");
+    EXPECT_EQ(clickRefusal({}, {5000, 50, 0}, {1, 0, 0, 0}), "There is no area here. Hiding spots must be on an area.");
 }
 
 TEST_F(EditMesh, AnAreaHoldsNoMoreHidingSpotsThanAByteCounts) {
@@ -136,7 +136,8 @@ TEST_F(EditMesh, TheTypeOfASpotLeavesUnknownBits) {
     EXPECT_EQ(file().hidingSpots[0].flags, 0x8C);
     EXPECT_NE(whyDisabled("set_spot_kind", areas({1})), "");
     use(editMesh(1));
-    EXPECT_EQ(whyDisabled("set_spot_kind", {spot(1)}), "Version 1 does not store what kind of spot it is.");
+    EXPECT_EQ(whyDisabled("set_spot_kind", {spot(1)}),
+              "Version 1 of the format does not store the type of a hiding spot.");
 }
 
 TEST_F(EditMesh, SpotsGoToTheGroundAndToTheAreaThatTheyStandOn) {
@@ -200,14 +201,14 @@ TEST_F(EditMesh, APlaceIsReplacedEverywhereAndUnusedOnesGo) {
     run("remove_unused_places", {});
     EXPECT_EQ(file().places, (std::vector<std::string>{std::string("Beta\0", 5)}));
     EXPECT_EQ(placeOf(3), "Beta");
-    EXPECT_EQ(refusal("remove_unused_places", {}), "Every place is some area's.");
+    EXPECT_EQ(refusal("remove_unused_places", {}), "Every place is in use.");
     EXPECT_EQ(refusal("replace_place", {}, {2, 0}), "Choose a place.");
 }
 
 TEST_F(EditMesh, OldVersionsStoreNoPlaces) {
     use(editMesh(4));
     for (const auto* id : {"new_place", "set_place", "clear_place", "flood_place", "replace_place"})
-        EXPECT_EQ(whyDisabled(id, areas({1})), "Version 4 of the format stores no places.") << id;
+        EXPECT_EQ(whyDisabled(id, areas({1})), "Version 4 of the format does not store places.") << id;
 }
 
 // Heights ---------------------------------------------------------------------------------------------------------
@@ -252,7 +253,7 @@ TEST_F(EditMesh, RaisingTakesHidingSpotsAlong) {
 }
 
 TEST_F(EditMesh, RectanglesAreTurnedRightSideOutWithTheirCorners) {
-    EXPECT_EQ(whyDisabled("mend_rectangles", areas({1})), "None of these is turned inside out.");
+    EXPECT_EQ(whyDisabled("mend_rectangles", areas({1})), "None of these areas is inverted.");
     run("mend_rectangles", areas({6, 1}));
     const auto a = stored(6);
     EXPECT_EQ(a.northWest.x, 350);
@@ -313,10 +314,10 @@ TEST_F(EditMesh, SelectingNothingIsSaid) {
     EXPECT_EQ(refusal("select_larger", {}, {100}), "No area is larger.");
     EXPECT_EQ(refusal("select_stairs", {}), "No area is marked as stairs.");
     EXPECT_EQ(refusal("select_flag", areas({2}), {0}), "area 2 has no attributes.");
-    EXPECT_EQ(refusal("select_flag", {}, {0}), "Choose an area, or a flag.");
+    EXPECT_EQ(refusal("select_flag", {}, {0}), "Select an area, or choose a flag.");
     EXPECT_EQ(refusal("select_ladder_areas", {}), "No ladder leads to an area.");
     use(editMesh(5));
-    EXPECT_EQ(whyDisabled("select_stairs", {}), "Version 5 of the format does not tell stairs.");
+    EXPECT_EQ(whyDisabled("select_stairs", {}), "Version 5 of the format does not mark stairs.");
     EXPECT_EQ(whyDisabled("select_ladder_areas", {}), "The mesh has no ladders.");
 }
 
@@ -425,15 +426,15 @@ TEST_F(EditMesh, PastedAreasGoToAnotherMeshOrAreRefused) {
     EXPECT_EQ(refused([&](model::Transaction& tx) {
                   return systems::pasteText(navSystem(), tx, ladderText, {0, 0, 0});
               }),
-              "Version 5 of the format stores no ladders.");
+              "Version 5 of the format does not store ladders.");
     use(editMesh(4));
     EXPECT_EQ(sound(pasteHere).size(), 2U);
     EXPECT_EQ(notes(),
-              std::vector<std::string>{"Names of places stayed behind: this version of the format stores none."});
+              std::vector<std::string>{"Place names were dropped: this version of the format does not store them."});
     EXPECT_EQ(refused([&](model::Transaction& tx) {
                   return systems::pasteText(navSystem(), tx, placeText, {0, 0, 0});
               }),
-              "Version 4 of the format stores no places.");
+              "Version 4 of the format does not store places.");
 }
 
 TEST_F(EditMesh, PastedAreasBringTheirPlacesAndLeaveWhatTheMeshCannotHold) {

@@ -47,7 +47,7 @@ TEST(NavSettle, RefusesNamesThatTheEngineCannotRead) {
     auto m = loadMesh(soundMesh(16, 14, RawGame::LeftForDead));
     EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.set(place::name, 0, std::string(255, 'x')); }), "");
     EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.set(place::name, 0, std::string(256, 'x')); }),
-              "A name may be 255 bytes long, this one would be 256.");
+              "Names have at most 255 bytes, and this one would have 256.");
     EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(fog_place::name, 0, std::string(256, 'x')); }), "");
 }
 
@@ -74,7 +74,7 @@ TEST(NavSettle, RefusesTheHidingSpotThatABytesCountHasNoRoomFor) {
     };
     EXPECT_EQ(refusal(m, [&](Transaction& tx) { add(tx, 255); }), "");
     EXPECT_EQ(refusal(m, [&](Transaction& tx) { add(tx, 1); }),
-              "area 2 would have 256 hiding spots; a file holds 255 at most.");
+              "area 2 would have 256 hiding spots, but a file holds at most 255.");
     EXPECT_NE(refusal(m, [&](Transaction& tx) { tx.set(hiding_spot::owner, 0, Ref::to(1)); }), "");
 }
 
@@ -95,7 +95,7 @@ TEST(NavSettle, RefusesListsThatABytesCountHasNoRoomFor) {
         return [count](Transaction& tx) { fill(tx, kEncounterPath, encounter_path::kSpots, Slot{0}, count); };
     };
     EXPECT_EQ(refusal(m, approaches(255)), "");
-    EXPECT_EQ(refusal(m, approaches(256)), "area 3 would have 256 approach areas; a file holds 255 at most.");
+    EXPECT_EQ(refusal(m, approaches(256)), "area 3 would have 256 approach areas, but a file holds at most 255.");
     EXPECT_EQ(refusal(m, spots(255)), "");
     EXPECT_NE(refusal(m, spots(256)), "");
     EXPECT_TRUE(source::read(saveMesh(m)));
@@ -120,8 +120,8 @@ TEST(NavSettle, RefusesWhatWouldBeGoneAfterSaving) {
         return [=](Transaction& tx) { tx.set(owner, tx.create(type), Ref::to(0)); };
     };
     auto four = loadMesh(soundMesh(4));
-    EXPECT_EQ(refusal(four, create(kPlace, place::file)), "Version 4 of this game stores no places.");
-    EXPECT_EQ(refusal(four, create(kLadder, ladder::file)), "Version 4 of this game stores no ladders.");
+    EXPECT_EQ(refusal(four, create(kPlace, place::file)), "Version 4 of this game does not store places.");
+    EXPECT_EQ(refusal(four, create(kLadder, ladder::file)), "Version 4 of this game does not store ladders.");
     EXPECT_EQ(refusal(four, create(kEncounterPath, encounter_path::owner)), "");
     auto two = loadMesh(soundMesh(2));
     EXPECT_NE(refusal(two, create(kEncounterPath, encounter_path::owner)), "");
@@ -130,7 +130,7 @@ TEST(NavSettle, RefusesWhatWouldBeGoneAfterSaving) {
     EXPECT_NE(refusal(plain, create(kFogPlace, fog_place::file)), "");
     const auto list = [](model::ListId list) { return [list](Transaction& tx) { fill(tx, kArea, list, Slot{0}, 1); }; };
     EXPECT_EQ(refusal(plain, list(area::kVisible)), "");
-    EXPECT_EQ(refusal(plain, list(area::kApproaches)), "Version 16 of this game stores no approach areas.");
+    EXPECT_EQ(refusal(plain, list(area::kApproaches)), "Version 16 of this game does not store approach areas.");
     EXPECT_NE(refusal(four, list(area::kVisible)), "");
     EXPECT_NE(refusal(four, list(area::kLaddersUp)), "");
 }

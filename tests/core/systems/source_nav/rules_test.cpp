@@ -95,7 +95,7 @@ TEST(NavRules, MessagesSayWhatWasFoundAndWhatIsExpected) {
     mesh.areas[1].encounters[0].toDirection = 6;
     const auto m = loadMesh(mesh);
     EXPECT_EQ(issuesOf(m, "NAV002")[0].message,
-              "The connection leads to area 77, which is not there: the game crashes");
+              "The connection leads to area 77, which does not exist: the game crashes");
     EXPECT_EQ(issuesOf(m, "NAV010")[0].message, "The side towards area 3 is 6 (expected 0 to 3)");
 }
 
