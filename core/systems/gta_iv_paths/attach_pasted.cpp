@@ -1,7 +1,8 @@
 // Rows that came by paste or duplicate.
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/edits.h"
-#include "core/systems/shared/path_edits.h"
+#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/path_paste.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <algorithm>
@@ -14,9 +15,9 @@ using model::Transaction;
 
 namespace {
 
-tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
+tl::expected<void, EditError> attachNodes(Transaction& tx, const std::vector<Slot>& nodes) {
     for (const Slot n : nodes) {
-        if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
+        if (auto placed = paths::attachNode(kGraph, tx, n); !placed)
             return placed;
         // Left over from the tool that wrote the file, and wrong for another place in it.
         tx.set(node::pointer, n, std::uint32_t{0});
@@ -36,7 +37,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     if (!std::ranges::all_of(links,
                              [&](Slot l) { return m.get(link::owner, l).isSlot() && m.get(link::target, l).isSlot(); }))
         return refused("The copied text is damaged: a link has no ends.");
-    if (const auto done = adoptNodes(tx, nodes); !done)
+    if (const auto done = attachNodes(tx, nodes); !done)
         return tl::unexpected(done.error());
     paths::noteIsland(kGraph, tx, nodes);
     return elements(kNode, nodes);

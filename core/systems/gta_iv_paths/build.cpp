@@ -1,13 +1,12 @@
 // The building tools: roads and boat lanes. What goes on from a node takes over that node's flags, unknown ones too,
 // and those of its link.
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/edits.h"
-#include "core/systems/gta_iv_paths/graph_edits.h"
 #include "core/systems/gta_iv_paths/road_parameters.h"
 #include "core/systems/shared/path_build.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::EditError;
 using model::Element;
 using model::kNoSlot;
 using model::Model;
@@ -16,53 +15,31 @@ using model::Transaction;
 
 namespace {
 
-tl::expected<Slot, EditError> cutAtPlace(Transaction& tx, Slot l, RawPoint at) {
-    const auto made = cutAt(tx, l, {at}, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
-    if (!made)
-        return tl::unexpected(made.error());
-    return made->front();
-}
-
-constexpr paths::Construction kConstruction{
-    .graph = kGraph,
-    .sortOf = sortOf,
-    .linkOf = [](const Model&, Element e) { return e.type == kLink ? e.slot : kNoSlot; },
-    .whyNotCut = whyNotCut,
-    .cut = cutAtPlace};
-
-NodeLook lookFor(const Model& m, NodeType type, const RoadValues& values, Slot from) {
-    NodeLook look = from == kNoSlot ? NodeLook{} : lookOf(m, from);
-    look.width = values.width;
-    look.flags = withSpawn(look.flags, values.spawn) | (type == NodeType::Boat ? flag::water : 0U);
-    return look;
-}
-
 template <NodeType type>
 EditResult place(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto values = roadValues(arguments);
     if (!values)
         return tl::unexpected(values.error());
-    const auto create = [&](Transaction& t, Slot from, RawPoint at) {
-        return createNode(t, lookFor(t.model(), type, *values, from), at);
+    const auto setNode = [&](Transaction& t, Slot n) {
+        const auto water = type == NodeType::Boat ? flag::water : 0U;
+        t.set(node::width, n, values->width);
+        t.set(node::flags, n, withSpawn(t.model().get(node::flags, n), values->spawn) | water);
     };
-    const auto joinNodes = [&](Transaction& t, Slot from, Slot to) -> tl::expected<void, EditError> {
-        auto look = linkLookNear(t.model(), from);
-        look.lanes = withLanes(look.lanes, values->lanesA, values->lanesB);
-        const auto l = join(t, from, to, look, look);
-        if (!l)
-            return tl::unexpected(l.error());
-        if (const auto cut = cutIfLong(t, *l, lookFor(t.model(), type, *values, from)); !cut)
-            return tl::unexpected(cut.error());
-        return {};
+    const auto setEdge = [&](Transaction& t, Slot l) {
+        if (!mirrorsLanes(t.model(), l))
+            setLanes(t, reverseOf(t.model(), l), values->lanesA, values->lanesB);
+        setLanes(t, l, values->lanesA, values->lanesB);
     };
-    return paths::place(kConstruction, tx, click, {typeName(type), type == NodeType::Boat, create, joinNodes});
+    return paths::place(
+        kEditing, tx, click,
+        {.sort = typeName(type), .onWater = type == NodeType::Boat, .setNode = setNode, .setEdge = setEdge});
 }
 
 /// What the node and the link before have.
 template <NodeType type>
 Proposal propose(const Model& m, Element from) {
     RoadValues values;
-    const auto before = paths::before(kConstruction, m, from, typeName(type));
+    const auto before = paths::before(kEditing, m, from, typeName(type));
     if (before.node != kNoSlot) {
         values.width = m.get(node::width, before.node);
         values.spawn = flag::spawn(m.get(node::flags, before.node));
@@ -84,19 +61,19 @@ Builder builder(std::string_view id, std::string_view title, std::string_view he
             .parameters = roadParameters(),
             .propose = propose<type>,
             .continues = [](const Model& m, Element from,
-                            Arguments) { return paths::continues(kConstruction, m, from, typeName(type)); },
+                            Arguments) { return paths::continues(kEditing, m, from, typeName(type)); },
             .joins = [](const Model& m, Element onto,
-                        Arguments) { return paths::joins(kConstruction, m, onto, typeName(type)); },
+                        Arguments) { return paths::joins(kEditing, m, onto, typeName(type)); },
             .place = place<type>};
 }
 
 } // namespace
 
 std::vector<Builder> builders() {
-    return {builder<NodeType::Car>("build_road", "Build a car road",
+    return {builder<NodeType::Car>("build_road", "Build a Car Road",
                                    "Each click puts a node on the ground or on a road and links it to the one before",
                                    "B"),
-            builder<NodeType::Boat>("build_water", "Build a boat lane",
+            builder<NodeType::Boat>("build_water", "Build a Boat Lane",
                                     "Each click puts a node on the water or on a boat lane and links it to the one "
                                     "before",
                                     "Shift+B")};

@@ -1,10 +1,13 @@
 #include "core/systems/gta_iv_paths/edits.h"
 
+#include "core/systems/gta_iv_paths/edge_edits.h"
+#include "core/systems/shared/path_link_edits.h"
+
 namespace navsmith::systems::gta_iv_paths {
 
 std::vector<Edit> edits() {
-    std::vector<Edit> all;
-    for (const auto& topic : {linkEdits(), nodeEdits(), roadEdits(), setEdits()})
+    auto all = paths::linkEdits<kEditing>();
+    for (const auto& topic : {roadEdits(), setEdits()})
         all.insert(all.end(), topic.begin(), topic.end());
     return all;
 }

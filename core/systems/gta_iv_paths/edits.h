@@ -10,9 +10,8 @@ namespace navsmith::systems::gta_iv_paths {
 std::vector<Edit> edits();
 std::vector<Builder> builders(); ///< build.cpp
 
-// By topic; each is at the end of its file. docs/edits.md describes what each edit does to the file.
-std::vector<Edit> linkEdits(); ///< link_edits.cpp
-std::vector<Edit> nodeEdits(); ///< node_edits.cpp
+// By topic, besides those of any path graph; each is at the end of its file. docs/edits.md describes what each edit
+// does to the file.
 std::vector<Edit> roadEdits(); ///< road_edits.cpp
 std::vector<Edit> setEdits();  ///< set_edits.cpp
 

@@ -1,7 +1,8 @@
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/road_parameters.h"
-#include "core/systems/gta_iv_paths/selected_elements.h"
-#include "core/systems/shared/path_edits.h"
+#include "core/systems/shared/path_link_edits.h"
+#include "core/systems/shared/path_road_edits.h"
 
 #include <fmt/format.h>
 
@@ -17,75 +18,36 @@ using model::Transaction;
 
 namespace {
 
-/// On a link, and mirrored on the link back where that assumption holds.
-void setLanes(Transaction& tx, Slot l, unsigned a, unsigned b) {
-    const auto& m = tx.model();
-    const auto lanes = withLanes(m.get(link::lanes, l), a, b);
-    tx.set(link::lanes, l, lanes);
-    if (const Slot back = mirrorsLanes(m, l) ? reverseOf(m, l) : kNoSlot; back != kNoSlot)
-        tx.set(link::lanes, back, mirrored(lanes, m.get(link::lanes, back)));
+constexpr auto whyNotRun = paths::over<kEditing, paths::edits::whyNotRun>;
+
+std::vector<paths::Run> runsOf(const Model& m, Selection selection) {
+    return paths::runsOf(kEditing, m, selection);
 }
 
-/// Along a step of a run, whichever way its link leads.
-void setLanes(Transaction& tx, const RunStep& step, unsigned a, unsigned b) {
-    setLanes(tx, step.link, step.along ? a : b, step.along ? b : a);
-}
-
-std::vector<Slot> ownNodes(const Model& m, const Run& run) {
-    return paths::ownNodes(kGraph, m, run);
-}
-
-/// A link of each edge of the roads that are chosen.
-std::vector<Slot> linksOfRuns(const Model& m, Selection selection) {
+/// One link of each edge of the selected roads.
+std::vector<Slot> edgesOfRuns(const Model& m, Selection selection) {
     std::vector<Slot> links;
     for (const auto& run : runsOf(m, selection))
-        std::ranges::transform(run.steps, std::back_inserter(links), &RunStep::link);
+        std::ranges::transform(run.steps, std::back_inserter(links), &paths::RunStep::link);
     return links;
 }
 
-/// A link of each edge that is chosen, or of the roads of the chosen nodes.
-std::vector<Slot> linksOfRoads(const Model& m, Selection selection) {
-    return hasType(selection, kLink) ? edgesMeant(m, selection) : linksOfRuns(m, selection);
-}
-
-std::string whyNotRun(const Model& m, Selection selection) {
-    return runsOf(m, selection).empty() ? "Choose links, or nodes of a road that are no junctions." : "";
-}
-
-EditResult runReverse(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    for (const Slot l : linksOfRoads(m, selection)) {
-        const auto swap = [&](Slot each) {
-            const auto lanes = m.get(link::lanes, each);
-            setLanes(tx, each, lanesB(lanes), lanesA(lanes));
-        };
-        const Slot back = mirrorsLanes(m, l) ? kNoSlot : reverseOf(m, l);
-        swap(l);
-        if (back != kNoSlot) // has lanes of its own
-            swap(back);
-    }
-    return same(selection);
-}
-
 std::string whyNotSplitRun(const Model& m, Selection selection) {
-    if (auto reason = whyNotRun(m, selection); !reason.empty())
-        return reason;
-    for (const Slot l : linksOfRuns(m, selection)) {
-        if (auto reason = whyNotCut(m, l); !reason.empty())
-            return reason;
+    auto reason = paths::edits::whyNotRun(kEditing, m, selection);
+    for (const Slot l : reason.empty() ? edgesOfRuns(m, selection) : std::vector<Slot>()) {
+        if (reason = paths::whyNotCut(kEditing, m, l); !reason.empty())
+            break;
     }
-    return {};
+    return reason;
 }
 
 EditResult runSplitRun(Transaction& tx, Selection selection, Arguments arguments) {
-    const auto& m = tx.model();
-    const auto piecesOf = [&](Slot l) { return paths::piecesOf(kGraph, m, l, arguments.get(kLongest)); };
-    return paths::cutEach(tx, selection, kNode, linksOfRuns(m, selection), piecesOf, cutEvenly);
+    return paths::splitEdges(kEditing, tx, selection, edgesOfRuns(tx.model(), selection), arguments);
 }
 
 EditResult runMirrorLanes(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    for (const Slot l : linksOfRoads(m, selection)) {
+    for (const Slot l : paths::edgesOfRoads(kEditing, m, selection)) {
         if (const Slot back = reverseOf(m, l); back != kNoSlot)
             tx.set(link::lanes, back, mirrored(m.get(link::lanes, l), m.get(link::lanes, back)));
     }
@@ -97,7 +59,7 @@ Proposal proposeSetRun(const Model& m, Selection selection) {
     if (runs.empty())
         return {};
     const auto& step = runs.front().steps.front();
-    const auto own = ownNodes(m, runs.front());
+    const auto own = paths::ownNodes(kGraph, m, runs.front());
     const Slot n = own.empty() ? m.get(link::owner, step.link).slot() : own.front();
     const auto flags = m.get(node::flags, n);
     const auto lanes = m.get(link::lanes, step.link);
@@ -128,8 +90,9 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
         return tl::unexpected(values.error());
     for (const auto& run : runsOf(m, selection)) {
         for (const auto& step : run.steps)
-            setLanes(tx, step, values->lanesA, values->lanesB);
-        for (const Slot n : ownNodes(m, run)) {
+            setLanes(tx, step.link, step.along ? values->lanesA : values->lanesB,
+                     step.along ? values->lanesB : values->lanesA);
+        for (const Slot n : paths::ownNodes(kGraph, m, run)) {
             tx.set(node::width, n, values->width);
             const auto off = arguments.get(kSwitchedOff) ? flag::switchedOff : 0U;
             tx.set(node::flags, n, withSpawn(m.get(node::flags, n) & ~flag::switchedOff, values->spawn) | off);
@@ -138,43 +101,14 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
     return same(selection);
 }
 
-EditResult runSelectRun(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    Elements out;
-    for (const auto& run : runsOf(m, selection)) {
-        for (const Slot n : ownNodes(m, run))
-            out.push_back({kNode, n});
-    }
-    return out.empty() ? same(selection) : out;
-}
-
-std::string whyNotSelectConnected(const Model&, Selection selection) {
-    return hasType(selection, kNode) || hasType(selection, kLink) ? "" : "Choose nodes or links.";
-}
-
-EditResult runSelectConnected(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    auto starts = selected(m, selection, kNode);
-    for (const Slot l : selected(m, selection, kLink))
-        starts.push_back(m.get(link::owner, l).slot());
-    return elements(kNode, paths::connectedWith(kGraph, m, std::move(starts)));
-}
-
-EditResult runSplitRoad(Transaction& tx, Selection selection, Arguments) {
-    const auto create = [](Transaction& t, Slot like, RawPoint at) {
-        return createNode(t, lookOf(t.model(), like), at);
-    };
-    return paths::splitRoads(kGraph, tx, selected(tx.model(), selection, kNode), create, turnOwner);
-}
-
 } // namespace
 
 std::vector<Edit> roadEdits() {
     auto runParameters = roadParameters();
     runParameters.push_back(onOffParameter(kSwitchedOff, "Switched off", "Traffic ignores the road", false));
-    return {
+    std::vector<Edit> edits{
         {.id = "set_run",
-         .title = "Set along the road",
+         .title = "Set Along the Road",
          .help = "Sets lanes and traffic of the road from junction to junction",
          .section = "Roads",
          .shortcut = "Shift+R",
@@ -183,48 +117,25 @@ std::vector<Edit> roadEdits() {
          .propose = proposeSetRun,
          .describe = describeSetRun,
          .run = runSetRun},
-        {.id = "reverse",
-         .title = "Reverse the road",
-         .help = "Exchanges the lanes of both directions on the selected links, or on the road of the selected node",
-         .section = "Roads",
-         .shortcut = "R",
-         .whyDisabled = whyNotRun,
-         .run = runReverse},
+        paths::reverseEdit<kEditing>(),
         {.id = "mirror_lanes",
-         .title = "Mirror the lanes",
+         .title = "Mirror the Lanes",
          .help =
              "Gives the links back of the selected links, or of the road of the selected node, lanes A and B swapped",
          .section = "Roads",
          .whyDisabled = whyNotRun,
          .run = runMirrorLanes},
         {.id = "split_run",
-         .title = "Cut the road into pieces",
+         .title = "Cut the Road into Pieces",
          .help = "Puts as many nodes on the road, up to the junctions at both ends, as make its links short enough",
          .section = "Roads",
-         .parameters = {longestPiece()},
+         .parameters = {paths::longestPiece()},
          .whyDisabled = whyNotSplitRun,
          .run = runSplitRun},
-        {.id = "split_road",
-         .title = "Split the road",
-         .help = "Parts the roads that meet at a node: each gets an end of its own, one unit back",
-         .section = "Roads",
-         .whyDisabled = paths::over<kGraph, paths::whyNotSplitRoad, sortOf>,
-         .run = runSplitRoad},
-        {.id = "select_run",
-         .title = "Select the road",
-         .help = "Selects the nodes of the road up to the junctions at both ends",
-         .section = "Roads",
-         .shortcut = "Ctrl+L",
-         .whyDisabled = whyNotRun,
-         .run = runSelectRun},
-        {.id = "select_connected",
-         .title = "Select connected",
-         .help = "Selects every node that can be reached over links",
-         .section = "Roads",
-         .shortcut = "Ctrl+Shift+L",
-         .whyDisabled = whyNotSelectConnected,
-         .run = runSelectConnected},
     };
+    const auto shared = paths::roadEdits<kEditing>();
+    edits.insert(edits.end(), shared.begin(), shared.end());
+    return edits;
 }
 
 } // namespace navsmith::systems::gta_iv_paths

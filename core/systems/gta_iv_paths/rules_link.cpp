@@ -1,5 +1,5 @@
 #include "core/checks/dependencies.h"
-#include "core/systems/gta_iv_paths/graph_edits.h"
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
@@ -75,7 +75,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
     if (tx.model().get(link::target, l) == tx.model().get(link::owner, l))
         tx.erase(issue.element); // a link to itself has no way back
     else
-        addReverse(tx, l);
+        paths::addReverse(kEditing, tx, l);
 }
 
 void checkLength(const Model& m, Rows rows, Findings& out) {
@@ -126,7 +126,7 @@ void checkSameType(const Model& m, Rows rows, Findings& out) {
 
 void fixSameType(Transaction& tx, const Issue& issue) {
     if (mixesTypes(tx.model(), issue.element.slot))
-        disconnect(tx, issue.element.slot);
+        paths::disconnect(kGraph, tx, issue.element.slot);
 }
 
 void checkFloodGroup(const Model& m, Rows rows, Findings& out) {

@@ -1,5 +1,5 @@
 #include "core/checks/dependencies.h"
-#include "core/systems/gta_iv_paths/graph_edits.h"
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"

@@ -47,7 +47,7 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments) {
 std::vector<Edit> setEdits() {
     return {
         {.id = "rebuild_derived",
-         .title = "Rebuild derived data",
+         .title = "Rebuild Derived Data",
          .help = "Recomputes everything that follows from nodes and links: lengths that are wrong, link ranges, and, "
                  "where the assumptions hold, link counts, linking disabled and flood groups",
          .section = "Whole set",

@@ -1,8 +1,8 @@
 // Rows that came by paste or duplicate.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edit_functions.h"
 #include "core/systems/gta_sa_paths/edits.h"
-#include "core/systems/shared/path_edits.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
+#include "core/systems/shared/path_paste.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <algorithm>
@@ -19,10 +19,10 @@ using model::Transaction;
 
 namespace {
 
-tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot>& nodes) {
+tl::expected<void, EditError> attachNodes(Transaction& tx, const std::vector<Slot>& nodes) {
     const auto& m = tx.model();
     for (const Slot n : nodes) {
-        if (auto placed = paths::adoptNode(kGraph, tx, n); !placed)
+        if (auto placed = paths::attachNode(kGraph, tx, n); !placed)
             return placed;
         tx.set(node::flags, n, m.get(node::flags, n) & ~flag::countMask); // worked out by save()
         // Left over from the tool that wrote the file, and wrong for another place in it.
@@ -33,7 +33,7 @@ tl::expected<void, EditError> adoptNodes(Transaction& tx, const std::vector<Slot
     return {};
 }
 
-tl::expected<void, EditError> adoptNavis(Transaction& tx, const std::vector<Slot>& navis) {
+tl::expected<void, EditError> attachNavis(Transaction& tx, const std::vector<Slot>& navis) {
     const auto& m = tx.model();
     const OpenAreas open(m);
     std::map<Slot, std::size_t> counts;
@@ -90,9 +90,9 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     const auto navis = selected(m, made, kNavi);
     if (!isSound(m, links, navis))
         return refused("The copied text is damaged: a link has no ends.");
-    if (const auto done = adoptNodes(tx, nodes); !done)
+    if (const auto done = attachNodes(tx, nodes); !done)
         return tl::unexpected(done.error());
-    if (const auto done = adoptNavis(tx, navis); !done)
+    if (const auto done = attachNavis(tx, navis); !done)
         return tl::unexpected(done.error());
     if (const auto done = completeLinks(tx, links); !done)
         return tl::unexpected(done.error());

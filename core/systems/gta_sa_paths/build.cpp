@@ -1,18 +1,13 @@
 // The building tools: roads, boat lanes and ped paths, click by click.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edit_functions.h"
-#include "core/systems/shared/path_edits.h"
-
-#include <fmt/format.h>
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/road_parameters.h"
+#include "core/systems/shared/path_build.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <optional>
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::EditError;
 using model::Element;
 using model::kNoSlot;
 using model::Model;
@@ -21,225 +16,170 @@ using model::Transaction;
 
 namespace {
 
-constexpr double kStepsPerUnit = 8;
-constexpr unsigned kClassShift = 12;
-constexpr unsigned kSpawnShift = 16;
-constexpr double kNormalRoad = 1;
-constexpr double kFullSpawn = 15;
+enum class Crossing : std::uint8_t { None, Road, Light };
+constexpr Argument<double> kWidth{"width"};
+constexpr Argument<Crossing> kCrossing{"crossing"};
 constexpr double kPedWidth = 2; ///< units; what most stock paths have (section 4.2)
 
-// Parameters in the order of edit_table.cpp.
-enum RoadValue : std::uint8_t { RoadForward, RoadBack, RoadMedian, RoadClass, RoadSpawn };
-enum WaterValue : std::uint8_t { WaterForward, WaterBack, WaterMedian, WaterSpawn };
-enum PathValue : std::uint8_t { PathWidth, PathCrossing, PathSpawn };
-
-/// What is being built, as the parameters say.
+/// What is built.
 struct Plan {
-    NodeType type = NodeType::Car;
-    unsigned forward = 0;
-    unsigned back = 0;
-    double width = 0;
-    unsigned roadClass = 0;
-    unsigned spawn = 0;
-    std::uint8_t crossing = 0;
+    unsigned forward = 1;
+    unsigned back = 1;
+    double width = 0; ///< units
+    unsigned roadClass = 1;
+    unsigned spawn = 15;
+    Crossing crossing = Crossing::None;
 };
 
-Plan roadPlan(std::span<const double> v) {
-    return {.type = NodeType::Car,
-            .forward = static_cast<unsigned>(v[RoadForward]),
-            .back = static_cast<unsigned>(v[RoadBack]),
-            .width = v[RoadMedian],
-            .roadClass = static_cast<unsigned>(v[RoadClass]),
-            .spawn = static_cast<unsigned>(v[RoadSpawn])};
-}
-
-Plan waterPlan(std::span<const double> v) {
-    return {.type = NodeType::Boat,
-            .forward = static_cast<unsigned>(v[WaterForward]),
-            .back = static_cast<unsigned>(v[WaterBack]),
-            .width = v[WaterMedian],
-            .roadClass = 1,
-            .spawn = static_cast<unsigned>(v[WaterSpawn])};
-}
-
-Plan pathPlan(std::span<const double> v) {
-    constexpr std::array<std::uint8_t, 3> crossings{0, kCrossesRoad, kCrossesRoad | kPedestrianLight};
-    return {.type = NodeType::Ped,
-            .width = v[PathWidth],
-            .spawn = static_cast<unsigned>(v[PathSpawn]),
-            .crossing = crossings[std::min(static_cast<std::size_t>(v[PathCrossing]), crossings.size() - 1)]};
-}
-
-/// A road switched off goes on switched off: that is no parameter, for it is seldom what one builds.
-NodeLook lookFor(const Model& m, const Plan& plan, Slot from) {
-    NodeLook look{.ped = plan.type == NodeType::Ped,
-                  .width = static_cast<std::uint8_t>(std::clamp(std::lround(plan.width * kStepsPerUnit), 0L, 255L)),
-                  .floodGroup = 0,
-                  .flags = plan.roadClass << kClassShift | plan.spawn << kSpawnShift};
-    if (plan.type == NodeType::Boat)
-        look.flags |= flag::water;
-    if (from != kNoSlot) {
-        look.floodGroup = m.get(node::floodGroup, from);
-        look.flags |= m.get(node::flags, from) & (flag::switchedOff | flag::switchedOffOriginal);
+template <NodeType type>
+Plan planOf(Arguments arguments) {
+    Plan plan;
+    plan.spawn = arguments.get(kSpawn);
+    if constexpr (type == NodeType::Ped) {
+        plan.roadClass = 0;
+        plan.width = arguments.get(kWidth);
+        plan.crossing = arguments.get(kCrossing);
+    } else {
+        plan.forward = arguments.get(kForward);
+        plan.back = arguments.get(kBack);
+        plan.width = arguments.get(kMedian);
     }
-    return look;
+    if constexpr (type == NodeType::Car)
+        plan.roadClass = arguments.get(kRoadClass);
+    return plan;
 }
 
-bool continues(const Model& m, Element from, NodeType type) {
-    return from.type == kNode && m.isLive(from) && typeOf(m, from.slot) == type;
-}
-
-/// A link of what was clicked, if that is an edge of the type that is being built.
-Slot edgeClicked(const Model& m, Element onto, NodeType type) {
-    if (!m.isLive(onto))
-        return kNoSlot;
-    const Slot l = onto.type == kLink ? onto.slot : onto.type == kNavi ? linkOfNavi(m, onto.slot) : kNoSlot;
-    return l != kNoSlot && typeOf(m, m.get(link::owner, l).slot()) == type ? l : kNoSlot;
-}
-
-bool joins(const Model& m, Element onto, NodeType type) {
-    return continues(m, onto, type) || edgeClicked(m, onto, type) != kNoSlot;
-}
-
-tl::expected<Slot, EditError> cutAtPlace(Transaction& tx, Slot l, RawPoint at) {
-    const auto made = cutAt(tx, l, {at}, lookOf(tx.model(), tx.model().get(link::owner, l).slot()));
-    if (!made)
-        return tl::unexpected(made.error());
-    return made->front();
-}
-
-/// The node that a click means: the one that was hit, a new one on the edge that was hit, or a new one on the ground.
-/// An edge of another type is no obstacle: a ped path crosses roads.
-tl::expected<Slot, EditError> nodeFor(Transaction& tx, const Builder::Click& click, const Plan& plan, Slot from) {
-    const auto& m = tx.model();
-    if (click.onto.type == kNode && m.isLive(click.onto)) {
-        const auto type = typeOf(m, click.onto.slot);
-        if (type != plan.type)
-            return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
-                                       nodeName(m, click.onto.slot), typeName(type), typeName(plan.type)));
-        return click.onto.slot;
+std::uint8_t crossingFlags(Crossing crossing) {
+    switch (crossing) {
+    case Crossing::None:
+        break;
+    case Crossing::Road:
+        return kCrossesRoad;
+    case Crossing::Light:
+        return kCrossesRoad | kPedestrianLight;
     }
-    auto at = paths::snapped(gridOf(m), click.at, paths::kStep);
-    if (!at)
-        return refused("The place lies outside the world: a coordinate is at least -4096 and less than 4096.");
-    if (const Slot l = edgeClicked(m, click.onto, plan.type); l != kNoSlot)
-        return paths::nodeOnEdge(kGraph, tx, l, *at, whyNotCut, cutAtPlace);
-    if (plan.type == NodeType::Boat) // the water lies at height 0 but in maps that have raised it
-        at->z = from == kNoSlot ? 0 : m.get(node::z, from);
-    if (from != kNoSlot && pointOf(m, from) == *at)
-        return from;
-    return createNode(tx, lookFor(m, plan, from), *at);
+    return 0;
 }
 
-EditResult place(Transaction& tx, const Builder::Click& click, const Plan& plan) {
-    const auto& m = tx.model();
-    if (plan.type == NodeType::Car && plan.forward + plan.back == 0)
+/// A road that is switched off goes on switched off: that is no parameter, for it is seldom what one builds.
+void setNode(Transaction& tx, Slot n, NodeType type, const Plan& plan) {
+    auto flags = tx.model().get(node::flags, n) & (flag::switchedOff | flag::switchedOffOriginal);
+    flags |= plan.roadClass << flag::roadClassShift | plan.spawn << flag::spawnShift;
+    if (type == NodeType::Boat)
+        flags |= flag::water;
+    tx.set(node::group, n, static_cast<std::uint8_t>(type == NodeType::Ped ? 1 : 0));
+    tx.set(node::width, n, storedWidth(plan.width));
+    tx.set(node::flags, n, flags);
+}
+
+template <NodeType type>
+EditResult place(Transaction& tx, const Builder::Click& click, Arguments arguments) {
+    const auto plan = planOf<type>(arguments);
+    if (type == NodeType::Car && plan.forward + plan.back == 0)
         return refused("A car road needs a lane in one of the directions.");
-    const Slot from = continues(m, click.from, plan.type) ? click.from.slot : kNoSlot;
-    const auto to = nodeFor(tx, click, plan, from);
-    if (!to)
-        return tl::unexpected(to.error());
-    if (from == kNoSlot || from == *to || findLink(m, from, *to) != kNoSlot)
-        return Elements{{kNode, *to}};
-    const auto l = join(tx, from, *to);
-    if (!l)
-        return tl::unexpected(l.error());
-    setLanes(tx, *l, plan.forward, plan.back);
-    setCrossing(tx, *l, plan.crossing);
-    if (const auto cut = cutIfLong(tx, *l, lookFor(m, plan, from)); !cut)
-        return tl::unexpected(cut.error());
-    return Elements{{kNode, *to}};
+    // The water lies at height 0 but in maps that have raised it.
+    return paths::place(kEditing, tx, click,
+                        {.sort = typeName(type),
+                         .onWater = type == NodeType::Boat,
+                         .setNode = [&](Transaction& t, Slot n) { setNode(t, n, type, plan); },
+                         .setEdge =
+                             [&](Transaction& t, Slot l) {
+                                 setLanes(t, l, plan.forward, plan.back);
+                                 setCrossing(t, l, crossingFlags(plan.crossing));
+                             }});
 }
 
-/// The link that building goes on from: the one that is selected, or the last one that leads to the node.
-std::optional<Slot> edgeBefore(const Model& m, Element from) {
-    if (!m.isLive(from))
-        return std::nullopt;
-    if (from.type == kLink)
-        return from.slot;
-    if (from.type != kNode)
-        return std::nullopt;
-    const auto links = linksFrom(m, from.slot);
-    if (links.empty())
-        return std::nullopt;
-    const Slot back = reverseOf(m, links.back());
-    return back == kNoSlot ? std::nullopt : std::optional(back);
-}
-
-/// Puts in what the node and the edge before have: lanes, width, road class, spawn probability.
-Plan proposed(const Model& m, Element from, Plan plan) {
-    const auto edge = edgeBefore(m, from);
-    Slot n = from.type == kNode && m.isLive(from) ? from.slot : kNoSlot;
-    if (n == kNoSlot && edge)
-        n = m.get(link::owner, *edge).slot();
-    if (n == kNoSlot || typeOf(m, n) != plan.type)
+/// What the node and the edge before have.
+template <NodeType type>
+Plan proposed(const Model& m, Element from) {
+    Plan plan;
+    if constexpr (type == NodeType::Ped)
+        plan.width = kPedWidth;
+    const auto before = paths::before(kEditing, m, from, typeName(type));
+    if (before.node == kNoSlot)
         return plan;
-    const auto flags = m.get(node::flags, n);
-    plan.width = m.get(node::width, n) / kStepsPerUnit;
+    const auto flags = m.get(node::flags, before.node);
+    plan.width = m.get(node::width, before.node) * paths::kStep;
     plan.roadClass = std::min(flag::roadClass(flags), 2U);
     plan.spawn = flag::spawn(flags);
-    if (edge && plan.type != NodeType::Ped) {
-        const auto traffic = trafficOf(m, *edge);
+    if (before.link != kNoSlot) {
+        const auto traffic = trafficOf(m, before.link);
         plan.forward = traffic.away;
         plan.back = traffic.back;
     }
     return plan;
 }
 
-} // namespace
-
 Proposal proposeRoad(const Model& m, Element from) {
-    const auto plan = proposed(m, from, roadPlan(std::array{1.0, 1.0, 0.0, kNormalRoad, kFullSpawn}));
-    const bool lanes = plan.forward + plan.back > 0;
-    return {lanes ? static_cast<double>(plan.forward) : 1, lanes ? static_cast<double>(plan.back) : 1, plan.width,
-            static_cast<double>(plan.roadClass), static_cast<double>(plan.spawn)};
+    auto plan = proposed<NodeType::Car>(m, from);
+    if (plan.forward + plan.back == 0)
+        plan.forward = plan.back = 1;
+    return {{kForward, plan.forward},
+            {kBack, plan.back},
+            {kMedian, plan.width},
+            {kRoadClass, plan.roadClass},
+            {kSpawn, plan.spawn}};
 }
 
 Proposal proposeWater(const Model& m, Element from) {
-    const auto plan = proposed(m, from, waterPlan(std::array{1.0, 1.0, 0.0, kFullSpawn}));
-    return {static_cast<double>(plan.forward), static_cast<double>(plan.back), plan.width,
-            static_cast<double>(plan.spawn)};
+    const auto plan = proposed<NodeType::Boat>(m, from);
+    return {{kForward, plan.forward}, {kBack, plan.back}, {kMedian, plan.width}, {kSpawn, plan.spawn}};
 }
 
+/// Without a crossing: one is seldom followed by another.
 Proposal proposePath(const Model& m, Element from) {
-    const auto plan = proposed(m, from, pathPlan(std::array{kPedWidth, 0.0, kFullSpawn}));
-    return {plan.width, 0, static_cast<double>(plan.spawn)}; // a crossing is seldom followed by another
+    const auto plan = proposed<NodeType::Ped>(m, from);
+    return {{kWidth, plan.width}, {kSpawn, plan.spawn}};
 }
 
-bool continuesRoad(const Model& m, Element from, Values) {
-    return continues(m, from, NodeType::Car);
+template <NodeType type>
+bool continues(const Model& m, Element from, Arguments) {
+    return paths::continues(kEditing, m, from, typeName(type));
 }
 
-bool continuesWater(const Model& m, Element from, Values) {
-    return continues(m, from, NodeType::Boat);
+template <NodeType type>
+bool joins(const Model& m, Element onto, Arguments) {
+    return paths::joins(kEditing, m, onto, typeName(type));
 }
 
-bool continuesPath(const Model& m, Element from, Values) {
-    return continues(m, from, NodeType::Ped);
-}
+} // namespace
 
-bool joinsRoad(const Model& m, Element onto, Values) {
-    return joins(m, onto, NodeType::Car);
-}
-
-bool joinsWater(const Model& m, Element onto, Values) {
-    return joins(m, onto, NodeType::Boat);
-}
-
-bool joinsPath(const Model& m, Element onto, Values) {
-    return joins(m, onto, NodeType::Ped);
-}
-
-EditResult placeRoad(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, roadPlan(values.numbers));
-}
-
-EditResult placeWater(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, waterPlan(values.numbers));
-}
-
-EditResult placePath(Transaction& tx, const Builder::Click& click, Values values) {
-    return place(tx, click, pathPlan(values.numbers));
+std::vector<Builder> builders() {
+    return {
+        {.id = "build_road",
+         .title = "Build a Car Road",
+         .help = "Each click puts a node on the ground or on a road and links it to the one before",
+         .shortcut = "B",
+         .parameters = {forwardParameter(), backParameter(), medianParameter(), roadClassParameter(), spawnParameter()},
+         .propose = proposeRoad,
+         .continues = continues<NodeType::Car>,
+         .joins = joins<NodeType::Car>,
+         .place = place<NodeType::Car>},
+        {.id = "build_water",
+         .title = "Build a Boat Lane",
+         .help = "Each click puts a node on the water or on a boat lane and links it to the one before",
+         .shortcut = "Shift+B",
+         .parameters = {forwardParameter(), backParameter(), medianParameter(), spawnParameter()},
+         .propose = proposeWater,
+         .continues = continues<NodeType::Boat>,
+         .joins = joins<NodeType::Boat>,
+         .place = place<NodeType::Boat>},
+        {.id = "build_path",
+         .title = "Build a Ped Path",
+         .help = "Each click puts a node on the ground or on a path and links it to the one before",
+         .shortcut = "P",
+         .parameters = {numberParameter(
+                            kWidth, "Width", "Walking width",
+                            {.min = 0.125, .max = 31.875, .initial = kPedWidth, .step = paths::kStep, .decimals = 3},
+                            "units"),
+                        choiceParameter(kCrossing, "Crossing", "Whether the next link crosses a road",
+                                        {"none", "crosses a road", "with a pedestrian light"}),
+                        spawnParameter()},
+         .propose = proposePath,
+         .continues = continues<NodeType::Ped>,
+         .joins = joins<NodeType::Ped>,
+         .place = place<NodeType::Ped>},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,6 +1,7 @@
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/invariant_parts.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
 
 #include <algorithm>
 #include <cstdlib>

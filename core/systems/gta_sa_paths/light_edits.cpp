@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/shared/path_selection.h"
 
 #include <fmt/format.h>
 
@@ -33,10 +34,10 @@ unsigned cycleOf(const Model& m, Slot l) {
     return dx > dy ? kWestEast : kNorthSouth;
 }
 
-/// Parameters of propose_lights, in order, and their choices.
-enum LightValue : std::uint8_t { PhaseOf, ExistingOnes };
 enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast };
 enum class Existing : std::uint8_t { Replace, Keep, ReplaceAll };
+constexpr Argument<Phase> kPhase{"phase"};
+constexpr Argument<Existing> kExisting{"existing"};
 
 unsigned cycleFor(const Model& m, Slot l, Phase phase) {
     switch (phase) {
@@ -91,18 +92,17 @@ std::vector<Slot> approaches(const Model& m, Selection selection) {
         for (const Slot l : linksFrom(m, n))
             add(l);
     }
-    for (const Slot l : selectedEdges(m, selection))
+    for (const Slot l : paths::selectedEdges(kEditing, m, selection))
         add(fromJunction(m, l));
     return links;
 }
 
-EditResult setCrossings(Transaction& tx, Selection selection, std::uint8_t flags) {
-    for (const Slot l : selectedEdges(tx.model(), selection))
+template <std::uint8_t flags>
+EditResult runCrossing(Transaction& tx, Selection selection, Arguments) {
+    for (const Slot l : paths::selectedEdges(kEditing, tx.model(), selection))
         setCrossing(tx, l, flags);
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
-
-} // namespace
 
 std::string whyNotLights(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
@@ -115,9 +115,7 @@ std::string whyNotLights(const Model& m, Selection selection) {
     }
     bool any = !nodes.empty();
     for (const auto& e : selection) {
-        if ((e.type != kLink && e.type != kNavi) || !m.isLive(e))
-            continue;
-        const Slot l = e.type == kLink ? e.slot : linkOfNavi(m, e.slot);
+        const Slot l = paths::linkOf(kEditing, m, e);
         if (l == kNoSlot)
             continue;
         any = true;
@@ -129,26 +127,20 @@ std::string whyNotLights(const Model& m, Selection selection) {
     return any ? "" : "Choose a junction, or links that lead to one.";
 }
 
-Description describeLights(const Model& m, Selection selection, Values values) {
-    if (!whyNotLights(m, selection).empty())
-        return {};
+Description describeLights(const Model& m, Selection selection, Arguments arguments) {
     const auto links = approaches(m, selection);
     std::array<std::size_t, 3> roads{}; // without a change, then by cycle
     for (const Slot l : links)
-        ++roads[takesLight(m, l, static_cast<Existing>(values[ExistingOnes]))
-                    ? cycleFor(m, l, static_cast<Phase>(values[PhaseOf]))
-                    : 0];
+        ++roads[takesLight(m, l, arguments.get(kExisting)) ? cycleFor(m, l, arguments.get(kPhase)) : 0];
     return {fmt::format("Of {} {}, {} north-south, {} west-east; {} left as {}.", links.size(),
                         links.size() == 1 ? "road" : "roads", roads[kNorthSouth], roads[kWestEast], roads[0],
                         roads[0] == 1 ? "it is" : "they are")};
 }
 
-EditResult runLights(Transaction& tx, Selection selection, Values values) {
+EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNotLights(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto phase = static_cast<Phase>(values[PhaseOf]);
-    const auto existing = static_cast<Existing>(values[ExistingOnes]);
+    const auto phase = arguments.get(kPhase);
+    const auto existing = arguments.get(kExisting);
     bool any = false;
     for (const Slot l : approaches(m, selection)) {
         if (!takesLight(m, l, existing))
@@ -161,7 +153,7 @@ EditResult runLights(Transaction& tx, Selection selection, Values values) {
     if (!any)
         return refused("No road leads here that could take a light: each navi node has room for one, and those have "
                        "one for the junction at their other end.");
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
 
 std::string whyNotClearLights(const Model& m, Selection selection) {
@@ -182,7 +174,7 @@ std::string whyNotClearLights(const Model& m, Selection selection) {
     return any ? "" : "There is no light for what is selected.";
 }
 
-EditResult runClearLights(Transaction& tx, Selection selection, Values) {
+EditResult runClearLights(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot n : selected(m, selection, kNode)) {
         for (const Slot l : linksFrom(m, n)) {
@@ -191,17 +183,16 @@ EditResult runClearLights(Transaction& tx, Selection selection, Values) {
                 setLight(tx, l, 0, false);
         }
     }
-    for (const Slot l : selectedEdges(m, selection))
+    for (const Slot l : paths::selectedEdges(kEditing, m, selection))
         setLight(tx, l, 0, false);
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
 
 std::string whyNotCrossing(const Model& m, Selection selection) {
     bool any = false;
     bool ped = true;
     if (hasType(selection, kLink)) {
-        forEachLinkMeant(m, selection, [&](Slot l) {
-            any = true;
+        any = paths::forEachLink(kEditing, m, selection, [&](Slot l) {
             ped = isPed(m, m.get(link::owner, l).slot());
             return ped;
         });
@@ -211,16 +202,48 @@ std::string whyNotCrossing(const Model& m, Selection selection) {
     return ped ? "" : "Only links between ped nodes cross a road.";
 }
 
-EditResult runCrossing(Transaction& tx, Selection selection, Values) {
-    return setCrossings(tx, selection, kCrossesRoad);
-}
+} // namespace
 
-EditResult runNoCrossing(Transaction& tx, Selection selection, Values) {
-    return setCrossings(tx, selection, 0);
-}
-
-EditResult runPedestrianLight(Transaction& tx, Selection selection, Values) {
-    return setCrossings(tx, selection, kCrossesRoad | kPedestrianLight);
+std::vector<Edit> lightEdits() {
+    return {
+        {.id = "propose_lights",
+         .title = "Set Up Traffic Lights",
+         .help = "Gives each road into the selected junction, or each selected one, a light for the traffic that comes "
+                 "by it",
+         .section = "Lights",
+         .parameters = {choiceParameter(kPhase, "Phase", "Which of the two cycles of the game a road gets",
+                                        {"by compass heading", "exchanged", "north-south", "west-east"}),
+                        choiceParameter(kExisting, "Lights there already",
+                                        "A navi node has room for one light, for one of the junctions at its ends",
+                                        {"replace", "keep", "replace, those of other junctions too"})},
+         .whyDisabled = whyNotLights,
+         .describe = describeLights,
+         .run = runLights},
+        {.id = "clear_lights",
+         .title = "Remove Traffic Lights",
+         .help = "Removes the lights of the selected links, or those for the selected junctions",
+         .section = "Lights",
+         .whyDisabled = whyNotClearLights,
+         .run = runClearLights},
+        {.id = "crossing",
+         .title = "Crosses a Road",
+         .help = "Says that the selected ped links cross a road without a light",
+         .section = "Lights",
+         .whyDisabled = whyNotCrossing,
+         .run = runCrossing<kCrossesRoad>},
+        {.id = "pedestrian_light",
+         .title = "Crosses a Road with a Light",
+         .help = "Says that the selected ped links cross a road at a pedestrian light",
+         .section = "Lights",
+         .whyDisabled = whyNotCrossing,
+         .run = runCrossing<kCrossesRoad | kPedestrianLight>},
+        {.id = "no_crossing",
+         .title = "Crosses No Road",
+         .help = "Says that the selected ped links do not cross a road",
+         .section = "Lights",
+         .whyDisabled = whyNotCrossing,
+         .run = runCrossing<0>},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_paths

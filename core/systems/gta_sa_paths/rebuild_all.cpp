@@ -1,5 +1,5 @@
 // What single links and navi nodes derive from the ends of their edge, one by one and for the whole set.
-#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 
 #include <algorithm>

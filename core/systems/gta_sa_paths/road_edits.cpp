@@ -1,15 +1,15 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edit_functions.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/road_parameters.h"
 #include "core/systems/gta_sa_paths/runs.h"
+#include "core/systems/shared/path_road_edits.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
@@ -17,44 +17,8 @@ using model::Transaction;
 
 namespace {
 
-/// Parameters of set_run, in order.
-enum RunValue : std::uint8_t { Forward, Back, Median, RoadClass, Spawn, Off };
-
-/// The links from which the runs of a selection are followed: an edge's own, or the first of a node that is no
-/// junction.
-std::vector<Slot> startsOf(const Model& m, Selection selection) {
-    auto starts = selectedEdges(m, selection);
-    for (const Slot n : selected(m, selection, kNode)) {
-        const auto links = linksFrom(m, n);
-        if (!links.empty() && links.size() <= 2)
-            starts.push_back(links.front());
-    }
-    return starts;
-}
-
-std::string whyNoRun(const Model& m, Selection selection, bool vehicles = false) {
-    bool any = false;
-    for (const auto& e : selection) {
-        if (!m.isLive(e) || e.type == kFile)
-            continue;
-        const Slot l = e.type == kLink ? e.slot : e.type == kNavi ? linkOfNavi(m, e.slot) : kNoSlot;
-        const Slot n = e.type == kNode ? e.slot : l != kNoSlot ? m.get(link::owner, l).slot() : kNoSlot;
-        if (n == kNoSlot)
-            continue;
-        const auto links = e.type == kNode ? linkCount(m, n) : 1;
-        if (links > 2)
-            return fmt::format("Roads meet at {}: choose a link, or a node of the road itself.", nodeName(m, n));
-        if (vehicles && links > 0 && isPed(m, n))
-            return "A ped path has no lanes.";
-        any = any || links > 0;
-    }
-    return any ? "" : "Choose a link, or a node of a road.";
-}
-
-/// The runs of a selection, each once, in the direction of what was chosen.
-std::vector<Run> runsOf(const Model& m, Selection selection) {
-    return paths::runsOf(kGraph, m, startsOf(m, selection));
-}
+constexpr Argument<bool> kSwitchedOff{"switched_off"};
+constexpr auto whyNotRun = paths::over<kEditing, paths::edits::whyNotRun>;
 
 paths::StepEnds endsOf(const Model& m, const RunStep& step) {
     return paths::endsOf(kGraph, m, step);
@@ -74,74 +38,23 @@ std::string forwardOf(const Model& m, const Run& run) {
     return wind.empty() ? text : fmt::format("{}, {}", text, wind);
 }
 
-std::string whyNoVehicleRun(const Model& m, Selection selection) {
-    return whyNoRun(m, selection, true);
-}
-
-} // namespace
-
-// Reverse ---------------------------------------------------------------------------------------------------------
-
-std::string whyNotReverse(const Model& m, Selection selection) {
-    if (!hasType(selection, kLink) && !hasType(selection, kNavi))
-        return whyNoVehicleRun(m, selection);
-    bool ped = false;
-    forEachLinkMeant(m, selection, [&](Slot l) {
-        ped = isPed(m, m.get(link::owner, l).slot());
-        return !ped;
-    });
-    return ped ? "A ped path has no lanes." : "";
-}
-
-EditResult runReverse(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    auto links = selectedEdges(m, selection);
-    if (links.empty()) {
-        for (const auto& run : runsOf(m, selection)) {
-            for (const auto& step : run.steps)
-                links.push_back(step.link);
-        }
-    }
-    for (const Slot l : links) {
-        const auto traffic = trafficOf(m, l);
-        setLanes(tx, l, traffic.back, traffic.away);
-    }
-    return Elements(selection.begin(), selection.end());
-}
-
-// Set along the road ----------------------------------------------------------------------------------------------
-
-std::string whyNotSetRun(const Model& m, Selection selection) {
-    return whyNoRun(m, selection);
-}
-
 Proposal proposeSetRun(const Model& m, Selection selection) {
-    std::vector<double> values{1, 1, 0, 1, 15, 0};
-    const auto starts = startsOf(m, selection);
+    const auto starts = paths::runStarts(kEditing, m, selection);
     if (starts.empty())
-        return values;
+        return {};
     const Slot l = starts.front();
-    const auto traffic = trafficOf(m, l);
-    if (traffic.hasNavi) {
-        values[Forward] = traffic.away;
-        values[Back] = traffic.back;
-        values[Median] = traffic.width / 8.0;
-    }
     const auto own = ownNodes(m, runOf(m, l));
     const Slot n = own.empty() ? m.get(link::owner, l).slot() : own.front();
     const auto flags = m.get(node::flags, n);
-    values[RoadClass] = std::min(flag::roadClass(flags), 2U);
-    if (isPed(m, n))
-        values[Median] = m.get(node::width, n) / 8.0;
-    values[Spawn] = flag::spawn(flags);
-    values[Off] = (flags & flag::switchedOff) != 0 ? 1 : 0;
-    return values;
+    const auto traffic = trafficOf(m, l);
+    const auto width = isPed(m, n) ? m.get(node::width, n) : traffic.width;
+    return {{kForward, traffic.away},        {kBack, traffic.back},
+            {kMedian, width * paths::kStep}, {kRoadClass, std::min(flag::roadClass(flags), 2U)},
+            {kSpawn, flag::spawn(flags)},    {kSwitchedOff, (flags & flag::switchedOff) != 0}};
 }
 
-Description describeSetRun(const Model& m, Selection selection, Values) {
-    if (!whyNoRun(m, selection).empty())
-        return {};
-    const auto runs = runsOf(m, selection);
+Description describeSetRun(const Model& m, Selection selection, Arguments) {
+    const auto runs = paths::runsOf(kEditing, m, selection);
     Description out;
     for (const auto& run : runs)
         paths::markRun(kGraph, m, run, symbol::rgb(0x7FE3FF), out.marks);
@@ -155,67 +68,61 @@ Description describeSetRun(const Model& m, Selection selection, Values) {
     return out;
 }
 
-EditResult runSetRun(Transaction& tx, Selection selection, Values values) {
+std::uint32_t flagsFor(const Model& m, Slot n, Arguments arguments) {
+    auto flags = m.get(node::flags, n) & ~(flag::switchedOff | flag::spawnMask);
+    if (!isPed(m, n)) { // 1 on all water (section 4.1)
+        flags &= ~flag::roadClassMask;
+        flags |= (typeOf(m, n) == NodeType::Car ? arguments.get(kRoadClass) : 1U) << flag::roadClassShift;
+    }
+    flags |= arguments.get(kSpawn) << flag::spawnShift;
+    return flags | (arguments.get(kSwitchedOff) ? flag::switchedOff : 0U);
+}
+
+EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    if (auto reason = whyNoRun(m, selection); !reason.empty())
-        return refused(std::move(reason));
-    const auto forward = static_cast<unsigned>(values[Forward]);
-    const auto back = static_cast<unsigned>(values[Back]);
-    const auto width = static_cast<std::uint8_t>(std::lround(values[Median] * 8));
-    for (const auto& run : runsOf(m, selection)) {
+    const auto forward = arguments.get(kForward);
+    const auto back = arguments.get(kBack);
+    const auto width = storedWidth(arguments.get(kMedian));
+    for (const auto& run : paths::runsOf(kEditing, m, selection)) {
         const Slot start = run.steps.front().link;
-        const bool car = typeOf(m, m.get(link::owner, start).slot()) == NodeType::Car;
-        if (car && forward + back == 0)
+        if (typeOf(m, m.get(link::owner, start).slot()) == NodeType::Car && forward + back == 0)
             return refused("A car road needs a lane in one of the directions.");
         for (const auto& step : run.steps)
             setLanes(tx, step.link, step.along ? forward : back, step.along ? back : forward);
         const auto nodes = ownNodes(m, run);
         for (const Slot n : nodes) {
             tx.set(node::width, n, width);
-            auto flags = m.get(node::flags, n) & ~(flag::switchedOff | 15U << 16U);
-            if (!isPed(m, n)) { // 1 on all water (section 4.1)
-                flags &= ~(3U << 12U);
-                flags |= (car ? static_cast<std::uint32_t>(values[RoadClass]) : 1U) << 12U;
-            }
-            flags |= static_cast<std::uint32_t>(values[Spawn]) << 16U;
-            flags |= values[Off] != 0 ? flag::switchedOff : 0U;
-            tx.set(node::flags, n, flags);
+            tx.set(node::flags, n, flagsFor(m, n, arguments));
         }
         // A road of one edge between two junctions has no node that could hold its width.
         if (const Ref n = m.get(link::navi, start); nodes.empty() && n.isSlot())
             tx.set(navi::width, n.slot(), width);
     }
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
 
-// Selecting -------------------------------------------------------------------------------------------------------
+} // namespace
 
-std::string whyNotSelectRun(const Model& m, Selection selection) {
-    return whyNoRun(m, selection);
-}
-
-EditResult runSelectRun(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    Elements out;
-    for (const auto& run : runsOf(m, selection)) {
-        for (const Slot n : ownNodes(m, run))
-            out.push_back({kNode, n});
-    }
-    return out.empty() ? Elements(selection.begin(), selection.end()) : out;
-}
-
-std::string whyNotSelectConnected(const Model&, Selection selection) {
-    return hasType(selection, kNode) || hasType(selection, kLink) || hasType(selection, kNavi)
-               ? ""
-               : "Choose nodes, links or navi nodes.";
-}
-
-EditResult runSelectConnected(Transaction& tx, Selection selection, Values) {
-    const auto& m = tx.model();
-    auto starts = selected(m, selection, kNode);
-    for (const Slot l : selectedEdges(m, selection))
-        starts.push_back(m.get(link::owner, l).slot());
-    return elements(kNode, paths::connectedWith(kGraph, m, std::move(starts)));
+std::vector<Edit> roadEdits() {
+    std::vector<Edit> edits{
+        {.id = "set_run",
+         .title = "Set Along the Road",
+         .help = "Sets lanes and traffic of the road, or the traffic of the ped path, from junction to junction",
+         .section = "Roads",
+         .shortcut = "Shift+R",
+         .parameters = {forwardParameter(), backParameter(),
+                        medianParameter("Full width of the strip between the directions; of the path where peds walk"),
+                        roadClassParameter(), spawnParameter(),
+                        choiceParameter(kSwitchedOff, "Switched off",
+                                        "No random traffic, until a script switches it on", {"no", "yes"})},
+         .whyDisabled = whyNotRun,
+         .propose = proposeSetRun,
+         .describe = describeSetRun,
+         .run = runSetRun},
+        paths::reverseEdit<kEditing>()};
+    const auto shared = paths::roadEdits<kEditing>();
+    edits.insert(edits.end(), shared.begin(), shared.end());
+    return edits;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,7 +1,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
@@ -142,7 +142,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
     if (!back.empty() || mixesTypes(m, l))
         return; // a link between types has no place in the graph: it needs no link back
     fixLinkNavi(tx, issue);
-    addReverse(tx, l);
+    paths::addReverse(kEditing, tx, l);
 }
 
 void checkSelfLink(const Model& m, Rows rows, Findings& out) {

@@ -2,8 +2,8 @@
 
 #include "core/systems/gta_sa_paths/codecs.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/hash.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 

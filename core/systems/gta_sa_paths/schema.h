@@ -179,14 +179,20 @@ inline constexpr std::uint32_t bit11 = 1U << 11U;
 inline constexpr std::uint32_t bit14 = 1U << 14U;
 inline constexpr std::uint32_t bit15 = 1U << 15U;
 inline constexpr std::uint32_t countMask = 0xFU;
+inline constexpr unsigned roadClassShift = 12;
+inline constexpr unsigned spawnShift = 16;
+inline constexpr unsigned behaviourShift = 20;
+inline constexpr std::uint32_t roadClassMask = 3U << roadClassShift;
+inline constexpr std::uint32_t spawnMask = 15U << spawnShift;
+inline constexpr std::uint32_t behaviourMask = 15U << behaviourShift;
 constexpr unsigned roadClass(std::uint32_t flags) {
-    return (flags >> 12U) & 3U;
+    return (flags & roadClassMask) >> roadClassShift;
 }
 constexpr unsigned spawn(std::uint32_t flags) {
-    return (flags >> 16U) & 15U;
+    return (flags & spawnMask) >> spawnShift;
 }
 constexpr unsigned behaviour(std::uint32_t flags) {
-    return (flags >> 20U) & 15U;
+    return (flags & behaviourMask) >> behaviourShift;
 }
 } // namespace flag
 

@@ -1,30 +1,48 @@
-// Edits on the whole set, whatever is selected.
-#include "core/systems/gta_sa_paths/edit_functions.h"
+// Edits of the whole set, whatever is selected.
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
+#include "core/systems/shared/edit_parts.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
 using model::Model;
 using model::Transaction;
 
-std::string whyNotRebuild(const Model&, Selection) {
-    return {};
-}
+namespace {
 
-EditResult runRebuild(Transaction& tx, Selection selection, Values) {
+EditResult runRebuild(Transaction& tx, Selection selection, Arguments) {
     rebuildAll(tx);
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
 }
 
 std::string whyNotNumberGroups(const Model& m, Selection) {
     return whyNotRebuildGroups(m);
 }
 
-EditResult runNumberGroups(Transaction& tx, Selection selection, Values) {
-    if (auto reason = whyNotNumberGroups(tx.model(), selection); !reason.empty())
-        return refused(std::move(reason));
+EditResult runNumberGroups(Transaction& tx, Selection selection, Arguments) {
     rebuildGroups(tx);
-    return Elements(selection.begin(), selection.end());
+    return same(selection);
+}
+
+} // namespace
+
+std::vector<Edit> setEdits() {
+    return {
+        {.id = "rebuild_derived",
+         .title = "Rebuild Derived Data",
+         .help = "Computes anew all that follows from nodes, links, lanes and lights; navi nodes go to the middle of "
+                 "their edges",
+         .section = "Whole set",
+         .scope = EditScope::Document,
+         .run = runRebuild},
+        {.id = "number_groups",
+         .title = "Number Flood Groups as the Game Does",
+         .help = "Counts the connected components from 1, in the order of areas and nodes",
+         .section = "Whole set",
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotNumberGroups,
+         .run = runNumberGroups},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,5 +1,4 @@
-#include "core/systems/gta_sa_paths/edit_functions.h"
-#include "core/systems/gta_sa_paths/edit_table.h"
+#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "core/systems/gta_sa_paths/rules.h"

@@ -16,9 +16,9 @@ using model::Transaction;
 namespace {
 
 /// The link of what was clicked, if that is an edge of the sort that is built.
-Slot edgeClicked(const Construction& c, const Model& m, Element onto, std::string_view sort) {
-    const Slot l = m.isLive(onto) ? c.linkOf(m, onto) : kNoSlot;
-    return l != kNoSlot && c.sortOf(m, m.get(c.graph.owner, l).slot()) == sort ? l : kNoSlot;
+Slot edgeClicked(const Editing& e, const Model& m, Element onto, std::string_view sort) {
+    const Slot l = linkOf(e, m, onto);
+    return l != kNoSlot && e.sortOf(m, m.get(e.graph.owner, l).slot()) == sort ? l : kNoSlot;
 }
 
 std::string outsideWorld(const Graph& g, const Model& m) {
@@ -29,13 +29,20 @@ std::string outsideWorld(const Graph& g, const Model& m) {
                        (grid.highest + 1.0) * g.heightStep);
 }
 
+tl::expected<Slot, EditError> newNode(const Editing& e, Transaction& tx, RawPoint at, const NewPath& path, Slot from) {
+    const auto made = createNode(e, tx, at, from);
+    if (made)
+        path.setNode(tx, *made);
+    return made;
+}
+
 /// The node that a click means. An edge of another sort is no obstacle: a path crosses roads.
-tl::expected<Slot, EditError> nodeFor(const Construction& c, Transaction& tx, const Builder::Click& click,
+tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const Builder::Click& click,
                                       const NewPath& path, Slot from) {
     const auto& m = tx.model();
-    const auto& g = c.graph;
+    const auto& g = e.graph;
     if (click.onto.type == g.nodeType() && m.isLive(click.onto)) {
-        if (const auto sort = c.sortOf(m, click.onto.slot); sort != path.sort)
+        if (const auto sort = e.sortOf(m, click.onto.slot); sort != path.sort)
             return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
                                        nodeName(g, m, click.onto.slot), sort, path.sort));
         return click.onto.slot;
@@ -43,48 +50,54 @@ tl::expected<Slot, EditError> nodeFor(const Construction& c, Transaction& tx, co
     auto at = snapped(g.grid(m), click.at, g.heightStep);
     if (!at)
         return refused(outsideWorld(g, m));
-    if (const Slot l = edgeClicked(c, m, click.onto, path.sort); l != kNoSlot)
-        return nodeOnEdge(g, tx, l, *at, c.whyNotCut, c.cut);
+    if (const Slot l = edgeClicked(e, m, click.onto, path.sort); l != kNoSlot)
+        return nodeOnEdge(e, tx, l, *at);
     if (path.onWater)
         at->z = from == kNoSlot ? 0 : m.get(g.z, from);
     if (from != kNoSlot && pointOf(g, m, from) == *at)
         return from;
-    return path.createNode(tx, from, *at);
+    return newNode(e, tx, *at, path, from);
 }
 
 } // namespace
 
-bool continues(const Construction& c, const Model& m, Element from, std::string_view sort) {
-    return from.type == c.graph.nodeType() && m.isLive(from) && c.sortOf(m, from.slot) == sort;
+bool continues(const Editing& e, const Model& m, Element from, std::string_view sort) {
+    return from.type == e.graph.nodeType() && m.isLive(from) && e.sortOf(m, from.slot) == sort;
 }
 
-bool joins(const Construction& c, const Model& m, Element onto, std::string_view sort) {
-    return continues(c, m, onto, sort) || edgeClicked(c, m, onto, sort) != kNoSlot;
+bool joins(const Editing& e, const Model& m, Element onto, std::string_view sort) {
+    return continues(e, m, onto, sort) || edgeClicked(e, m, onto, sort) != kNoSlot;
 }
 
-Before before(const Construction& c, const Model& m, Element from, std::string_view sort) {
-    const auto& g = c.graph;
-    if (continues(c, m, from, sort)) {
+Before before(const Editing& e, const Model& m, Element from, std::string_view sort) {
+    const auto& g = e.graph;
+    if (continues(e, m, from, sort)) {
         const auto links = linksFrom(g, m, from.slot);
         return {from.slot, links.empty() ? kNoSlot : reverseOf(g, m, links.back())};
     }
     if (from.type != g.linkType() || !m.isLive(from))
         return {};
     const Slot owner = m.get(g.owner, from.slot).slot();
-    return c.sortOf(m, owner) == sort ? Before{owner, from.slot} : Before{};
+    return e.sortOf(m, owner) == sort ? Before{owner, from.slot} : Before{};
 }
 
-EditResult place(const Construction& c, Transaction& tx, const Builder::Click& click, const NewPath& path) {
-    const auto& m = tx.model();
-    const auto& g = c.graph;
-    const Slot from = continues(c, m, click.from, path.sort) ? click.from.slot : kNoSlot;
-    const auto to = nodeFor(c, tx, click, path, from);
+EditResult place(const Editing& e, Transaction& tx, const Builder::Click& click, const NewPath& path) {
+    const auto& g = e.graph;
+    const Slot from = continues(e, tx.model(), click.from, path.sort) ? click.from.slot : kNoSlot;
+    const auto to = nodeFor(e, tx, click, path, from);
     if (!to)
         return tl::unexpected(to.error());
-    if (from != kNoSlot && from != *to && findLink(g, m, from, *to) == kNoSlot) {
-        if (const auto joined = path.join(tx, from, *to); !joined)
-            return tl::unexpected(joined.error());
-    }
+    if (from == kNoSlot || from == *to || findLink(g, tx.model(), from, *to) != kNoSlot)
+        return Elements{{g.nodeType(), *to}};
+    const auto l = connect(e, tx, from, *to);
+    if (!l)
+        return tl::unexpected(l.error());
+    path.setEdge(tx, *l);
+    const auto cut = cutIfLong(e, tx, *l);
+    if (!cut)
+        return tl::unexpected(cut.error());
+    for (const Slot n : *cut)
+        path.setNode(tx, n);
     return Elements{{g.nodeType(), *to}};
 }
 

@@ -156,20 +156,19 @@ private:
 };
 
 /// A function over any graph as a plain function of one system, for tables of function pointers: f(m, ...) is
-/// F(G, m, ..., Extra...).
-template <const Graph& G, auto F, auto... Extra>
+/// F(G, m, ..., Extra...). G is a Graph, or what describes one.
+template <const auto& G, auto F, auto... Extra>
 struct Over {
     template <typename R, typename... A>
     using Pointer = R (*)(A...);
 
-    template <
-        typename R, typename... A, // does not convert to pointers to functions of other types
-        typename = std::enable_if_t<std::is_invocable_r_v<R, decltype(F), const Graph&, A..., decltype(Extra)...>>>
+    template <typename R, typename... A, // does not convert to pointers to functions of other types
+              typename = std::enable_if_t<std::is_invocable_r_v<R, decltype(F), decltype(G), A..., decltype(Extra)...>>>
     constexpr operator Pointer<R, A...>() const { // NOLINT(google-explicit-constructor): it stands for the function
         return [](A... arguments) -> R { return F(G, std::forward<A>(arguments)..., Extra...); };
     }
 };
-template <const Graph& G, auto F, auto... Extra>
+template <const auto& G, auto F, auto... Extra>
 inline constexpr Over<G, F, Extra...> over{};
 
 /// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and

@@ -138,7 +138,8 @@ TEST_F(IvEdits, MirrorLanesGoesByTheSelectedLink) {
     EXPECT_EQ(lanes(a, b), std::pair(2U, 1U));
     EXPECT_EQ(lanes(b, a), std::pair(1U, 2U));
     EXPECT_EQ(ivCounts(model), Counts());
-    EXPECT_EQ(refusal("mirror_lanes", {node(28, 1)}), "Choose links, or nodes of a road that are no junctions.");
+    EXPECT_EQ(refusal("mirror_lanes", {node(28, 1)}),
+              "Roads meet at node 28:1: choose a link, or a node of the road itself.");
 }
 
 TEST_F(IvEdits, CutRoadGoesUpToTheJunctions) {
@@ -149,7 +150,8 @@ TEST_F(IvEdits, CutRoadGoesUpToTheJunctions) {
             EXPECT_LE(model.get(link::length, l), 40);
     }
     EXPECT_TRUE(linked(node(28, 1), node(28, 2))) << "another road";
-    EXPECT_EQ(refusal("split_run", {node(28, 1)}, {40}), "Choose links, or nodes of a road that are no junctions.");
+    EXPECT_EQ(refusal("split_run", {node(28, 1)}, {40}),
+              "Roads meet at node 28:1: choose a link, or a node of the road itself.");
 }
 
 TEST_F(IvEdits, SplitRoadGivesEachRoadAnEndOfItsOwn) {

@@ -1,7 +1,7 @@
 // Derived values after edits of GTA IV paths, and what the editor does not change.
 #include "core/model/property.h"
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/gta_iv_paths/graph_edits.h"
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
 namespace navsmith::tests {
@@ -105,7 +105,9 @@ TEST_F(IvSettle, WrongValuesThatCameWithASetAreLeftToTheRules) {
     const auto before = ivCounts(model);
     EXPECT_EQ(before, Counts({{"IV011", 1}, {"IV013", 1}, {"IV014", 1}, {"IV018", 4}}));
     edit([&](Transaction& tx) { tx.set(node::width, node(27, 1).slot, std::uint8_t{3}); });
-    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(27, 0), node(27, 1)).slot); });
+    edit([&](Transaction& tx) {
+        systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 0), node(27, 1)).slot);
+    });
     auto after = ivCounts(model);
     EXPECT_EQ(after.at("IV013"), 1U) << "a count that was wrong is not worked out";
     EXPECT_EQ(after.at("IV014"), 1U);
@@ -122,7 +124,9 @@ TEST_F(IvSettle, ANodeGoesToTheFileOfItsSquare) {
 }
 
 TEST_F(IvSettle, StoredCountsAndTheFlagFollowTheLinks) {
-    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(27, 0), node(27, 1)).slot); });
+    edit([&](Transaction& tx) {
+        systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 0), node(27, 1)).slot);
+    });
     EXPECT_EQ(count(node(27, 0)), 0U);
     EXPECT_EQ(count(node(27, 1)), 1U);
     EXPECT_NE(model.get(node::flags, node(27, 0).slot) & iv::flag::linkingDisabled, 0U);
@@ -138,7 +142,9 @@ TEST_F(IvSettle, StoredCountsAreLeftAloneWhereTheSetDoesNotBearThemOut) {
         }
     }
     model = loadIv(bytesOf(areas));
-    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(27, 0), node(27, 1)).slot); });
+    edit([&](Transaction& tx) {
+        systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 0), node(27, 1)).slot);
+    });
     for (const unsigned id : {0U, 1U, 2U}) {
         EXPECT_EQ(model.get(node::flags, node(27, id).slot) & 0x000F8000U, 0U);
         EXPECT_EQ(group(node(27, id)), static_cast<int>(id));
@@ -148,14 +154,14 @@ TEST_F(IvSettle, StoredCountsAreLeftAloneWhereTheSetDoesNotBearThemOut) {
 
 TEST_F(IvSettle, ACutRoadGetsAFloodGroupForItsSmallerPart) {
     const int whole = group(node(28, 3));
-    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(27, 1), node(27, 2)).slot); });
+    edit([&](Transaction& tx) {
+        systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 1), node(27, 2)).slot);
+    });
     EXPECT_EQ(group(node(28, 3)), whole);
     EXPECT_EQ(group(node(27, 0)), group(node(27, 1)));
     EXPECT_NE(group(node(27, 0)), whole);
     EXPECT_NE(group(node(27, 0)), group(node(27, 3))) << "the boats have theirs";
-    edit([&](Transaction& tx) {
-        (void)iv::join(tx, node(27, 2).slot, node(27, 0).slot, iv::usualLink(), iv::usualLink());
-    });
+    edit([&](Transaction& tx) { (void)systems::paths::connect(iv::kEditing, tx, node(27, 2).slot, node(27, 0).slot); });
     EXPECT_EQ(group(node(27, 0)), whole);
     EXPECT_EQ(group(node(27, 1)), whole);
 }
@@ -163,7 +169,9 @@ TEST_F(IvSettle, ACutRoadGetsAFloodGroupForItsSmallerPart) {
 TEST_F(IvSettle, ARoadWithAWayRoundKeepsItsFloodGroup) {
     const auto before = saveIv(model);
     const int whole = group(node(28, 3));
-    edit([&](Transaction& tx) { iv::disconnect(tx, linkBetween(node(28, 2), node(28, 3)).slot); });
+    edit([&](Transaction& tx) {
+        systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(28, 2), node(28, 3)).slot);
+    });
     for (const unsigned id : {0U, 1U, 2U, 3U})
         EXPECT_EQ(group(node(28, id)), whole);
 }
@@ -181,7 +189,7 @@ TEST_F(IvSettle, ANodeHasRoomForFifteenLinks) {
     const auto hub = node(27, 1);
     const auto reason = edit([&](Transaction& tx) {
         for (int i = 0; i < 14; ++i) {
-            const auto made = iv::createNode(tx, iv::lookOf(model, hub.slot), {-1600 + 8 * i, -2000, 0});
+            const auto made = systems::paths::createNode(iv::kEditing, tx, {-1600 + 8 * i, -2000, 0}, hub.slot);
             const Slot l = tx.create(iv::kLink);
             tx.set(link::owner, l, model::Ref::to(hub.slot));
             tx.set(link::target, l, model::Ref::to(*made));

@@ -1,7 +1,7 @@
 // The builders, and long sequences of edits and builders.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
-#include "core/systems/gta_sa_paths/selected_elements.h"
+#include "core/systems/shared/path_selection.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 
 #include <algorithm>

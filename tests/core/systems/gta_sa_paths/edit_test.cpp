@@ -1,7 +1,7 @@
 // Edits change only the intended bytes of the files, according to an independent parser.
 #include "core/model/property.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"

@@ -2,7 +2,6 @@
 // here.
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
@@ -274,7 +273,7 @@ TEST_F(BothForms, AreTheSameAfterTheSameEdits) {
                 sa::disconnect(tx, l);
                 break;
             case 6:
-                (void)sa::createNode(tx, sa::lookOf(tx.model(), a), {near(by * 5), near(-by * 3), 80});
+                (void)systems::paths::createNode(sa::kEditing, tx, {near(by * 5), near(-by * 3), 80}, a);
                 break;
             default:
                 tx.erase({sa::kNode, a});

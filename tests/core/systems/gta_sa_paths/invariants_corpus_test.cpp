@@ -1,7 +1,7 @@
 // Edits of real sets change only what they affect, and rebuilding derived data gives the values in the game's own
 // files.
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"

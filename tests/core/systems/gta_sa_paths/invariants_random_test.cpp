@@ -1,6 +1,6 @@
 // Edits at random of a sound set: it stays sound, whatever is joined, cut, moved, merged or put in between.
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/core/systems/gta_sa_paths/random_edits.h"

@@ -1,7 +1,6 @@
 // Derived values after single edits: dead ends, flood groups, widths, reversed edges.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
@@ -30,7 +29,6 @@ using systems::gta_sa_paths::isPed;
 using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkLength;
-using systems::gta_sa_paths::lookOf;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::OpenAreas;
 using systems::gta_sa_paths::pointOf;
@@ -275,7 +273,7 @@ TEST_F(EnforcePartOfTheMap, ThePartThatLeadsOnKeepsItsNumberAndTheOtherGetsOneFr
     ASSERT_NE(ped, model::kNoSlot);
     Slot made = model::kNoSlot;
     edit(model, [&](Transaction& tx) {
-        made = *createNode(tx, lookOf(model, ped), {-4000, -4000, 80});
+        made = *systems::paths::createNode(systems::gta_sa_paths::kEditing, tx, {-4000, -4000, 80}, ped);
         connect(tx, ped, made);
     });
     EXPECT_EQ(group(made), group(ped));

@@ -1,6 +1,5 @@
 // Edits that exceed the limits of the format are refused; an excess that a file already has may stay.
 #include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 
 #include <optional>

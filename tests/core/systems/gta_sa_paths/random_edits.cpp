@@ -1,6 +1,6 @@
 #include "tests/core/systems/gta_sa_paths/random_edits.h"
 
-#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "tests/core/systems/gta_sa_paths/rule_breaks.h"
 
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/gta_sa_paths/edits.h"
 
 #include <utility>
 

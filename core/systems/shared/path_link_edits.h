@@ -1,0 +1,94 @@
+// Edits of nodes and links that every path graph has.
+#pragma once
+
+#include "core/systems/shared/path_selection.h"
+
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::paths {
+
+/// Declared for the tables below, which bind them to a system's graph.
+namespace edits {
+std::string whyNotConnect(const Editing& e, const model::Model& m, Selection selection);
+EditResult connect(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotDisconnect(const Editing& e, const model::Model& m, Selection selection);
+EditResult disconnect(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotCut(const Editing& e, const model::Model& m, Selection selection);
+EditResult insert(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+EditResult splitLinks(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotMerge(const Editing& e, const model::Model& m, Selection selection);
+EditResult merge(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotMoveToArea(const Editing& e, const model::Model& m, Selection selection);
+EditResult moveToArea(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotErase(const Editing& e, const model::Model& m, Selection selection);
+EditResult erase(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+} // namespace edits
+
+inline constexpr Argument<int> kNodes{"nodes"};
+inline constexpr Argument<double> kLongest{"longest"};
+Parameter longestPiece();
+/// Cuts edges into equal pieces that are no longer than kLongest. Returns the new nodes; if there are none, the
+/// selection.
+EditResult splitEdges(const Editing& e, model::Transaction& tx, Selection selection,
+                      const std::vector<model::Slot>& edges, Arguments arguments);
+
+/// Connect, disconnect, insert, split, merge, move to area, erase.
+template <const Editing& E>
+std::vector<Edit> linkEdits() {
+    return {
+        {.id = "connect",
+         .title = "Link Nodes",
+         .help = "Links the nodes both ways in the order in which they were selected",
+         .section = "Nodes",
+         .shortcut = "J",
+         .whyDisabled = over<E, edits::whyNotConnect>,
+         .run = over<E, edits::connect>},
+        {.id = "disconnect",
+         .title = "Unlink",
+         .help = "Erases the selected links, or all links between the selected nodes, both ways",
+         .section = "Nodes",
+         .shortcut = "Shift+J",
+         .whyDisabled = over<E, edits::whyNotDisconnect>,
+         .run = over<E, edits::disconnect>},
+        {.id = "insert",
+         .title = "Insert Nodes",
+         .help = "Puts nodes on the selected links, at even distances",
+         .section = "Nodes",
+         .shortcut = "I",
+         .parameters = {numberParameter(kNodes, "Nodes", "New nodes on each link",
+                                        {.min = 1, .max = 32, .initial = 1})},
+         .whyDisabled = over<E, edits::whyNotCut>,
+         .run = over<E, edits::insert>},
+        {.id = "split_link",
+         .title = "Cut Links into Pieces",
+         .help = "Puts as many nodes on the selected links as make the pieces short enough",
+         .section = "Nodes",
+         .parameters = {longestPiece()},
+         .whyDisabled = over<E, edits::whyNotCut>,
+         .run = over<E, edits::splitLinks>},
+        {.id = "merge",
+         .title = "Merge Nodes",
+         .help = "Makes one node of the selected ones: the last one, which gets the links of the others",
+         .section = "Nodes",
+         .shortcut = "M",
+         .whyDisabled = over<E, edits::whyNotMerge>,
+         .run = over<E, edits::merge>},
+        {.id = "move_to_area",
+         .title = "Move to the Area of the Square",
+         .help = "Puts nodes that lie outside the square of their area into the file of the right one",
+         .section = "Nodes",
+         .whyDisabled = over<E, edits::whyNotMoveToArea>,
+         .run = over<E, edits::moveToArea>},
+        {.id = "erase",
+         .title = "Erase",
+         .help = "Erases nodes with their links, and links both ways",
+         .section = "Nodes",
+         .shortcut = "Del",
+         .role = EditRole::Erase,
+         .whyDisabled = over<E, edits::whyNotErase>,
+         .run = over<E, edits::erase>},
+    };
+}
+
+} // namespace navsmith::systems::paths

@@ -1,0 +1,50 @@
+#include "core/systems/shared/path_paste.h"
+
+#include "core/systems/shared/edit_parts.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+namespace navsmith::systems::paths {
+
+using model::EditError;
+using model::kNoSlot;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+tl::expected<void, EditError> attachNode(const Graph& g, Transaction& tx, Slot n) {
+    const auto& m = tx.model();
+    const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
+    const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
+    if (f == kNoSlot)
+        return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
+    tx.set(g.file, n, Ref::to(f));
+    tx.set(g.group, n, static_cast<std::uint8_t>(m.get(g.group, n) != 0 ? 1 : 0));
+    tx.set(g.addressError, n, std::uint32_t{0});
+    return {};
+}
+
+void noteIsland(const Graph& g, Transaction& tx, const std::vector<Slot>& nodes) {
+    const auto& m = tx.model();
+    if (nodes.empty() || m.count(g.nodeType()) == nodes.size())
+        return; // nothing that it could be connected with
+    const std::set<Slot> own(nodes.begin(), nodes.end());
+    for (const Slot n : nodes) {
+        bool leadsOut = !isInGraph(g, m, n);
+        m.forEachReferrer(g.owner, n, [&](Slot l) {
+            const Ref target = m.get(g.target, l);
+            leadsOut = leadsOut || !target.isSlot() || !own.contains(target.slot());
+        });
+        if (leadsOut)
+            return;
+    }
+    tx.note(nodes.size() == 1
+                ? "The new node is not connected with the rest: link or merge it for traffic to get there."
+                : fmt::format("The {} new nodes are not connected with the rest: link or merge one of "
+                              "them for traffic to get there.",
+                              nodes.size()));
+}
+
+} // namespace navsmith::systems::paths
