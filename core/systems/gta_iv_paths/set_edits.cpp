@@ -2,8 +2,8 @@
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/path_components.h"
 #include "core/systems/shared/path_edit.h"
-#include "core/systems/shared/path_parts.h"
 
 namespace navsmith::systems::gta_iv_paths {
 

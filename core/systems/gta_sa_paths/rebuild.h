@@ -1,10 +1,10 @@
-// Derived data over the whole set: connected parts, flood groups, dead ends; and the recomputing of what single edges
-// derive from their ends.
+// Derived data over the whole set: connected components, flood groups, dead ends; and the recomputing of what single
+// edges derive from their ends.
 #pragma once
 
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/edges.h"
-#include "core/systems/shared/path_parts.h"
+#include "core/systems/shared/path_components.h"
 
 #include <tl/expected.hpp>
 
@@ -14,19 +14,20 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+using paths::Component;
+using paths::Components;
 using paths::kMaxGroups;
-using paths::kNoPart;
-using paths::Part;
-using paths::Parts;
+using paths::kNoComponent;
 
-inline Parts connectedParts(const model::Model& m) {
-    return paths::connectedParts(kGraph, m);
+inline Components connectedComponents(const model::Model& m) {
+    return paths::connectedComponents(kGraph, m);
 }
 
 /// A flood group for every node, by slot.
 /// - All areas open: the canonical numbers of section 4.3. Recomputed, the stock set keeps every byte.
-/// - Else only what is known to be wrong is changed: a part takes the number that most of its nodes have; a part that
-///   has none, or one that a larger part has for certain, gets a free one, from 255 downwards.
+/// - Else only what is known to be wrong is changed: a component takes the number that most of its nodes have; a
+/// component that
+///   has none, or one that a larger component has for certain, gets a free one, from 255 downwards.
 /// Fails, with a reason for people, if a type needs more than 255 numbers.
 paths::Groups floodGroups(const model::Model& model);
 
@@ -43,11 +44,11 @@ std::vector<DeadEnd> deadEnds(const model::Model& model);
 void rebuildFloodGroups(model::Transaction& tx);
 void rebuildDeadEnds(model::Transaction& tx);
 
-/// Empty if flood groups can be numbered anew: all areas have to be open, as the numbers count parts over the whole
-/// map.
+/// Empty if flood groups can be numbered anew: all areas have to be open, as the numbers count components over the
+/// whole map.
 std::string whyNotRebuildGroups(const model::Model& model);
-/// Gives every node the flood group of section 4.3, whatever parts are called now. Refuses the transaction beyond 255
-/// groups, and where whyNotRebuildGroups() has a reason.
+/// Gives every node the flood group of section 4.3, whatever components are called now. Refuses the transaction beyond
+/// 255 groups, and where whyNotRebuildGroups() has a reason.
 void rebuildGroups(model::Transaction& tx);
 
 /// "Rebuild derived data": everything that the format page calls derivable, from nodes, links, lanes and lights alone.

@@ -58,12 +58,13 @@ void fixDeadEnds(Transaction& tx, const Issue& /*issue*/) {
 
 void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
     std::array<std::size_t, 2> closed{};
-    for (const auto& part : connectedParts(m).parts) {
-        // Parts that lead on into areas that are not open may all be one: they prove nothing.
-        if (!part.open && ++closed[part.graph] == kMaxGroups + 1)
-            out.add(part.first, fmt::format("The {} has more than {} unconnected parts; from the one of this node "
-                                            "on there are no numbers left",
-                                            kGraph.names[part.graph], kMaxGroups));
+    for (const auto& component : connectedComponents(m).components) {
+        // Components that lead on into areas that are not open may all be one: they prove nothing.
+        if (!component.open && ++closed[component.graph] == kMaxGroups + 1)
+            out.add(component.first,
+                    fmt::format("The {} has more than {} unconnected components; from the one of this node "
+                                "on there are no numbers left",
+                                kGraph.names[component.graph], kMaxGroups));
     }
 }
 

@@ -1,21 +1,21 @@
 // Flood groups near an edit. From every node at which links came or went a walk starts over the links that were there
 // before and still are; all walks go on in step, one node a turn. Walks that meet are one piece. The numbers decide how
-// long it goes on: pieces that were one part and have come apart are walked until all but one are at their end, and so
-// are pieces that have been joined; then those at their end are given another number. So the cost is that of the
+// long it goes on: pieces that were one component and have come apart are walked until all but one are at their end,
+// and so are pieces that have been joined; then those at their end are given another number. So the cost is that of the
 // smaller side, and a way round a cut road is as a rule a short one.
 //
 // What a piece is called is the number that its first node has. Nodes of other numbers inside it came so with a file
 // and stay.
 //
 // Areas that are not open: a piece that leads on into one cannot be told from others that do, and its other nodes
-// cannot be given a number. So pieces that lead on keep their number when a part comes apart, the other ones get new
-// ones; and when two parts are joined, the one that leads on keeps its number whichever is larger. Only if both do,
-// what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken from 255
-// downwards.
+// cannot be given a number. So pieces that lead on keep their number when a component comes apart, the other ones get
+// new ones; and when two components are joined, the one that leads on keeps its number whichever is larger. Only if
+// both do, what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken
+// from 255 downwards.
 #include "core/systems/shared/path_flood.h"
 
 #include "core/model/slot_map.h"
-#include "core/systems/shared/path_parts.h"
+#include "core/systems/shared/path_components.h"
 
 #include <fmt/format.h>
 
@@ -110,7 +110,7 @@ private:
     PieceId add(std::size_t graph, std::uint8_t number) {
         pieces_.add();
         all_.push_back({.graph = graph, .number = number});
-        return parts_.add();
+        return components_.add();
     }
 
     void start() {
@@ -139,12 +139,12 @@ private:
             all_[add(graph, number)].open = true;
     }
 
-    /// By a new link: one part, but not one piece.
+    /// By a new link: one component, but not one piece.
     void join(PieceId a, PieceId b) {
-        a = parts_.root(a);
-        b = parts_.root(b);
+        a = components_.root(a);
+        b = components_.root(b);
         if (a != b)
-            parts_.unite(std::min(a, b), std::max(a, b));
+            components_.unite(std::min(a, b), std::max(a, b));
     }
 
     /// Two walks have met.
@@ -201,7 +201,7 @@ private:
             news_ = true;
     }
 
-    /// Pieces of one part that have one number, taken together.
+    /// Pieces of one component that have one number, taken together.
     struct Claim {
         std::size_t nodes = 0;
         bool walking = false;
@@ -215,7 +215,7 @@ private:
             const auto& piece = all_[p];
             if (pieces_.root(p) != p || piece.made)
                 continue;
-            auto& claim = found[{parts_.root(p), {piece.graph, piece.number}}];
+            auto& claim = found[{components_.root(p), {piece.graph, piece.number}}];
             claim.nodes += piece.size();
             claim.walking = claim.walking || piece.walking();
             claim.open = claim.open || piece.open;
@@ -239,10 +239,10 @@ private:
                 openAtEnd += claim.open && !claim.walking ? 1 : 0;
             }
         };
-        std::map<Number, Rivals> forNumber; // parts that have come apart
-        std::map<PieceId, Rivals> inPart;   // numbers that have come together
+        std::map<Number, Rivals> forNumber;    // components that have come apart
+        std::map<PieceId, Rivals> inComponent; // numbers that have come together
         for (const auto& [key, claim] : found) {
-            inPart[key.first].count(claim);
+            inComponent[key.first].count(claim);
             forNumber[key.second].count(claim);
         }
         std::vector<PieceId> walkers;
@@ -250,11 +250,11 @@ private:
             const auto& piece = all_[p];
             if (pieces_.root(p) != p || piece.made || !piece.walking())
                 continue;
-            const PieceId part = parts_.root(p);
+            const PieceId component = components_.root(p);
             const Number number{piece.graph, piece.number};
-            const bool unknown = !found.at({part, number}).open;
+            const bool unknown = !found.at({component, number}).open;
             const auto& apart = forNumber[number];
-            const auto& together = inPart[part];
+            const auto& together = inComponent[component];
             const bool mayLose = unknown && apart.unknown + apart.open >= 2;
             const bool mayYield = together.walking >= 2 || (unknown && together.openAtEnd > 0);
             if (mayLose || mayYield)
@@ -263,7 +263,7 @@ private:
         return walkers;
     }
 
-    /// Which parts may go on with a number. Of those that are known in full the largest, if no other does.
+    /// Which components may go on with a number. Of those that are known in full the largest, if no other does.
     static std::set<std::pair<PieceId, Number>> holders(const Claims& found) {
         std::map<Number, std::vector<Claims::const_iterator>> rivals;
         for (auto claim = found.begin(); claim != found.end(); ++claim)
@@ -286,7 +286,7 @@ private:
 
     tl::expected<void, EditError> number() {
         const auto found = claims();
-        std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> kept; // by part: how strong, which
+        std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> kept; // by component: how strong, which
         for (const auto& key : holders(found)) {
             const auto& claim = found.at(key);
             const std::array<std::size_t, 4> strength{claim.walking ? 1U : 0U, claim.open ? 1U : 0U,
@@ -299,11 +299,11 @@ private:
         for (PieceId p = 0; p < all_.size(); ++p) {
             if (pieces_.root(p) != p || all_[p].size() == 0)
                 continue;
-            const PieceId part = parts_.root(p);
-            if (const auto at = kept.find(part); at != kept.end())
+            const PieceId component = components_.root(p);
+            if (const auto at = kept.find(component); at != kept.end())
                 give(all_[p], at->second.second);
             else
-                unnumbered[part].push_back(p);
+                unnumbered[component].push_back(p);
         }
         return numberAnew(unnumbered);
     }
@@ -327,17 +327,17 @@ private:
             tx_.set(g_.floodGroup, n, number);
     }
 
-    tl::expected<void, EditError> numberAnew(const std::map<PieceId, std::vector<PieceId>>& parts) {
-        if (parts.empty())
+    tl::expected<void, EditError> numberAnew(const std::map<PieceId, std::vector<PieceId>>& components) {
+        if (components.empty())
             return {};
         std::array<std::array<std::int64_t, kMaxGroups + 1>, 2> users{};
         m_.forEachLive(g_.nodeType(), [&](Slot n) { ++users[graphOf(g_, m_, n)][m_.get(g_.floodGroup, n)]; });
-        for (const auto& [part, pieces] : parts) {
+        for (const auto& [component, pieces] : components) {
             for (const PieceId p : pieces)
                 forEachNumbered(all_[p], [&](Slot n) { --users[all_[p].graph][m_.get(g_.floodGroup, n)]; });
         }
         const bool upwards = open_.all();
-        for (const auto& [part, pieces] : parts) {
+        for (const auto& [component, pieces] : components) {
             const auto& first = all_[pieces.front()];
             auto& used = users[first.graph];
             // Whoever made the nodes may have found a free number for them.
@@ -351,7 +351,7 @@ private:
                 free = upwards ? free + 1 : free - 1;
             if (free == 0 || free > kMaxGroups)
                 return tl::unexpected(
-                    EditError{fmt::format("The {} would have more than {} unconnected parts; there are numbers "
+                    EditError{fmt::format("The {} would have more than {} unconnected components; there are numbers "
                                           "for {}.",
                                           g_.names[first.graph], kMaxGroups, kMaxGroups)});
             for (const PieceId p : pieces) {
@@ -370,7 +370,7 @@ private:
     model::SlotMap seen_; ///< the piece that has seen a node, by its first name
     std::vector<Piece> all_;
     Sets pieces_;
-    Sets parts_; ///< of pieces: what new links join
+    Sets components_; ///< of pieces: what new links join
     bool news_ = false;
 };
 

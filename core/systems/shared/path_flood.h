@@ -1,11 +1,11 @@
-// Flood groups of a graph of paths: numbers of its connected parts, kept while it is edited.
+// Flood groups of a graph of paths: numbers of its connected components, kept while it is edited.
 #pragma once
 
 #include "core/systems/shared/path_edit.h"
 
 namespace navsmith::systems::paths {
 
-/// Numbers parts of the graph that were joined, split or made. Refuses a 256th part of a graph.
+/// Numbers components of the graph that were joined, split or made. Refuses a 256th component of a graph.
 tl::expected<void, model::EditError> enforceFloodGroups(const Graph& g, model::Transaction& tx, const GraphEdit& edit);
 
 } // namespace navsmith::systems::paths

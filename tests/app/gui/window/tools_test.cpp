@@ -192,8 +192,8 @@ TEST_F(Tools, historyNamesTheEditedElements) {
         QCoreApplication::processEvents();
     };
     build(4);
-    EXPECT_EQ(last(), "Build a car road: node 27:3");
-    EXPECT_EQ(action("action.undo")->text(), "&Undo Build a car road: node 27:3");
+    EXPECT_EQ(last(), "Build a Car Road: node 27:3");
+    EXPECT_EQ(action("action.undo")->text(), "&Undo Build a Car Road: node 27:3");
     rightClick({560, 470});
     press(Qt::Key_Escape);
 
@@ -224,7 +224,7 @@ TEST_F(Tools, historyNamesTheEditedElements) {
                           std::span(&row, 1), glm::dvec3(-300, -300, 0));
     }));
     trigger("action.verb.gta_sa_paths.rebuild_derived");
-    EXPECT_EQ(last(), "Rebuild derived data") << "for all nodes, regardless of the selection";
+    EXPECT_EQ(last(), "Rebuild Derived Data") << "for all nodes, regardless of the selection";
 }
 
 TEST_F(Tools, selectionCommandsNeedASelection) {

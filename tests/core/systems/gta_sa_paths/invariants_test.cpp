@@ -21,7 +21,7 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 using systems::gta_sa_paths::connect;
-using systems::gta_sa_paths::connectedParts;
+using systems::gta_sa_paths::connectedComponents;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
@@ -216,7 +216,7 @@ TEST_F(EnforceInvariants, TakingOutOneNodeBetweenSeveralPartsNumbersThemAll) {
     });
     edit(model, [&](Transaction& tx) { tx.erase({kNode, at(4)}); });
     EXPECT_TRUE(issuesOf(model, "SA033").empty());
-    EXPECT_EQ(connectedParts(model).parts.size(), 5U);
+    EXPECT_EQ(connectedComponents(model).components.size(), 5U);
 }
 
 TEST_F(EnforceInvariants, AGroupSetByHandStays) {
@@ -243,7 +243,7 @@ TEST_F(EnforceInvariants, MoreThan255PartsAreRefused) {
     });
     EXPECT_TRUE(issuesOf(model, "SA033").empty());
     const auto before = saveSet(model);
-    const auto sentence = "The vehicle graph would have more than 255 unconnected parts; there are numbers for 255.";
+    const auto sentence = "The vehicle graph would have more than 255 unconnected components; there are numbers for 255.";
     EXPECT_EQ(refusalOf(model, [&](Transaction& tx) { addNode(tx, at(0), 9); }), sentence);
     EXPECT_EQ(refusalOf(model, [&](Transaction& tx) { disconnect(tx, between(at(4), at(5))); }), sentence);
     EXPECT_EQ(saveSet(model), before);

@@ -139,7 +139,7 @@ TEST(Rules, ReportTheFirstPartThatNoFloodGroupIsLeftForAndRefuseToNumber) {
     std::vector<std::string> refusals;
     EXPECT_TRUE(checks::fixIssues(model, system().rules, faults, refusals).empty());
     ASSERT_EQ(refusals.size(), 1U);
-    EXPECT_EQ(refusals[0], "The ped graph has 256 unconnected parts; there are numbers for 255.");
+    EXPECT_EQ(refusals[0], "The ped graph has 256 unconnected components; there are numbers for 255.");
 }
 
 } // namespace
