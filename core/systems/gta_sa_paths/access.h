@@ -1,4 +1,4 @@
-// Small readings of the model that load, save, settle, rules and drawing share.
+// Small queries of the model, for load, save, invariants, rules and symbols.
 #pragma once
 
 #include "core/model/model.h"

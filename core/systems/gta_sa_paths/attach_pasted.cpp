@@ -24,7 +24,7 @@ tl::expected<void, EditError> attachNodes(Transaction& tx, const std::vector<Slo
     for (const Slot n : nodes) {
         if (auto placed = paths::attachNode(kGraph, tx, n); !placed)
             return placed;
-        tx.set(node::flags, n, m.get(node::flags, n) & ~flag::countMask); // worked out by save()
+        tx.set(node::flags, n, m.get(node::flags, n) & ~flag::countMask); // save() computes it
         // Left over from the tool that wrote the file, and wrong for another place in it.
         tx.set(node::listPointer, n, std::uint32_t{0});
         tx.set(node::secondPointer, n, std::uint32_t{0});
@@ -48,7 +48,7 @@ tl::expected<void, EditError> attachNavis(Transaction& tx, const std::vector<Slo
         if (m.get(navi::file, n) != Ref::to(f) && ++count->second > traitsOf(m).maxNavis)
             return refused(noRoomForNavis(m, f, count->second));
         tx.set(navi::file, n, Ref::to(f));
-        tx.set(navi::keepLower, n, std::uint8_t{1}); // new ids decide anew which end is the lower one
+        tx.set(navi::keepLower, n, std::uint8_t{1}); // which end is the lower one depends on the new ids
     }
     return {};
 }

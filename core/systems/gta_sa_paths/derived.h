@@ -1,4 +1,4 @@
-// Properties that are worked out: what a row's place in its file and its references amount to.
+// Derived properties: what follows from a row's place in its file and from its references.
 #pragma once
 
 #include "core/systems/shared/path_derived.h"

@@ -26,7 +26,7 @@ bool sameNode(const model::Model& m, model::Column<model::Ref> a, model::Ref ref
 /// that of part and rank.
 bool isLower(const model::Model& m, model::Slot nodeRow, model::Column<model::Ref> column, model::Ref ref);
 
-/// The two ends of the edge that a navi node belongs to, as one of its links tells them.
+/// The two ends of the edge that a navi node belongs to, as one of its links has them.
 struct NaviEdge {
     model::Slot link = model::kNoSlot;
     model::Slot owner = model::kNoSlot;
@@ -53,7 +53,7 @@ bool attachedToLower(const model::Model& m, const NaviEdge& edge, model::Slot na
 /// only, no other bits.
 std::uint8_t soundCrossing(const model::Model& m, model::Slot link);
 
-/// Navi nodes in a file; a scan, so good in the middle of a transaction.
+/// Navi nodes in a file; a scan, so usable during a transaction.
 std::size_t naviCount(const model::Model& m, model::Slot fileRow);
 
 /// Why a file cannot take so many: see paths::noRoom().

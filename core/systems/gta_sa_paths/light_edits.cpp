@@ -71,7 +71,7 @@ bool takesLight(const Model& m, Slot l, Existing existing) {
     return existing == Existing::Replace && !forOther;
 }
 
-/// The link of a chosen edge that leads away from a junction at one of its ends: from the one that the chosen link
+/// The link of a selected edge that leads away from a junction at one of its ends: from the one that the selected link
 /// leads to, if that is one. kNoSlot if neither is.
 Slot fromJunction(const Model& m, Slot l) {
     const Ref target = m.get(link::target, l);
@@ -80,8 +80,8 @@ Slot fromJunction(const Model& m, Slot l) {
     return isJunction(m, m.get(link::owner, l).slot()) ? l : kNoSlot;
 }
 
-/// The roads into junctions that are meant, by their links that lead away from there: those that were chosen, and all
-/// of a chosen junction.
+/// The roads into junctions, by their links that lead away from there: those that are selected, and all of a selected
+/// junction.
 std::vector<Slot> approaches(const Model& m, Selection selection) {
     std::vector<Slot> links;
     const auto add = [&](Slot l) {

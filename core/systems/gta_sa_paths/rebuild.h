@@ -44,7 +44,7 @@ std::vector<DeadEnd> deadEnds(const model::Model& model);
 void rebuildFloodGroups(model::Transaction& tx);
 void rebuildDeadEnds(model::Transaction& tx);
 
-/// Empty if flood groups can be numbered anew: all areas have to be open, as the numbers count components over the
+/// Empty if flood groups can be renumbered: all areas have to be open, as the numbers count components over the
 /// whole map.
 std::string whyNotRebuildGroups(const model::Model& model);
 /// Gives every node the flood group of section 4.3, whatever components are called now. Refuses the transaction beyond

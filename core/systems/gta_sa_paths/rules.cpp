@@ -1,4 +1,4 @@
-// The table. What is counted and mended is told at length in docs/checks.md.
+// docs/checks.md describes what each rule counts and fixes.
 #include "core/systems/gta_sa_paths/rules.h"
 
 #include <algorithm>

@@ -54,7 +54,7 @@ struct Road {
     unsigned out = 0;
 };
 
-/// Nothing if the navi node is not open, or if what it is attached to cannot be told.
+/// Nothing if the navi node is not open, or if it is unknown what it is attached to.
 std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
     const Ref ref = m.get(link::navi, l);
     if (!ref.isSlot())
@@ -64,7 +64,7 @@ std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
     const Ref attached = m.get(navi::attached, n);
     bool here = attached.pointsTo(nodeRow);
     if (!here && !sameNode(m, link::target, target, navi::attached, attached)) {
-        // Attached to neither end, perhaps shared with a road beside this one: its direction tells which lanes are
+        // Attached to neither end, perhaps shared with a road beside this one: its direction says which lanes are
         // which.
         if (!target.isSlot())
             return std::nullopt;

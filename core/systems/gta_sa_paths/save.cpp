@@ -142,7 +142,7 @@ void normaliseForm(StockCodec::File& f) {
     }
 }
 
-/// Spare parts are kept, whatever they hold; the padding is measured anew.
+/// Keeps spare parts, whatever they hold; measures the padding again.
 void normaliseForm(ExtendedCodec::File& f) {
     const bool padded = f.form == gta_sa::PathForm::Padded || !f.tail.empty();
     if (f.spareTargets.size() != (f.links.empty() ? 0 : gta_sa::kSpareTargetBytes))

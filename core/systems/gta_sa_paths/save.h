@@ -1,4 +1,4 @@
-// From the model back to files: order, indexes, ids, counts and addresses are worked out here and nowhere else.
+// From the model back to files: only this computes order, indexes, ids, counts and addresses.
 #pragma once
 
 #include "core/systems/system.h"

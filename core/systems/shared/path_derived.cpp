@@ -11,7 +11,7 @@ using model::Slot;
 
 namespace {
 
-/// First links of the nodes of one file, worked out once for all rows of a call that lie in it.
+/// First links of the nodes of one file, computed once for all rows of a call that lie in it.
 class FirstLinks {
 public:
     FirstLinks(const Graph& graph, const Model& model) : graph_(graph), model_(model) {}

@@ -1,4 +1,4 @@
-// Values that are worked out of a graph of paths, over many rows at a time; see PropertySpec::derive.
+// Derived values of a path graph, for many rows at a time; see PropertySpec::derive.
 #pragma once
 
 #include "core/systems/shared/path_graph.h"

@@ -2,12 +2,12 @@
 // before and still are; all walks go on in step, one node a turn. Walks that meet are one piece. The numbers decide how
 // long it goes on: pieces that were one component and have come apart are walked until all but one are at their end,
 // and so are pieces that have been joined; then those at their end are given another number. So the cost is that of the
-// smaller side, and a way round a cut road is as a rule a short one.
+// smaller side, and a way round a cut road is usually short.
 //
 // What a piece is called is the number that its first node has. Nodes of other numbers inside it came so with a file
 // and stay.
 //
-// Areas that are not open: a piece that leads on into one cannot be told from others that do, and its other nodes
+// Areas that are not open: a piece that leads on into one cannot be told apart from others that do, and its other nodes
 // cannot be given a number. So pieces that lead on keep their number when a component comes apart, the other ones get
 // new ones; and when two components are joined, the one that leads on keeps its number whichever is larger. Only if
 // both do, what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken

@@ -96,7 +96,7 @@ model::Slot findLink(const Graph& g, const model::Model& m, model::Slot from, mo
 /// The link back, or kNoSlot if there is none in the open areas. Of several, the one in the same place among the
 /// doubles; so that doubled links pair up one to one.
 model::Slot reverseOf(const Graph& g, const model::Model& m, model::Slot link);
-/// A node's links in the order of the file; good in the middle of a transaction.
+/// A node's links in the order of the file; usable during a transaction.
 std::vector<model::Slot> linksFrom(const Graph& g, const model::Model& m, model::Slot nodeRow);
 /// One link of each edge between two of these nodes.
 std::vector<model::Slot> edgesBetween(const Graph& g, const model::Model& m, const std::vector<model::Slot>& nodes);
@@ -134,7 +134,7 @@ private:
     std::vector<model::Slot> rows_; ///< by area
 };
 
-/// OpenAreas of one system's graph, which needs no telling.
+/// OpenAreas of one system's graph.
 template <const Graph& kOf>
 class OpenAreasOf {
 public:
