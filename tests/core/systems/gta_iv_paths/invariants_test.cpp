@@ -88,7 +88,7 @@ TEST_F(IvSettle, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
     edit([&](Transaction& tx) { tx.set(link::lanes, linkBetween(a, b).slot, std::uint8_t{0x03}); });
     EXPECT_EQ(lanes(b, a), std::pair(2U, 1U)) << "though one and one is its own mirror";
     edit([&](Transaction& tx) {
-        const auto cut = iv::cutEvenly(tx, linkBetween(a, b).slot, 2);
+        const auto cut = systems::paths::cutEvenly(iv::kEditing, tx, linkBetween(a, b).slot, 2);
         ASSERT_TRUE(cut);
         EXPECT_EQ(lanes(a, {iv::kNode, cut->front()}), std::pair(3U, 0U));
         EXPECT_EQ(lanes(b, {iv::kNode, cut->front()}), std::pair(2U, 1U)) << "pieces keep what each way had";

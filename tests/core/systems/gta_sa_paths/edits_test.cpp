@@ -1,5 +1,6 @@
 // Structural edits: afterwards there are no new issues, the saved files can be read, and undo restores every byte.
 #include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
