@@ -18,7 +18,7 @@ void count(Assumption& assumption, bool agrees) {
     assumption.against += agrees ? 0 : 1;
 }
 
-/// Two tests of one assumption: the one that fares worse.
+/// Of two tests of one assumption: the one with the larger share of contradictions.
 Assumption worse(const Assumption& a, const Assumption& b) {
     return a.against * b.cases > b.against * a.cases ? a : b;
 }
@@ -67,7 +67,7 @@ std::uint8_t assumptionsThatHold(const std::vector<Assumption>& tested) {
 
 std::string describe(const Assumption& assumption) {
     return fmt::format("{} is off: {} of {} {} ({:.0f} %) contradict the assumption that {}. The values are shown and "
-                       "kept, but neither checked nor worked out",
+                       "kept, but neither checked nor computed",
                        assumption.rule, assumption.against, assumption.cases, assumption.witnesses,
                        100.0 * static_cast<double>(assumption.against) / static_cast<double>(assumption.cases),
                        assumption.text);

@@ -14,13 +14,13 @@ namespace navsmith::systems::gta_iv_paths {
 /// An assumption with the outcome of its test.
 struct Assumption {
     std::uint8_t bit = 0;       ///< in namespace assumption
-    std::string_view rule;      ///< that goes by it
+    std::string_view rule;      ///< that depends on it
     std::string_view text;      ///< "flag bits 16-19 are the number of links"
     std::string_view witnesses; ///< "nodes"
     std::size_t cases = 0;
     std::size_t against = 0;
 
-    /// Unless more than a quarter of what could tell speaks against it.
+    /// Unless more than a quarter of the cases contradict it.
     [[nodiscard]] bool holds() const { return against * 4 <= cases; }
 };
 

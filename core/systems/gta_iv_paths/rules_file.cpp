@@ -25,8 +25,8 @@ using enum checks::Severity;
 void checkTail(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto bytes = m.get(file::tail, row).size(); bytes > 0)
-            out.add(row, fmt::format("{} bytes lie behind the links (expected none, or zeros to a multiple of 2048)",
-                                     bytes));
+            out.add(row,
+                    fmt::format("{} bytes follow the links (expected none, or zeros to a multiple of 2048)", bytes));
     }
 }
 
@@ -50,18 +50,6 @@ void fixTotal(Transaction& tx, const Issue& issue) {
     tx.set(file::intersectionExcess, issue.element.slot, 0);
 }
 
-void checkLinkRanges(const Model& m, Rows rows, Findings& out) {
-    for (const Slot row : rows) {
-        if (!m.get(file::linkLayout, row).empty())
-            out.add(row, "The nodes' links overlap, leave gaps or end outside the table (expected ranges that run on "
-                         "in the order of the nodes)");
-    }
-}
-
-void fixLinkRanges(Transaction& tx, const Issue& issue) {
-    tx.set(file::linkLayout, issue.element.slot, std::string());
-}
-
 void checkLimits(const Model& m, Rows rows, Findings& out) {
     std::vector<std::size_t> nodes(m.capacity(kFile));
     std::vector<std::size_t> links(m.capacity(kFile));
@@ -80,8 +68,8 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
 std::vector<Rule> fileRules() {
     return {
         {"IV001",
-         "The file ends behind its links",
-         "Bytes behind the links",
+         "The file ends after its links",
+         "Bytes after the links",
          Error,
          kFile,
          checkTail,
@@ -104,10 +92,10 @@ std::vector<Rule> fileRules() {
          "Link ranges overlap, end outside or leave gaps",
          Error,
          kFile,
-         checkLinkRanges,
+         paths::over<kGraph, paths::checkLinkRanges>,
          {own(file::linkLayout)},
          false,
-         fixLinkRanges,
+         paths::over<kGraph, paths::fixLinkRanges>,
          "Repack the links"},
         {"IV006",
          "Nodes and links within the limits",

@@ -57,10 +57,6 @@ bool groupsDiffer(const Model& m, Slot l) {
            m.get(node::floodGroup, ownerOf(m, l)) != m.get(node::floodGroup, target.slot());
 }
 
-void fixTarget(Transaction& tx, const Issue& issue) {
-    paths::fixTarget(kGraph, tx, issue.element.slot);
-}
-
 void checkReverse(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (m.get(link::target, l).isSlot() && reverseOf(m, l) == kNoSlot)
@@ -89,10 +85,6 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
             out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {}", targetName(m, l),
                                    m.get(link::length, l), m.get(link::length, back)));
     }
-}
-
-void fixLength(Transaction& tx, const Issue& issue) {
-    paths::correctLength(kGraph, tx, issue.element.slot);
 }
 
 void checkLanes(const Model& m, Rows rows, Findings& out) {
@@ -170,14 +162,14 @@ std::vector<Rule> linkRules() {
          paths::over<kGraph, paths::checkTarget>,
          {own(link::target), paths::anyArea(kGraph)},
          false,
-         fixTarget,
+         paths::over<kGraph, paths::fixTarget>,
          "Delete the link"},
         {"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
          paths::linkBack(kGraph), false, fixReverse, "Add the link back"},
         {"IV011", "The length is the distance, equal both ways", "Length is not the distance, or not equal both ways",
          Warning, kLink, checkLength,
-         paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false, fixLength,
-         "Recompute the length"},
+         paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
+         paths::over<kGraph, paths::fixLength>, "Recompute the length"},
         {"IV012", "The link back has lanes A and B swapped", "Lanes of the link back are not the swapped ones", Warning,
          kLink, checkLanes, paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
          "Mirror the lanes"},

@@ -23,7 +23,7 @@ using model::against;
 using model::along;
 using enum checks::Severity;
 
-/// Whether the flag of nodes without links is wrong; false where the set does not bear it out.
+/// Whether the flag of nodes without links is wrong; false where the assumption does not hold.
 bool disabledWrong(const Model& m, Slot n) {
     const bool flagged = (m.get(node::flags, n) & flag::linkingDisabled) != 0;
     return holdsAtNode(m, n, assumption::linkingDisabled) && flagged != (linkCount(m, n) == 0);
@@ -31,10 +31,6 @@ bool disabledWrong(const Model& m, Slot n) {
 
 bool countWrong(const Model& m, Slot n) {
     return holdsAtNode(m, n, assumption::linkCount) && flag::storedCount(m.get(node::flags, n)) != linkCount(m, n);
-}
-
-void fixAddress(Transaction& tx, const Issue& issue) {
-    tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
 }
 
 void checkSearchCost(const Model& m, Rows rows, Findings& out) {
@@ -76,10 +72,6 @@ void fixLinkingDisabled(Transaction& tx, const Issue& issue) {
     const Slot n = issue.element.slot;
     if (disabledWrong(tx.model(), n))
         tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flag::linkingDisabled);
-}
-
-void fixSquare(Transaction& tx, const Issue& issue) {
-    paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
 void checkIntersection(const Model& m, Rows rows, Findings& out) {
@@ -125,7 +117,7 @@ std::vector<Rule> nodeRules() {
          paths::over<kGraph, paths::checkAddress>,
          {own(node::addressError)},
          false,
-         fixAddress,
+         paths::over<kGraph, paths::fixAddress>,
          "Renumber"},
         {"IV007",
          "The search cost is 0x7FFE",
@@ -143,7 +135,8 @@ std::vector<Rule> nodeRules() {
          checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false, fixLinkingDisabled,
          "Correct the flag"},
         {"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning, kNode,
-         paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, fixSquare, "Move to the right file"},
+         paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, paths::over<kGraph, paths::fixSquare>,
+         "Move to the right file"},
         {"IV017", "Intersections have no links", "Intersection with links", Warning, kNode, checkIntersection,
          nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection, "Make it a car node"},
         {"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,

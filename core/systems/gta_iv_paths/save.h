@@ -1,4 +1,4 @@
-// From the model back to files: order, indexes, ids, counts and addresses are worked out here and nowhere else.
+// From the model back to files: order, indexes, ids, counts and addresses are computed here and nowhere else.
 #pragma once
 
 #include "core/systems/system.h"

@@ -2,7 +2,6 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/path_file.h"
@@ -72,24 +71,6 @@ bool hasLinks(const Model& m, Slot fileRow) {
     bool found = false;
     m.forEachReferrer(node::file, fileRow, [&](Slot n) { found = found || linkCount(m, n) > 0; });
     return found;
-}
-
-/// What is wrong with irregular link ranges, at the first place where something is.
-std::string faultOf(const LinkRanges& layout, std::size_t links) {
-    const auto owners = layout.owners(links);
-    for (std::size_t n = 0; n < layout.claims.size(); ++n) {
-        const auto [first, count] = layout.claims[n];
-        if (count == 0)
-            continue;
-        if (first < 0 || static_cast<std::size_t>(first) + count > links)
-            return fmt::format("Node {} claims links {} to {} of {}", n, first, first + count - 1, links);
-        const auto owner = owners[static_cast<std::size_t>(first)];
-        if (owner != static_cast<std::int32_t>(n))
-            return fmt::format("Node {} claims link {}, which is node {}'s", n, first, owner);
-    }
-    if (!layout.orphans.empty())
-        return fmt::format("{} of {} links belong to no node", layout.orphans.size(), links);
-    return "The link ranges do not run on in the order of the nodes";
 }
 
 void checkForm(const Model& m, Rows rows, Findings& out) {
@@ -185,21 +166,6 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-void checkLinkRanges(const Model& m, Rows rows, Findings& out) {
-    for (const Slot row : rows) {
-        if (m.get(file::linkLayout, row).empty())
-            continue;
-        const auto layout = decodeLinkRanges(m.get(file::linkLayout, row));
-        std::size_t links = layout.orphans.size();
-        m.forEachReferrer(node::file, row, [&](Slot n) { links += linkCount(m, n); });
-        out.add(row, faultOf(layout, links) + " (expected ranges that run on in the order of the nodes)");
-    }
-}
-
-void fixLinkRanges(Transaction& tx, const Issue& issue) {
-    tx.set(file::linkLayout, issue.element.slot, std::string());
-}
-
 void checkSpareTargets(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (formOf(m, row) == gta_sa::PathForm::EmptyCut)
@@ -267,10 +233,10 @@ void addFileRules(std::vector<Rule>& table) {
                      "Link ranges overlap, end outside or leave gaps",
                      Error,
                      kFile,
-                     checkLinkRanges,
+                     paths::over<kGraph, paths::checkLinkRanges>,
                      {own(file::linkLayout)},
                      false,
-                     fixLinkRanges,
+                     paths::over<kGraph, paths::fixLinkRanges>,
                      "Repack the links"});
     table.push_back({"SA009",
                      "Spare link targets are free",

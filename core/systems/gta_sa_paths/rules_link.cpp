@@ -81,10 +81,6 @@ std::string naviText(const Model& m, Ref ref) {
     return fmt::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
 }
 
-void fixTarget(Transaction& tx, const Issue& issue) {
-    paths::fixTarget(kGraph, tx, issue.element.slot);
-}
-
 void checkLinkNavi(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     const auto navis = m.column(link::navi);
@@ -185,22 +181,6 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
             out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {} (expected the same)",
                                    targetName(m, l), lengths[l], lengths[back]));
     }
-}
-
-void fixLength(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot l = issue.element.slot;
-    const Ref target = m.get(link::target, l);
-    if (!target.isSlot())
-        return;
-    const Slot back = reverseOf(m, l);
-    const bool equal = back == kNoSlot || m.get(link::length, back) == m.get(link::length, l) || lengthWrong(m, back);
-    if (!lengthWrong(m, l) && equal)
-        return;
-    const auto right = linkLength(pointOf(m, ownerOf(m, l)), pointOf(m, target.slot()));
-    tx.set(link::length, l, right);
-    if (back != kNoSlot)
-        tx.set(link::length, back, right);
 }
 
 void checkLongEdge(const Model& m, Rows rows, Findings& out) {
@@ -305,7 +285,7 @@ void addLinkRules(std::vector<Rule>& table) {
                      paths::over<kGraph, paths::checkTarget>,
                      {own(link::target), paths::anyArea(kGraph)},
                      false,
-                     fixTarget,
+                     paths::over<kGraph, paths::fixTarget>,
                      "Delete the link"});
     table.push_back({"SA007",
                      "A vehicle link's navi node exists",
@@ -338,7 +318,7 @@ void addLinkRules(std::vector<Rule>& table) {
     table.push_back({"SA025", "The length is the distance, equal both ways",
                      "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
                      paths::ends(kGraph, node::x, node::y, node::z) + paths::linkBack(kGraph, link::length), false,
-                     fixLength, "Recompute the length"});
+                     paths::over<kGraph, paths::fixLength>, "Recompute the length"});
     table.push_back({"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink,
                      checkLongEdge, paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge,
                      "Insert nodes"});

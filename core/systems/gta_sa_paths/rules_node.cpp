@@ -89,10 +89,6 @@ std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
     return found;
 }
 
-void fixAddress(Transaction& tx, const Issue& issue) {
-    tx.set(node::addressError, issue.element.slot, std::uint32_t{0});
-}
-
 void checkSearchCost(const Model& m, Rows rows, Findings& out) {
     const auto costs = m.column(node::searchCost);
     for (const Slot row : rows) {
@@ -118,10 +114,6 @@ void checkLinkCount(const Model& m, Rows rows, Findings& out) {
                     fmt::format("{} links (expected at most {} on a ped node: the game adds one for an interior)",
                                 count, kMaxPedLinks));
     }
-}
-
-void fixNodeSquare(Transaction& tx, const Issue& issue) {
-    paths::moveToSquare(kGraph, tx, issue.element.slot);
 }
 
 void checkSwitchedOffCopy(const Model& m, Rows rows, Findings& out) {
@@ -256,7 +248,7 @@ void addNodeRules(std::vector<Rule>& table) {
                      paths::over<kGraph, paths::checkAddress>,
                      {own(node::addressError)},
                      false,
-                     fixAddress,
+                     paths::over<kGraph, paths::fixAddress>,
                      "Renumber"});
     table.push_back({"SA008",
                      "The search cost is 0x7FFE",
@@ -278,7 +270,8 @@ void addNodeRules(std::vector<Rule>& table) {
     table.push_back({"SA011", "Coordinates fit the file", "Coordinates do not fit the file", Error,
                      kNode}); // stored as the file's i16: edits are clamped
     table.push_back({"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,
-                     paths::over<kGraph, paths::checkSquare>, place, false, fixNodeSquare, "Move to the right area"});
+                     paths::over<kGraph, paths::checkSquare>, place, false, paths::over<kGraph, paths::fixSquare>,
+                     "Move to the right area"});
     table.push_back({"SA035",
                      "Bit 8 is a copy of Switched off",
                      "Bit 8 differs from Switched off",

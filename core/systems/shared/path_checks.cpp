@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_checks.h"
 
+#include "core/systems/shared/link_ranges.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -10,9 +12,33 @@
 namespace navsmith::systems::paths {
 
 using checks::Findings;
+using checks::Issue;
 using model::kNoSlot;
 using model::Model;
 using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// What is wrong with irregular link ranges, at the first place where something is.
+std::string faultOf(const LinkRanges& layout, std::size_t links) {
+    const auto owners = layout.owners(links);
+    for (std::size_t n = 0; n < layout.claims.size(); ++n) {
+        const auto [first, count] = layout.claims[n];
+        if (count == 0)
+            continue;
+        if (first < 0 || static_cast<std::size_t>(first) + count > links)
+            return fmt::format("Node {} claims links {} to {} of {}", n, first, first + count - 1, links);
+        const auto owner = owners[static_cast<std::size_t>(first)];
+        if (owner != static_cast<std::int32_t>(n))
+            return fmt::format("Node {} claims link {}, which is node {}'s", n, first, owner);
+    }
+    if (!layout.orphans.empty())
+        return fmt::format("{} of {} links belong to no node", layout.orphans.size(), links);
+    return "The link ranges do not run on in the order of the nodes";
+}
+
+} // namespace
 
 void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(g, m);
@@ -28,6 +54,21 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
     }
 }
 
+void checkLinkRanges(const Graph& g, const Model& m, Rows rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(g.linkLayout, row).empty())
+            continue;
+        const auto layout = decodeLinkRanges(m.get(g.linkLayout, row));
+        std::size_t links = layout.orphans.size();
+        m.forEachReferrer(g.file, row, [&](Slot n) { links += linkCount(g, m, n); });
+        out.add(row, faultOf(layout, links) + " (expected ranges that run on in the order of the nodes)");
+    }
+}
+
+void fixLinkRanges(const Graph& g, Transaction& tx, const Issue& issue) {
+    tx.set(g.linkLayout, issue.element.slot, std::string());
+}
+
 void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto error = m.get(g.addressError, row);
@@ -41,6 +82,10 @@ void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
     }
 }
 
+void fixAddress(const Graph& g, Transaction& tx, const Issue& issue) {
+    tx.set(g.addressError, issue.element.slot, std::uint32_t{0});
+}
+
 void checkSquare(const Graph& g, const Model& m, Rows rows, Findings& out) {
     const auto& grid = g.grid(m);
     const auto xs = m.column(g.x);
@@ -51,6 +96,10 @@ void checkSquare(const Graph& g, const Model& m, Rows rows, Findings& out) {
             out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
                                      area, xs[row] * kStep, ys[row] * kStep, areaAt(grid, xs[row], ys[row])));
     }
+}
+
+void fixSquare(const Graph& g, Transaction& tx, const Issue& issue) {
+    moveToSquare(g, tx, issue.element.slot);
 }
 
 void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
@@ -91,10 +140,15 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
     }
 }
 
-void fixTarget(const Graph& g, model::Transaction& tx, Slot l) {
+void fixTarget(const Graph& g, Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
+    const Slot l = issue.element.slot;
     if (OpenAreas(g, m).isMissing(m, g.target, m.get(g.target, l)))
         disconnect(g, tx, l);
+}
+
+void fixLength(const Graph& g, Transaction& tx, const Issue& issue) {
+    correctLength(g, tx, issue.element.slot);
 }
 
 void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out) {

@@ -1,4 +1,4 @@
-// Rules that hold of every graph of paths. A check says nothing of what cannot be known because an area is not open.
+// Rules for every path graph. A check reports nothing about areas that are not open.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -13,17 +13,24 @@ using Rows = std::span<const model::Slot>;
 
 /// Of files: neighbour areas are open.
 void checkNeighboursOpen(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
+/// Of files: the links of nodes run on in the order of the nodes.
+void checkLinkRanges(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
+void fixLinkRanges(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
 /// Of nodes: the stored address is that of the place.
 void checkAddress(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
-/// Of nodes: in the square of their area. moveToSquare() mends it.
+void fixAddress(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
+/// Of nodes: in the square of their area.
 void checkSquare(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
+void fixSquare(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
 /// Of all nodes: those of one sort lie at different places.
 void checkSamePlace(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out,
                     std::string_view (*sortOf)(const model::Model& m, model::Slot nodeRow));
 /// Of links: the target is there.
 void checkTarget(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
-/// Erases such a link and its link back.
-void fixTarget(const Graph& g, model::Transaction& tx, model::Slot link);
+/// Erases the link and its link back.
+void fixTarget(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
+/// Of links: the stored length is right, and equal both ways. See correctLength().
+void fixLength(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
 /// Of links: they lead into the same area or one that touches it.
 void checkNeighbourArea(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 

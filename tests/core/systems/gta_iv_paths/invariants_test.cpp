@@ -13,7 +13,7 @@ namespace node = systems::gta_iv_paths::node;
 using model::Slot;
 using model::Transaction;
 
-class IvSettle : public IvEditWorld {
+class IvInvariants : public IvEditWorld {
 protected:
     template <typename Edit>
     std::string edit(Edit change) {
@@ -33,7 +33,7 @@ protected:
     [[nodiscard]] unsigned count(Element n) const { return iv::flag::storedCount(model.get(node::flags, n.slot)); }
 };
 
-TEST_F(IvSettle, LengthsFollowTheEndsOfALink) {
+TEST_F(IvInvariants, LengthsFollowTheEndsOfALink) {
     const auto a = node(27, 0);
     const auto b = node(27, 1);
     moveBy(a, {-50, 0, 0});
@@ -44,7 +44,7 @@ TEST_F(IvSettle, LengthsFollowTheEndsOfALink) {
     EXPECT_EQ(ivReadingFaults(saveIv(model)), "");
 }
 
-TEST_F(IvSettle, WholeEdgesKeepTheLengthThatTheyCameWith) {
+TEST_F(IvInvariants, WholeEdgesKeepTheLengthThatTheyCameWith) {
     const auto ab = linkBetween(node(27, 0), node(27, 1));
     edit([&](Transaction& tx) { tx.set(link::length, ab.slot, std::uint8_t{101}); });
     EXPECT_EQ(edit([&](Transaction& tx) {
@@ -55,7 +55,7 @@ TEST_F(IvSettle, WholeEdgesKeepTheLengthThatTheyCameWith) {
     EXPECT_EQ(model.get(link::length, ab.slot), 101);
 }
 
-TEST_F(IvSettle, LanesOfTheLinkBackAreSwapped) {
+TEST_F(IvInvariants, LanesOfTheLinkBackAreSwapped) {
     const auto a = node(27, 0);
     const auto b = node(27, 1);
     edit([&](Transaction& tx) { tx.set(link::lanes, linkBetween(a, b).slot, std::uint8_t{0x43}); });
@@ -63,7 +63,7 @@ TEST_F(IvSettle, LanesOfTheLinkBackAreSwapped) {
     EXPECT_EQ(model.get(link::lanes, linkBetween(b, a).slot) >> 6, 0) << "unknown bits are each link's own";
 }
 
-TEST_F(IvSettle, LanesThatCameUnmirroredAreLeftAlone) {
+TEST_F(IvInvariants, LanesThatCameUnmirroredAreLeftAlone) {
     auto areas = smallIvWorld().areas();
     areas[27].links[0].lanes = 0x3F;
     model = loadIv(bytesOf(areas));
@@ -73,7 +73,7 @@ TEST_F(IvSettle, LanesThatCameUnmirroredAreLeftAlone) {
     EXPECT_EQ(lanes(b, a), std::pair(0U, 2U));
 }
 
-TEST_F(IvSettle, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
+TEST_F(IvInvariants, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
     auto areas = smallIvWorld().areas();
     for (auto& [number, area] : areas) {
         for (auto& l : area.links)
@@ -95,7 +95,7 @@ TEST_F(IvSettle, LanesAreEachLinksOwnWhereTheSetDoesNotSwapThem) {
     });
 }
 
-TEST_F(IvSettle, WrongValuesThatCameWithASetAreLeftToTheRules) {
+TEST_F(IvInvariants, WrongValuesThatCameWithASetAreLeftToTheRules) {
     auto areas = smallIvWorld().areas();
     areas[27].nodes[1].flags ^= 1U << 17U; // stored count
     areas[28].nodes[2].flags ^= 1U << 15U; // linking disabled
@@ -109,12 +109,12 @@ TEST_F(IvSettle, WrongValuesThatCameWithASetAreLeftToTheRules) {
         systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 0), node(27, 1)).slot);
     });
     auto after = ivCounts(model);
-    EXPECT_EQ(after.at("IV013"), 1U) << "a count that was wrong is not worked out";
+    EXPECT_EQ(after.at("IV013"), 1U) << "a count that was wrong is left alone";
     EXPECT_EQ(after.at("IV014"), 1U);
     EXPECT_EQ(after.at("IV018"), 4U);
 }
 
-TEST_F(IvSettle, ANodeGoesToTheFileOfItsSquare) {
+TEST_F(IvInvariants, ANodeGoesToTheFileOfItsSquare) {
     const auto n = node(27, 2);
     moveBy(n, {180, 0, 0});
     EXPECT_EQ(iv::areaOf(model, n.slot), 28);
@@ -123,7 +123,7 @@ TEST_F(IvSettle, ANodeGoesToTheFileOfItsSquare) {
     EXPECT_EQ(ivCounts(model), Counts());
 }
 
-TEST_F(IvSettle, StoredCountsAndTheFlagFollowTheLinks) {
+TEST_F(IvInvariants, StoredCountsAndTheFlagFollowTheLinks) {
     edit([&](Transaction& tx) {
         systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 0), node(27, 1)).slot);
     });
@@ -133,7 +133,7 @@ TEST_F(IvSettle, StoredCountsAndTheFlagFollowTheLinks) {
     EXPECT_EQ(ivReadingFaults(saveIv(model)), "");
 }
 
-TEST_F(IvSettle, StoredCountsAreLeftAloneWhereTheSetDoesNotBearThemOut) {
+TEST_F(IvInvariants, StoredCountsAreLeftAloneWhereTheAssumptionDoesNotHold) {
     auto areas = smallIvWorld().areas();
     for (auto& [number, area] : areas) {
         for (auto& n : area.nodes) {
@@ -152,7 +152,7 @@ TEST_F(IvSettle, StoredCountsAreLeftAloneWhereTheSetDoesNotBearThemOut) {
     EXPECT_EQ(ivCounts(model), Counts());
 }
 
-TEST_F(IvSettle, ACutRoadGetsAFloodGroupForItsSmallerPart) {
+TEST_F(IvInvariants, ACutRoadGetsAFloodGroupForItsSmallerPart) {
     const int whole = group(node(28, 3));
     edit([&](Transaction& tx) {
         systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(27, 1), node(27, 2)).slot);
@@ -166,7 +166,7 @@ TEST_F(IvSettle, ACutRoadGetsAFloodGroupForItsSmallerPart) {
     EXPECT_EQ(group(node(27, 1)), whole);
 }
 
-TEST_F(IvSettle, ARoadWithAWayRoundKeepsItsFloodGroup) {
+TEST_F(IvInvariants, ARoadWithAWayRoundKeepsItsFloodGroup) {
     const auto before = saveIv(model);
     const int whole = group(node(28, 3));
     edit([&](Transaction& tx) {
@@ -176,7 +176,7 @@ TEST_F(IvSettle, ARoadWithAWayRoundKeepsItsFloodGroup) {
         EXPECT_EQ(group(node(28, id)), whole);
 }
 
-TEST_F(IvSettle, NodesThatAClosedAreaNamesKeepTheirNumbers) {
+TEST_F(IvInvariants, NodesThatAClosedAreaNamesKeepTheirNumbers) {
     const auto files = bytesOf(smallIvWorld().areas());
     model = loadIv({{ivName(27), files.at(ivName(27))}});
     const auto reason = edit([&](Transaction& tx) { tx.erase(node(27, 0)); });
@@ -185,7 +185,7 @@ TEST_F(IvSettle, NodesThatAClosedAreaNamesKeepTheirNumbers) {
     EXPECT_EQ(edit([&](Transaction& tx) { tx.erase(node(27, 4)); }), "") << "it lies behind";
 }
 
-TEST_F(IvSettle, ANodeHasRoomForFifteenLinks) {
+TEST_F(IvInvariants, ANodeHasRoomForFifteenLinks) {
     const auto hub = node(27, 1);
     const auto reason = edit([&](Transaction& tx) {
         for (int i = 0; i < 14; ++i) {
