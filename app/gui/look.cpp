@@ -4,6 +4,7 @@
 #include "app/gui/view/view_state.h"
 #include "core/query/row_names.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -32,16 +33,12 @@ QStringList linesOf(const Model& model, ElementTypeId type, const std::vector<Sl
     return lines;
 }
 
-QStringList hiddenRowsOf(const Model& model, const HiddenRows& hidden) {
+QStringList hiddenRowsOf(const Model& model, const symbol::Overrides& overrides) {
     QStringList lines;
-    for (std::size_t k = 0; k < hidden.size(); ++k) {
-        std::vector<Slot> rows;
-        for (Slot row = 0; row < hidden[k].size(); ++row) {
-            if (hidden[k][row] != 0)
-                rows.push_back(row);
-        }
-        if (!rows.empty())
-            lines << linesOf(model, static_cast<ElementTypeId>(k), rows);
+    const auto hidden = symbol::hiddenRows(overrides);
+    for (std::size_t type = 0; type < hidden.size(); ++type) {
+        if (!hidden[type].empty())
+            lines << linesOf(model, static_cast<ElementTypeId>(type), hidden[type]);
     }
     return lines;
 }
@@ -80,7 +77,7 @@ Look lookOf(const ViewState& view) {
     Look look;
     look.hiddenTypes = idsOf(model.schema(), overrides.hiddenTypes);
     look.lockedTypes = idsOf(model.schema(), overrides.lockedTypes);
-    look.hiddenRows = hiddenRowsOf(model, overrides.hidden);
+    look.hiddenRows = hiddenRowsOf(model, overrides);
     if (const auto& [type, property] = view.colourBy(); type != model::kNoElementType)
         look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
     for (const auto rule : view.issues().hiddenRules())
@@ -103,19 +100,17 @@ void applyLook(const Look& look, ViewState& view) {
         if (const auto type = schema.findElementType(look.colourBy[0].toStdString()))
             view.setColourBy(*type, look.colourBy[1].toStdString());
     }
-    HiddenRows hidden(schema.types.size());
-    bool any = false;
+    symbol::RowsByType hidden(schema.types.size());
     for (const auto& line : look.hiddenRows) {
-        for (const auto& element : query::findRows(model, line.toStdString())) {
-            auto& rows = hidden[element.type];
-            if (rows.size() <= element.slot)
-                rows.resize(element.slot + 1);
-            rows[element.slot] = 1;
-            any = true;
-        }
+        for (const auto& element : query::findRows(model, line.toStdString()))
+            hidden[element.type].push_back(element.slot);
     }
-    if (any)
-        view.setHiddenRows(std::move(hidden));
+    for (auto& rows : hidden) {
+        std::ranges::sort(rows);
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    }
+    if (symbol::countRows(hidden) != 0)
+        view.setHiddenRows(hidden);
     hideIssues(look, view.issues());
 }
 

@@ -84,6 +84,10 @@ RowsByType differingRows(const Overrides& a, const Overrides& b) {
     return rows;
 }
 
+bool isRowHidden(const Overrides& overrides, model::Element element) {
+    return valueAt(overrides.hidden, element.type, element.slot, kShown) != kShown;
+}
+
 bool isTypeHidden(const Overrides& overrides, model::ElementTypeId type) {
     return type < overrides.hiddenTypes.size() && overrides.hiddenTypes[type] != 0;
 }

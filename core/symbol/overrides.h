@@ -19,6 +19,8 @@ RowsByType hiddenRows(const Overrides& overrides);
 void copyRows(const Overrides& from, const RowsByType& rows, Overrides& to);
 /// Rows that are hidden or coloured differently; ignores types hidden as a whole. Scans both.
 RowsByType differingRows(const Overrides& a, const Overrides& b);
+/// Whether a row is hidden individually.
+bool isRowHidden(const Overrides& overrides, model::Element element);
 bool isTypeHidden(const Overrides& overrides, model::ElementTypeId type);
 std::size_t countRows(const RowsByType& rows);
 

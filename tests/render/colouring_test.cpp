@@ -4,7 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <rapidcheck.h>
 
 namespace navsmith::render {
 namespace {
@@ -57,6 +64,80 @@ TEST(Colouring, textGivesNone) {
     auto model = tests::smallWorld();
     const auto c = colourBy(model, model::kFileType, *tests::paths().schema->type(0).findProperty("name"));
     EXPECT_TRUE(c.colours.empty());
+}
+
+/// Thirty nodes more than the small world has.
+model::Model manyNodes(model::ElementTypeId node) {
+    auto model = tests::smallWorld();
+    model::Transaction tx(model, "more nodes");
+    for (int i = 0; i < 30; ++i) {
+        const Slot row = tx.create(node);
+        tx.set(model::Column<model::Ref>{node, tests::paths().schema->type(node).groupOwner}, row, model::Ref::to(0));
+    }
+    EXPECT_TRUE(tx.commit());
+    return model;
+}
+
+bool sameLegend(std::span<const symbol::LegendEntry> a, std::span<const symbol::LegendEntry> b) {
+    return std::ranges::equal(a, b, [](const symbol::LegendEntry& x, const symbol::LegendEntry& y) {
+        return x.colour == y.colour && x.title == y.title;
+    });
+}
+
+TEST(Colouring, afterAnyEditsIsAsIfColouredAnew) {
+    EXPECT_TRUE(rc::check([] {
+        const auto node = *tests::paths().schema->findElementType("node");
+        const auto& type = tests::paths().schema->type(node);
+        auto model = manyNodes(node);
+        const auto* id = *rc::gen::element("flood_group", "water", "road_class", "width");
+        const auto& property = *type.findProperty(id);
+        Colourer colourer(node, property);
+        std::vector<symbol::Rgba> colours;
+        colourer.repaint(model, {}, colours);
+        // Few values, so that categories come and go, or many, for a ramp and back.
+        const auto most = *rc::gen::element(2, 6, 40);
+        std::vector<model::Change> done;
+        for (int i = *rc::gen::inRange(1, 40); i > 0; --i) {
+            const auto what = *rc::gen::inRange(0, 12);
+            if (what == 0 && !done.empty()) {
+                model.apply(done.back(), model::Direction::Backward);
+                colourer.follow(done.back());
+                done.pop_back();
+            } else {
+                const auto row = static_cast<Slot>(*rc::gen::inRange<std::size_t>(0, model.capacity(node)));
+                if (!model.isLive({node, row}))
+                    continue;
+                model::Transaction tx(model, "edit");
+                if (what == 1)
+                    tx.erase({node, row});
+                else if (property.type == model::PropertyType::Bool)
+                    model::writeValue(tx, node, property, std::span(&row, 1), *rc::gen::arbitrary<bool>());
+                else if (property.type == model::PropertyType::Number)
+                    model::writeValue(tx, node, property, std::span(&row, 1), *rc::gen::inRange(0, most) * 0.5);
+                else
+                    model::writeValue(tx, node, property, std::span(&row, 1), std::int64_t{*rc::gen::inRange(0, most)});
+                auto change = tx.commit();
+                if (!change)
+                    continue;
+                colourer.follow(*change);
+                done.push_back(std::move(*change));
+            }
+            if (*rc::gen::inRange(0, 3) == 0)
+                continue; // several edits at a time
+            const auto before = colours;
+            const auto changed = colourer.repaint(model, {}, colours);
+            const auto fresh = colourBy(model, node, property);
+            RC_ASSERT(colours == fresh.colours);
+            RC_ASSERT(sameLegend(colourer.legend(), fresh.legend));
+            RC_ASSERT(colourer.continuous() == fresh.continuous);
+            std::vector<Slot> expected;
+            for (Slot row = 0; row < colours.size(); ++row) {
+                if (row < before.size() ? !(before[row] == colours[row]) : colours[row].a != 0)
+                    expected.push_back(row);
+            }
+            RC_ASSERT(changed == expected);
+        }
+    }));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // What a scene redraws and uploads after small changes.
 #include "core/model/property.h"
 #include "core/model/transaction.h"
+#include "core/symbol/hiding.h"
+#include "render/colouring.h"
 #include "render/highlight.h"
 #include "render/scene.h"
 #include "tests/render/drawn.h"
@@ -33,7 +35,7 @@ const model::PropertySpec& property(ElementTypeId t, const char* id) {
     return *tests::paths().schema->type(t).findProperty(id);
 }
 
-/// Random user actions on a world: edit, undo, hide, colour, select, move the camera near and far.
+/// Random user actions on a world: edit, undo, hide, lock, colour, select, hover, move the camera near and far.
 class AnySteps {
 public:
     AnySteps() {
@@ -42,7 +44,7 @@ public:
     }
 
     void step() {
-        switch (*rc::gen::inRange(0, 8)) {
+        switch (*rc::gen::inRange(0, 11)) {
         case 0:
             undo();
             break;
@@ -56,11 +58,22 @@ public:
             select();
             break;
         case 4:
+            lock();
+            break;
+        case 5:
+            colourByAProperty();
+            break;
+        case 6:
+            hovered_ = anyElement();
+            break;
+        case 7:
             camera_.position.z = *rc::gen::arbitrary<bool>() ? 60 : 10 * kNear;
             break;
         default:
             edit();
         }
+        if (colourer_.any())
+            repaint();
         scene.updateDetail(camera_);
         card.sync(scene);
     }
@@ -73,10 +86,21 @@ public:
         RC_ASSERT(drawn(scene) == drawn(other));
         RC_ASSERT(drawnSelection(scene) == drawnSelection(other));
         RC_ASSERT(card.agrees(scene));
+        RC_ASSERT(highlighted(scene) == highlighted(other));
+        for (ElementTypeId t = 0; t < model_.schema().typeCount(); ++t)
+            RC_ASSERT(scene.overrides().isLocked(t) == overrides_.isLocked(t));
+        if (colourer_.any())
+            RC_ASSERT(overrides_.colours[colourer_.type()] ==
+                      colourBy(model_, colourer_.type(), *colourer_.property()).colours);
     }
 
 private:
     static constexpr float kNear = 1e5F;
+
+    /// What is drawn under the mouse.
+    [[nodiscard]] std::vector<symbol::Sprite> highlighted(const Scene& of) const {
+        return highlight(of, std::span(&hovered_, 1), Highlight::Hovered).sprites;
+    }
 
     [[nodiscard]] Element anyElement() const {
         const auto t = *rc::gen::element(type("node"), type("link"), type("navi"));
@@ -126,6 +150,7 @@ private:
     }
     void follow(const model::Change& change) {
         scene.apply(change);
+        colourer_.follow(change);
         std::erase_if(selection_, [&](const Element& e) { return !model_.isLive(e); });
         scene.setSelection(selection_);
     }
@@ -134,12 +159,30 @@ private:
         if (*rc::gen::inRange(0, 4) == 0) {
             overrides_.hiddenTypes.resize(model_.schema().types.size());
             overrides_.hiddenTypes[anyElement().type] ^= 1U;
-        } else {
+        } else if (*rc::gen::arbitrary<bool>()) {
             changed = symbol::setHidden(overrides_, anyRows(), *rc::gen::arbitrary<bool>());
+        } else {
+            changed = symbol::setHidden(overrides_, symbol::withDependents(model_, selection_), true);
         }
         scene.setOverrides(overrides_, changed);
     }
+    void lock() {
+        overrides_.lockedTypes.resize(model_.schema().types.size());
+        overrides_.lockedTypes[anyElement().type] ^= 1U;
+        scene.setOverrides(overrides_, {});
+    }
+    void colourByAProperty() {
+        const auto* id = *rc::gen::element("water", "flood_group", "width", "link_count");
+        colourer_ = Colourer(type("node"), property(type("node"), id));
+    }
+    void repaint() {
+        overrides_.colours.resize(model_.schema().types.size());
+        symbol::RowsByType changed(model_.schema().types.size());
+        changed[colourer_.type()] = colourer_.repaint(model_, selection_, overrides_.colours[colourer_.type()]);
+        scene.setOverrides(overrides_, changed);
+    }
     void colour() {
+        colourer_ = {};
         auto next = overrides_;
         next.colours.resize(model_.schema().types.size());
         const auto rows = anyRows();
@@ -166,6 +209,8 @@ private:
     symbol::View view_ = tests::paths().view;
     symbol::Overrides overrides_;
     std::vector<Element> selection_;
+    Element hovered_;
+    Colourer colourer_;
     std::vector<model::Change> done_;
     Camera camera_;
 

@@ -149,7 +149,11 @@ void DisplayPanel::setView(ViewState* view) {
     }
     view_ = view;
     if (view != nullptr) {
-        connect(view, &ViewState::overridesChanged, this, &DisplayPanel::showState);
+        connect(view, &ViewState::overridesChanged, this, [this] {
+            fillTypes();
+            showLegend();
+            showCounts();
+        });
         connect(view, &ViewState::colouringChanged, this, [this] {
             fillProperties();
             showLegend();

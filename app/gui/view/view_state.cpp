@@ -1,6 +1,9 @@
 #include "app/gui/view/view_state.h"
 
+#include "core/symbol/hiding.h"
+
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace navsmith::gui {
@@ -23,7 +26,8 @@ bool setFlag(std::vector<std::uint8_t>& flags, std::size_t types, ElementTypeId 
 
 ViewState::ViewState(document::Document& document, QObject* parent)
     : QObject(parent), document_(document), issues_(document),
-      overrides_(symbol::initialOverrides(document.system().view)) {
+      overrides_(symbol::initialOverrides(document.system().view)),
+      hiddenCounts_(document.model().schema().types.size(), 0) {
     recolour_.setSingleShot(true);
     recolour_.setInterval(kRecolourMilliseconds);
     connect(&recolour_, &QTimer::timeout, this, &ViewState::recolour);
@@ -52,19 +56,23 @@ void ViewState::setTypeLocked(ElementTypeId type, bool locked) {
         Q_EMIT overridesChanged({});
 }
 
-void ViewState::changeOverrides(symbol::Overrides overrides) {
-    const auto changed = symbol::differingRows(overrides_, overrides);
-    overrides_ = std::move(overrides);
+void ViewState::setHiddenRows(const symbol::RowsByType& rows) {
+    const std::size_t types = hiddenCounts_.size();
+    auto before = symbol::hiddenRows(overrides_);
+    auto now = rows;
+    before.resize(types);
+    now.resize(types);
+    overrides_.hidden.clear();
+    symbol::setHidden(overrides_, now, true);
+    symbol::RowsByType changed(types);
+    for (ElementTypeId type = 0; type < types; ++type) {
+        std::ranges::set_symmetric_difference(before[type], now[type], std::back_inserter(changed[type]));
+        hiddenCounts_[type] = countHidden(type);
+    }
     Q_EMIT overridesChanged(changed);
 }
 
-void ViewState::setHiddenRows(HiddenRows hidden) {
-    auto overrides = overrides_;
-    overrides.hidden = std::move(hidden);
-    changeOverrides(std::move(overrides));
-}
-
-std::size_t ViewState::hiddenCount(ElementTypeId type) const {
+std::size_t ViewState::countHidden(ElementTypeId type) const {
     if (type >= overrides_.hidden.size())
         return 0;
     const auto& rows = overrides_.hidden[type];
@@ -76,24 +84,25 @@ std::size_t ViewState::hiddenCount(ElementTypeId type) const {
 
 void ViewState::isolateSelection() {
     if (!document_.selection().empty())
-        setHiddenRows(hideAllBut(document_.model(), document_.selection()));
+        setHiddenRows(symbol::allBut(document_.model(), document_.selection().elements()));
 }
 
 void ViewState::hideSelection() {
     auto& selection = document_.selection();
     if (selection.empty())
         return;
-    auto hidden = hideAlso(document_.model(), selection, overrides_.hidden);
+    const auto rows = symbol::withDependents(document_.model(), selection.elements());
     // Deselect hidden elements, so that nobody edits them by accident.
     selection.clear();
-    setHiddenRows(std::move(hidden));
+    const auto changed = symbol::setHidden(overrides_, rows, true);
+    for (std::size_t type = 0; type < changed.size(); ++type)
+        hiddenCounts_[type] += changed[type].size(); // all of them are live
+    Q_EMIT overridesChanged(changed);
 }
 
 void ViewState::showAll() {
-    auto overrides = overrides_;
-    overrides.hidden.clear();
-    overrides.hiddenTypes.clear();
-    changeOverrides(std::move(overrides));
+    overrides_.hiddenTypes.clear();
+    setHiddenRows({});
 }
 
 // Colours ------------------------------------------------------------------------------------------------------------
@@ -149,6 +158,12 @@ symbol::RowsByType ViewState::repaint() {
 }
 
 void ViewState::follow(const model::Change& change) {
+    // Rows may have been erased or restored.
+    for (const auto& column : change.columns) {
+        const auto isHidden = [&](model::Slot row) { return symbol::isRowHidden(overrides_, {column.type, row}); };
+        if (std::ranges::any_of(column.slots, isHidden))
+            hiddenCounts_[column.type] = countHidden(column.type);
+    }
     if (colourer_.follow(change))
         recolourSoon();
 }

@@ -1,9 +1,7 @@
 // The view state of an open document: hidden and locked elements, colours, map look, camera and issues. It lives as
-// long
-// as the document is open; panels and the viewport observe it.
+// long as the document is open; panels and the viewport observe it.
 #pragma once
 
-#include "app/gui/view/row_hiding.h"
 #include "core/document/document.h"
 #include "core/document/issue_tracker.h"
 #include "core/symbol/overrides.h"
@@ -18,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace navsmith::gui {
 
@@ -41,10 +40,10 @@ public:
     void setTypeShown(model::ElementTypeId type, bool shown);
     /// Locked elements are drawn, but the mouse cannot select or drag them.
     void setTypeLocked(model::ElementTypeId type, bool locked);
-    /// Replaces the hidden rows.
-    void setHiddenRows(HiddenRows hidden);
+    /// Replaces the hidden rows. Hidden types stay hidden.
+    void setHiddenRows(const symbol::RowsByType& rows);
     /// Number of live elements of a type that are hidden individually.
-    [[nodiscard]] std::size_t hiddenCount(model::ElementTypeId type) const;
+    [[nodiscard]] std::size_t hiddenCount(model::ElementTypeId type) const { return hiddenCounts_[type]; }
     /// Hides everything except the selected elements and what connects them.
     void isolateSelection();
     /// Hides the selected elements and those that depend on them, and clears the selection.
@@ -98,13 +97,15 @@ private:
     void followSurroundings();
     void recolourSoon();
     void recolour();
-    void changeOverrides(symbol::Overrides overrides);
+    /// Recomputes hiddenCount().
+    [[nodiscard]] std::size_t countHidden(model::ElementTypeId type) const;
     /// Returns the rows whose colour changed.
     symbol::RowsByType repaint();
 
     document::Document& document_;
     document::IssueTracker issues_;
     symbol::Overrides overrides_;
+    std::vector<std::size_t> hiddenCounts_; ///< by type
     ColourBy colourBy_;
     bool ownColours_ = false; ///< the user selected the system's own colours
     render::Colourer colourer_;
