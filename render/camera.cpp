@@ -1,5 +1,7 @@
 #include "render/camera.h"
 
+#include "render/frustum.h"
+
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 #include <glm/vec4.hpp>
@@ -92,23 +94,7 @@ std::optional<glm::vec3> Camera::onPlane(glm::vec2 pixel, float height) const {
 }
 
 bool Camera::sees(const Box& box, float margin) const {
-    if (box.empty())
-        return false;
-    const glm::mat4 m = viewProjection();
-    const glm::vec2 edge = 1.0F + 2 * margin / glm::vec2(viewport);
-    std::array<int, 6> outside{};
-    for (int i = 0; i < 8; ++i) {
-        const glm::vec3 corner((i & 1) != 0 ? box.max.x : box.min.x, (i & 2) != 0 ? box.max.y : box.min.y,
-                               (i & 4) != 0 ? box.max.z : box.min.z);
-        const glm::vec4 c = m * glm::vec4(corner, 1);
-        outside[0] += c.x < -c.w * edge.x ? 1 : 0;
-        outside[1] += c.x > c.w * edge.x ? 1 : 0;
-        outside[2] += c.y < -c.w * edge.y ? 1 : 0;
-        outside[3] += c.y > c.w * edge.y ? 1 : 0;
-        outside[4] += c.z < -c.w ? 1 : 0;
-        outside[5] += c.z > c.w ? 1 : 0;
-    }
-    return std::ranges::none_of(outside, [](int corners) { return corners == 8; });
+    return Frustum(*this, margin).mayTouch(box);
 }
 
 void Camera::clampPitch() {

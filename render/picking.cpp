@@ -1,8 +1,12 @@
 #include "render/picking.h"
 
+#include "render/frustum.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 #include <glm/vec4.hpp>
+#include <glm/vector_relational.hpp>
 
 #include <algorithm>
 #include <array>
@@ -29,23 +33,6 @@ public:
         if (c.w <= 0)
             return {};
         return {glm::vec2((c.x / c.w + 1) * half_.x, (1 - c.y / c.w) * half_.y), c.w};
-    }
-
-    /// False if the projection of the box certainly does not touch the rectangle.
-    [[nodiscard]] bool mayTouch(const Box& box, glm::vec2 low, glm::vec2 high) const {
-        if (box.empty())
-            return false;
-        glm::vec2 min(1e30F);
-        glm::vec2 max(-1e30F);
-        for (int i = 0; i < 8; ++i) {
-            const auto p = (*this)({(i & 1) != 0 ? box.max.x : box.min.x, (i & 2) != 0 ? box.max.y : box.min.y,
-                                    (i & 4) != 0 ? box.max.z : box.min.z});
-            if (p.depth <= 0)
-                return true; // reaches behind the camera, so it may be anywhere on the screen
-            min = glm::min(min, p.pixel);
-            max = glm::max(max, p.pixel);
-        }
-        return min.x <= high.x && max.x >= low.x && min.y <= high.y && max.y >= low.y;
     }
 
 private:
@@ -111,11 +98,14 @@ float distanceToTriangle(const glm::vec3& p, const glm::vec3& a, const glm::vec3
                      glm::distance(p, nearestOnLine(p, c, a))});
 }
 
+constexpr float kRounding = 1; ///< pixel
+
 /// Elements whose relevant points all project to pixels inside the shape; `holds` is false outside `low` to `high`.
 template <typename Inside>
 std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera, glm::vec2 low, glm::vec2 high,
                                        const Inside& holds, const Pickable& pickable) {
     const Projector project(camera);
+    const Frustum frustum(camera, low - kRounding, high + kRounding);
     const auto in = [&](const glm::vec3& p) {
         const auto at = project(p);
         return at.depth > 0 && holds(at.pixel);
@@ -141,7 +131,7 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
         }
     };
     for (const auto& tile : scene.tiles()) {
-        if (!project.mayTouch(tile.bounds, low, high))
+        if (!frustum.mayTouch(tile.bounds))
             continue;
         visit(tile.overview);
         if (tile.detailShown)
@@ -158,8 +148,8 @@ constexpr std::uint8_t kFaint = 48;
 class Picker {
 public:
     Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
-        : project_(camera), pixel_(pixel), tolerance_(tolerance), pickable_(pickable),
-          fullSizeAt_(scene.view().fullSizeAt) {}
+        : project_(camera), frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)), pixel_(pixel),
+          tolerance_(tolerance), pickable_(pickable), fullSizeAt_(scene.view().fullSizeAt) {}
 
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
@@ -194,11 +184,7 @@ public:
         });
     }
 
-    [[nodiscard]] bool mayTouch(const Box& box) const {
-        // The box contains centres; a sprite extends some pixels beyond.
-        const glm::vec2 reach(tolerance_ + 16);
-        return project_.mayTouch(box, pixel_ - reach, pixel_ + reach);
-    }
+    [[nodiscard]] bool mayTouch(const Box& box) const { return frustum_.mayTouch(box); }
 
     [[nodiscard]] std::optional<Hit> best() const { return best_; }
 
@@ -255,7 +241,11 @@ private:
         bestRank_ = rank;
     }
 
+    /// Bounds contain the centres of sprites, which extend some pixels beyond.
+    static constexpr float kReach = 16;
+
     Projector project_;
+    Frustum frustum_;
     glm::vec2 pixel_;
     float tolerance_;
     const Pickable& pickable_;

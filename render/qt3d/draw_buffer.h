@@ -12,8 +12,10 @@
 #include <Qt3DCore/QGeometryView>
 #include <Qt3DRender/QMaterial>
 
+#include <algorithm>
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace navsmith::render::qt3d {
 
@@ -75,6 +77,20 @@ public:
     bool upload(const FrameGraph& graph, std::span<const T> items) {
         const ItemRange all{0, items.size()};
         return upload(graph, items, std::span(&all, 1));
+    }
+    /// Replaces the contents, `shown`, with `items`: uploads the range from the first to the last item that differs.
+    template <typename T>
+    bool replace(const FrameGraph& graph, std::vector<T>& shown, const std::vector<T>& items) {
+        const auto first = static_cast<std::size_t>(std::ranges::mismatch(items, shown).in1 - items.begin());
+        ItemRange changed{first, items.size()};
+        if (items.size() == shown.size()) {
+            while (changed.last > first && items[changed.last - 1] == shown[changed.last - 1])
+                --changed.last;
+            if (changed.last == first)
+                return false;
+        }
+        shown = items;
+        return upload(graph, std::span<const T>(items), std::span(&changed, 1));
     }
     void show(Detail detail);
     [[nodiscard]] std::size_t count() const { return count_; }

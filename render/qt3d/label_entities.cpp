@@ -43,10 +43,7 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
     for (const auto i : legibleLabels(spots_, camera, metrics_, within))
         LabelAtlas::lay(labels_[i]->text, labels_[i]->position, labels_[i]->colour, laid_);
     // If the camera moves only a little, the labels are mostly the same.
-    if (laid_ == shown_)
-        return false;
-    shown_ = laid_;
-    return words_.upload(graph, std::span<const Word>(shown_));
+    return words_.replace(graph, shown_, laid_);
 }
 
 } // namespace navsmith::render::qt3d

@@ -3,6 +3,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -19,6 +20,8 @@ bool upload(DrawBuffer& buffer, const Chunk<T>& chunk, const FrameGraph& graph, 
     const bool same = chunk.dirty.empty() && buffer.count() == items.size();
     return !same && buffer.upload(graph, items, chunk.dirty.ranges());
 }
+
+constexpr float kHalo = 32; ///< maximum extent in pixels of a highlight beyond its element
 
 float distanceTo(const Box& box, const glm::vec3& p) {
     return glm::length(p - glm::clamp(p, box.min, box.max));
@@ -41,10 +44,10 @@ SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
     : overview(materials.scene, materials), detail(materials.detail, materials),
       selected(materials.highlight, steps::highlight) {}
 
-SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph) {
+SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera& camera) {
     Synced synced;
     const auto tiles = std::as_const(*scene_).tiles();
-    // After a rebuild, or for a new scene, the tile indexes mean other tiles.
+    // After a rebuild, or in a scene that is new here, the tiles are different ones.
     const bool all = generation_ != scene_->generation();
     generation_ = scene_->generation();
     synced.changed = all || !scene_->changedTiles().empty();
@@ -58,10 +61,12 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph) {
         synced.built |= upload(to.ribbons, from.ribbons, graph, all);
         synced.built |= upload(to.quads, from.quads, graph, all);
     };
+    const Sight sight(camera);
     const auto syncTile = [&](std::size_t i) {
         sync(tiles_[i]->overview, tiles[i].overview);
         sync(tiles_[i]->detail, tiles[i].detail);
         sync(tiles_[i]->selected, tiles[i].selected);
+        cullTile(i, sight); // its bounds may have grown
     };
     for (std::size_t i = 0; all && i < tiles.size(); ++i)
         syncTile(i);
@@ -78,28 +83,28 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
     batch.quads.show(detail);
 }
 
-bool SceneEntities::cull(const Camera& camera) {
-    constexpr float halo = 32; // maximum extent in pixels of a highlight beyond its element
-    bool changed = false;
-    shownTiles_ = 0;
-    const auto tiles = std::as_const(*scene_).tiles();
-    for (std::size_t i = 0; i < tiles_.size(); ++i) {
-        const Box& box = tiles[i].bounds;
-        const float distance = distanceTo(box, camera.position);
-        const Detail detail = !camera.sees(box)                                  ? Detail::Hidden
-                              : distance > kFarTiles * scene_->view().fullSizeAt ? Detail::Far
-                                                                                 : Detail::Near;
-        const bool selected = camera.sees(tiles[i].selectedBounds, halo);
-        auto& buffers = *tiles_[i];
-        shownTiles_ += detail != Detail::Hidden ? 1U : 0U;
-        changed = changed || detail != buffers.shown || selected != buffers.selectedShown;
-        buffers.shown = detail;
-        buffers.selectedShown = selected;
-        show(buffers.overview, detail);
-        show(buffers.detail, detail);
-        show(buffers.selected, selected ? Detail::Near : Detail::Hidden);
-    }
-    return changed;
+void SceneEntities::cull(const Camera& camera) {
+    const Sight sight(camera);
+    const auto tiles = std::min(tiles_.size(), std::as_const(*scene_).tiles().size()); // sync() may be due
+    for (std::size_t i = 0; i < tiles; ++i)
+        cullTile(i, sight);
+}
+
+SceneEntities::Sight::Sight(const Camera& camera) : eye(camera.position), picture(camera), withHalos(camera, kHalo) {}
+
+void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
+    const auto& of = std::as_const(*scene_).tiles()[tile];
+    const bool far = distanceTo(of.bounds, sight.eye) > kFarTiles * scene_->view().fullSizeAt;
+    auto& buffers = *tiles_[tile];
+    buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : far ? Detail::Far : Detail::Near;
+    show(buffers.overview, buffers.shown);
+    show(buffers.detail, buffers.shown);
+    show(buffers.selected, sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Near : Detail::Hidden);
+}
+
+std::size_t SceneEntities::shownTiles() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tiles_, [](const auto& tile) { return tile->shown != Detail::Hidden; }));
 }
 
 } // namespace navsmith::render::qt3d

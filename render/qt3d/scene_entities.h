@@ -2,6 +2,7 @@
 #pragma once
 
 #include "render/camera.h"
+#include "render/frustum.h"
 #include "render/qt3d/draw_buffer.h"
 #include "render/qt3d/materials.h"
 #include "render/qt3d/primitive_entities.h"
@@ -28,11 +29,11 @@ public:
         bool changed = false;
         bool built = false; ///< created entities, which appear from the second frame on
     };
-    /// Uploads changes since the last call and clears the scene's dirty ranges.
-    Synced sync(const FrameGraph& graph);
-    /// Shows the tiles that the camera sees, in near or far form. True if anything changed.
-    bool cull(const Camera& camera);
-    [[nodiscard]] std::size_t shownTiles() const { return shownTiles_; }
+    /// Uploads changes since the last call, culls the changed tiles and clears the scene's dirty ranges.
+    Synced sync(const FrameGraph& graph, const Camera& camera);
+    /// Shows the tiles that the camera sees, in near or far form.
+    void cull(const Camera& camera);
+    [[nodiscard]] std::size_t shownTiles() const;
 
 private:
     struct BatchBuffers {
@@ -52,16 +53,23 @@ private:
         BatchBuffers detail;
         BatchBuffers selected;
         Detail shown = Detail::Hidden;
-        bool selectedShown = false;
+    };
+    /// What decides which tiles are shown.
+    struct Sight {
+        explicit Sight(const Camera& camera);
+
+        glm::vec3 eye;
+        Frustum picture;
+        Frustum withHalos;
     };
 
     static void show(BatchBuffers& batch, Detail detail);
+    void cullTile(std::size_t tile, const Sight& sight);
 
     Scene* scene_;
     const Materials* materials_;
     std::vector<std::unique_ptr<TileBuffers>> tiles_; ///< parallel to the scene's
     std::uint64_t generation_ = std::numeric_limits<std::uint64_t>::max();
-    std::size_t shownTiles_ = 0;
 };
 
 } // namespace navsmith::render::qt3d

@@ -154,12 +154,9 @@ void SceneView::fadeDetail() {
 void SceneView::sync() {
     SceneEntities::Synced all;
     for (auto& scene : parts_->scenes) {
-        const auto synced = scene->sync(parts_->graph);
+        const auto synced = scene->sync(parts_->graph, camera_);
         all.changed |= synced.changed;
         all.built |= synced.built;
-        // Bounds may have grown and tiles may be new.
-        if (synced.changed)
-            scene->cull(camera_);
     }
     labelsStale_ = labelsStale_ || all.changed;
     if (all.changed)
