@@ -1,5 +1,6 @@
-// Tests with real windows: settings in a temporary folder; skips all tests without a display.
+// Tests with real windows and settings of their own; skips all tests without a display.
 #include "render/qt3d/scene_view.h"
+#include "tests/app/gui/private_settings.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -20,6 +21,7 @@ int main(int argc, char** argv) {
     }
     navsmith::render::qt3d::prepareProcess();
     QStandardPaths::setTestModeEnabled(true);
+    const navsmith::tests::PrivateSettings settings;
     QApplication application(argc, argv);
     QApplication::setOrganizationName("navsmith-tests");
     QApplication::setApplicationName("navsmith-tests");

@@ -1,0 +1,19 @@
+// Settings for one test process only. Test programs run side by side, also from several working copies, and each
+// clears its settings: with a common file, one would lose what it has just written.
+#pragma once
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace navsmith::tests {
+
+/// Make it in main() before anything uses QSettings. Removes the settings at the end.
+class PrivateSettings {
+public:
+    PrivateSettings() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path()); }
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace navsmith::tests
