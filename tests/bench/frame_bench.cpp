@@ -1,10 +1,12 @@
 // A frame of the 3D view beside the same picture by bare OpenGL. Needs a display.
 #include "render/qt3d/scene_view.h"
+#include "tests/app/gui/private_settings.h"
 #include "tests/bench/bare_gl.h"
 #include "tests/bench/path_world.h"
 #include "tests/bench/ratios.h"
+#include "tests/bench/timed_application.h"
 
-#include <QGuiApplication>
+#include <QStandardPaths>
 
 #include <fmt/format.h>
 
@@ -128,7 +130,11 @@ std::shared_ptr<void> openDisplay() {
     static int argc = 1;
     static char name[] = "navsmith_bench";
     static char* argv[] = {name, nullptr};
-    return std::make_shared<QGuiApplication>(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    static const tests::PrivateSettings settings;
+    QCoreApplication::setOrganizationName("navsmith-bench");
+    QCoreApplication::setApplicationName("navsmith-bench");
+    return std::make_shared<TimedApplication>(argc, argv);
 }
 
 std::vector<Ratio> registerFrame() {

@@ -18,6 +18,7 @@ using navsmith::bench::registerLoad;
 using navsmith::bench::registerMesh;
 using navsmith::bench::registerPick;
 using navsmith::bench::registerSave;
+using navsmith::bench::registerTouch;
 using navsmith::bench::registerTraffic;
 
 int main(int argc, char** argv) {
@@ -32,7 +33,7 @@ int main(int argc, char** argv) {
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
     for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
-                                   registerArchive, registerTraffic, registerFrame}) {
+                                   registerArchive, registerTraffic, registerFrame, registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

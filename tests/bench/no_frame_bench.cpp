@@ -1,9 +1,13 @@
-// Stands in for frame_bench.cpp where the editor is not built.
+// Stands in for frame_bench.cpp and touch_bench.cpp where the editor is not built.
 #include "tests/bench/ratios.h"
 
 namespace navsmith::bench {
 
 std::vector<Ratio> registerFrame() {
+    return {};
+}
+
+std::vector<Ratio> registerTouch() {
     return {};
 }
 

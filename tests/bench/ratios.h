@@ -48,6 +48,7 @@ std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerSave();
 /// Nothing where the editor is not built or no display is there.
 std::vector<Ratio> registerFrame();
+std::vector<Ratio> registerTouch();
 /// What drawing needs until main() ends; null where nothing is drawn.
 std::shared_ptr<void> openDisplay();
 
