@@ -6,13 +6,13 @@
 #include "core/checks/rule.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
+#include "tests/app/gui/guide/picture.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -106,22 +106,12 @@ protected:
         }
         return found;
     }
-
-    /// Saves a picture for the page, if requested.
-    void picture(const char* name) {
-        const auto images = qEnvironmentVariable("NAVSMITH_GUIDE_IMAGES");
-        if (images.isEmpty())
-            return;
-        QTest::qWait(400); // wait for hover, labels and the last frames
-        const auto shot = window->screen()->grabWindow(window->winId());
-        EXPECT_TRUE(shot.save(QString("%1/first-road-%2.png").arg(images, name)));
-    }
 };
 
 TEST_F(FirstRoad, followsThePage) {
     // 1. Find a place: east of East Street.
     lookAt({280, -420, 330}, -1.5707F);
-    picture("1-place");
+    takePicture(*window, "first-road-1-place");
 
     // 2. Build the road from East Street through the field to the Coast Road.
     const auto start = carNodeAt(250, -410);
@@ -136,7 +126,7 @@ TEST_F(FirstRoad, followsThePage) {
         click(at);
     }
     QTest::mouseMove(&view(), pixelOf(at + glm::vec3(8, -10, 0)));
-    picture("2-road");
+    takePicture(*window, "first-road-2-road");
     click(placeOf(finish));
     rightClick(at);
     key(Qt::Key_Escape);
@@ -159,7 +149,7 @@ TEST_F(FirstRoad, followsThePage) {
         const auto told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
         EXPECT_TRUE(told.startsWith(forward)) << told.toStdString();
         dialog->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
-        picture("3-along");
+        takePicture(*window, "first-road-3-along");
         dialog->accept();
     });
     action("action.verb.gta_sa_paths.set_run")->trigger();
@@ -178,7 +168,10 @@ TEST_F(FirstRoad, followsThePage) {
     action("action.verb.gta_sa_paths.propose_lights")->trigger();
     lookAt(placeOf(start) + glm::vec3(10, -75, 55), -0.65F);
     EXPECT_EQ(faults(), std::vector<std::string>{});
-    picture("4-lights");
+    takePicture(*window, "first-road-4-lights");
+    giveRoomToTheView(*window);
+    lookAt(placeOf(start) + glm::vec3(10, -85, 50), -0.55F);
+    takePicture(*window, "editor"); // of README.md
 
     // 5. Save, and check the files.
     action("action.save")->trigger();
