@@ -6,6 +6,7 @@
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "core/systems/registry.h"
+#include "tests/core/systems/harness/documents.h"
 #include "tests/support/iv_path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -22,10 +23,7 @@ namespace navsmith::tests {
 using model::Element;
 using systems::Elements;
 
-/// Bytes by file name.
-using FileBytes = std::map<std::string, std::vector<std::byte>>;
 using IvAreas = std::map<unsigned, RawIvArea>;
-using Counts = std::map<std::string, std::size_t>;
 
 enum class IvType { Car, Boat, Intersection };
 

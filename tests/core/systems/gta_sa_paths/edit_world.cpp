@@ -16,9 +16,6 @@ using model::Transaction;
 
 namespace {
 
-/// How many links a ped node has and which lanes a road has is what the user asks for.
-const std::set<std::string, std::less<>> kNotOfEdits{"SA010", "SA039"};
-
 std::string nodeFault(const std::map<unsigned, RawArea>& set, unsigned area, std::size_t id, int& nextLink) {
     const auto& file = set.at(area);
     const auto& n = file.nodes[id];
@@ -87,14 +84,6 @@ std::string readingFaults(const FileBytes& files) {
             return fmt::format("area {} has links of no node", area);
     }
     return used.size() == navis ? "" : "there are navi nodes that no link uses";
-}
-
-std::map<std::string, std::size_t> faultsOf(const model::Model& model) {
-    auto issues = issuesOf(model);
-    std::erase_if(issues, [](const checks::Issue& issue) {
-        return issue.severity == checks::Severity::Note || kNotOfEdits.contains(issue.rule);
-    });
-    return countsOf(issues);
 }
 
 const systems::System& EditWorld::system() {

@@ -3,6 +3,7 @@
 
 #include "core/systems/registry.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/core/systems/harness/system_case.h"
 
 #include <gtest/gtest.h>
 
@@ -20,9 +21,6 @@ using systems::Elements;
 /// What an independent reading of the files finds wrong with them: ids, ranges, targets, navi nodes, links back. Empty
 /// for sound files.
 std::string readingFaults(const FileBytes& files);
-
-/// How many issues of each rule that is an error or a warning, but for those that an edit does not answer for.
-std::map<std::string, std::size_t> faultsOf(const model::Model& model);
 
 class EditWorld : public testing::Test {
 protected:

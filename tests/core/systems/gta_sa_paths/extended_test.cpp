@@ -22,34 +22,8 @@ using model::Slot;
 using model::Transaction;
 using systems::Confidence;
 
-constexpr std::string_view kExtendedSet = "gta-sa-nodes-fm92";
-
-std::optional<FileBytes> realSet() {
-    auto files = corpusSet(kExtendedSet);
-    if (files)
-        std::erase_if(*files, [](const auto& file) { return !file.first.ends_with(".dat"); });
-    return files;
-}
-
-systems::Loaded loadAll(const FileBytes& files) {
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    auto loaded = sa::extended().codec.load(inputs, {});
-    if (!loaded)
-        throw std::runtime_error(bytes::describe(loaded.error()));
-    return *std::move(loaded);
-}
-
-FileBytes saved(const Model& model) {
-    FileBytes files;
-    for (auto& file : sa::extended().codec.save(model).files)
-        files[file.name] = std::move(file.bytes);
-    return files;
-}
-
-std::map<std::string, std::size_t> issueCounts(const Model& model) {
-    return countsOf(checks::checkAll(model, sa::extended().rules));
+systems::Loaded loadExtended(const FileBytes& files) {
+    return loadAll(systemNamed("gta_sa_extended_paths"), files);
 }
 
 /// What three files of the mod hold: the entries of an archive's directory.
@@ -63,11 +37,11 @@ std::vector<std::byte> pieceOfADirectory() {
 }
 
 TEST(ExtendedSet, ComesBackByteForByteAndHasWhatTheFormatPageCounts) {
-    const auto files = realSet();
+    const auto files = corpusSet(kExtendedSet);
     if (!files)
         GTEST_SKIP() << missingCorpus(kExtendedSet);
     ASSERT_EQ(files->size(), 512U);
-    const auto loaded = loadAll(*files);
+    const auto loaded = loadExtended(*files);
     EXPECT_TRUE(loaded.failures.empty());
     EXPECT_EQ(loaded.notices.size(), 17U);
     const auto& m = loaded.model;
@@ -75,30 +49,30 @@ TEST(ExtendedSet, ComesBackByteForByteAndHasWhatTheFormatPageCounts) {
     EXPECT_EQ(m.count(sa::kNode), 41'379U);
     EXPECT_EQ(m.count(sa::kNavi), 17'498U);
     EXPECT_EQ(m.count(sa::kLink), 87'016U);
-    EXPECT_TRUE(saved(m) == *files);
+    EXPECT_TRUE(saveFiles(m) == *files);
 }
 
 TEST(ExtendedSet, DamagedFilesAreReportedAndTheRestOpens) {
-    auto files = realSet();
+    auto files = corpusSet(kExtendedSet);
     if (!files)
         GTEST_SKIP() << missingCorpus(kExtendedSet);
     const auto sound = *files;
     for (const auto* name : {"nodes0.dat", "nodes1.dat", "nodes10.dat"})
         (*files)[name] = pieceOfADirectory();
-    const auto loaded = loadAll(*files);
+    const auto loaded = loadExtended(*files);
     ASSERT_EQ(loaded.failures.size(), 3U);
     for (const auto& failure : loaded.failures) {
         EXPECT_EQ(failure.code, bytes::FormatErrorCode::BadMagic);
         EXPECT_EQ(failure.expected, "FF FF FF FF, then FM92");
     }
-    EXPECT_TRUE(saved(loaded.model) == sound);
+    EXPECT_TRUE(saveFiles(loaded.model) == sound);
 }
 
 TEST(ExtendedSet, RulesFindWhatTheStockFormsRulesWould) {
-    const auto files = realSet();
+    const auto files = corpusSet(kExtendedSet);
     if (!files)
         GTEST_SKIP() << missingCorpus(kExtendedSet);
-    const auto counts = issueCounts(loadAll(*files).model);
+    const auto counts = countsOf(issuesOf(loadExtended(*files).model));
     // The files made from another game's paths: their spare parts and crossing flags were never initialised.
     EXPECT_EQ(counts.at("SA001"), 17U);
     EXPECT_EQ(counts.at("SA009"), 17U);
@@ -110,10 +84,10 @@ TEST(ExtendedSet, RulesFindWhatTheStockFormsRulesWould) {
 }
 
 TEST(ExtendedSet, AnEditChangesTheFilesThatItConcernsAndUndoGivesTheBytesBack) {
-    const auto files = realSet();
+    const auto files = corpusSet(kExtendedSet);
     if (!files)
         GTEST_SKIP() << missingCorpus(kExtendedSet);
-    auto loaded = loadAll(*files);
+    auto loaded = loadExtended(*files);
     auto& m = loaded.model;
     Slot n = model::kNoSlot; // beyond what 16 bits can say, and farther from its square's border than any edge is long
     m.forEachLive(sa::kNode, [&](Slot row) {
@@ -129,7 +103,7 @@ TEST(ExtendedSet, AnEditChangesTheFilesThatItConcernsAndUndoGivesTheBytesBack) {
     tx.set(sa::node::x, n, m.get(sa::node::x, n) + 80);
     const auto change = tx.commit();
     ASSERT_TRUE(change);
-    const auto now = saved(m);
+    const auto now = saveFiles(m);
     EXPECT_NE(now.at(name), files->at(name));
     EXPECT_EQ(now.at(name).size() % 2048, 0U);
     for (const auto& [file, bytes] : now) {
@@ -138,7 +112,7 @@ TEST(ExtendedSet, AnEditChangesTheFilesThatItConcernsAndUndoGivesTheBytesBack) {
         }
     }
     m.apply(*change, model::Direction::Backward);
-    EXPECT_TRUE(saved(m) == *files);
+    EXPECT_TRUE(saveFiles(m) == *files);
 }
 
 TEST(ExtendedForm, IsRecognisedByItsFirstBytes) {
@@ -158,23 +132,15 @@ TEST(ExtendedForm, IsRecognisedByItsFirstBytes) {
     EXPECT_EQ(sa::recogniseExtended("nodes64.dat", damaged, damaged.size()), Confidence::Sure);
 }
 
-TEST(ExtendedForm, ShortPlacesComeBack) {
-    auto bytes = buildExtendedArea(smallArea(), RawForm::Exact);
-    for (const std::size_t at : {44 + 8, 44 + 13, 44 + 7 * 40 + 2})
-        bytes[static_cast<std::size_t>(at)] = std::byte{0x81};
-    const FileBytes files{{"nodes500.dat", bytes}};
-    EXPECT_TRUE(saved(loadAll(files).model) == files);
-}
-
 TEST(ExtendedForm, UninitialisedPartsStayInAnEditedArea) {
     const FileBytes files{{"nodes401.dat", buildExtendedArea(smallArea(), RawForm::Uninitialised)}};
-    auto loaded = loadAll(files);
+    auto loaded = loadExtended(files);
     Transaction tx(loaded.model, "widen");
     tx.set(sa::node::width, nodeAt(loaded.model, 401, 0), std::uint8_t{8});
     ASSERT_TRUE(tx.commit());
     auto wanted = files.at("nodes401.dat");
     wanted[44 + 22] = std::byte{8};
-    EXPECT_TRUE(saved(loaded.model).at("nodes401.dat") == wanted);
+    EXPECT_TRUE(saveFiles(loaded.model).at("nodes401.dat") == wanted);
 }
 
 // One set in both forms, with an area missing on purpose: a set of 64 areas is all of one map and not of the other.
@@ -187,7 +153,7 @@ protected:
         for (const auto& [area, raw] : areas)
             files["nodes" + std::to_string(extendedArea(static_cast<std::uint16_t>(area))) + ".dat"] =
                 buildExtendedArea(raw, RawForm::Exact);
-        extended_.emplace(loadAll(files).model);
+        extended_.emplace(loadExtended(files).model);
     }
 
     /// The same on both; true if both took it.
@@ -204,7 +170,7 @@ protected:
 
     void expectSame() const {
         const auto stock = readSet(saveSet(*stock_));
-        const auto extended = saved(*extended_);
+        const auto extended = saveFiles(*extended_);
         ASSERT_EQ(stock.size(), extended.size());
         for (const auto& [area, raw] : stock) {
             const auto name = "nodes" + std::to_string(extendedArea(static_cast<std::uint16_t>(area))) + ".dat";
@@ -222,7 +188,7 @@ TEST_F(BothForms, HaveTheSameIssuesInTheStockSet) {
         GTEST_SKIP() << missingCorpus(kStockSet);
     load(readSet(*files));
     auto expected = countsOf(issuesOf(*stock_));
-    auto found = issueCounts(*extended_);
+    auto found = countsOf(issuesOf(*extended_));
     for (auto* counts : {&expected, &found}) {
         counts->erase("SA057"); // neighbours that only the larger map has are not open
         counts->erase("SA023"); // squares at the stock map's edge reach further

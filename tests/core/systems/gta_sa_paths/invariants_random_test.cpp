@@ -3,7 +3,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
-#include "tests/core/systems/gta_sa_paths/random_edits.h"
+#include "tests/core/systems/harness/schema_editor.h"
 
 #include <gtest/gtest.h>
 
@@ -36,51 +36,17 @@ using systems::gta_sa_paths::OpenAreas;
 using systems::gta_sa_paths::RawPoint;
 using systems::gta_sa_paths::typeOf;
 
-/// Where four areas meet, so near to each other that every edge is short enough and every area a neighbour: roads with
-/// loops, dead ends and islands, boat lanes, pavements with crossings.
-PathWorld crossroads() {
-    PathWorld world;
-    using enum WorldType;
-    const auto strip = [&](WorldType type, int count, double x, double y, double step) {
-        for (int i = 0; i < count; ++i)
-            world.add(type, x + step * i, y);
-    };
-    for (const double y : {-70, -35, 20, 55})
-        strip(Car, 5, -65, y, 31); // 0 to 19
-    strip(Boat, 6, -72, 77, 27);   // 20 to 25
-    strip(Ped, 8, -75, -77, 21);   // 26 to 33
-    strip(Ped, 3, -50, 66, 40);    // 34 to 36
-    for (const std::size_t row : {0U, 5U, 10U}) {
-        for (std::size_t i = row; i < row + 4; ++i)
-            world.join(i, i + 1);
-    }
-    for (const std::size_t i : {0U, 2U, 5U, 9U})
-        world.join(i, i + 5);
-    world.join(15, 16); // an island of dead ends
-    world.join(17, 18);
-    world.join(18, 19);
-    world.join(17, 19);
-    for (const std::size_t i : {20U, 21U, 23U, 24U})
-        world.join(i, i + 1);
-    world.join(20, 22);
-    for (const std::size_t i : {26U, 27U, 28U, 30U, 31U, 32U})
-        world.join(i, i + 1, i == 28U ? 3 : 0);
-    world.join(34, 35, 1);
-    world.light(2, 7, 1);
-    return world;
-}
-
 constexpr int kReach = 80 * 8; ///< of all places, so that no edge is longer than 255 units
 
-class Editor : public RandomRows {
+class Editor : public SchemaEditor {
 public:
     /// `west`: nothing goes to the areas in the east.
     Editor(Transaction& tx, std::mt19937& random, bool west)
-        : RandomRows(tx, random), m_(tx.model()), open_(m_), west_(west) {}
+        : SchemaEditor(tx, random, RandomEdits::Sound), m_(tx.model()), open_(m_), west_(west) {}
 
     void edit() {
-        const Slot a = any(kNode);
-        const Slot l = any(kLink);
+        const Slot a = anyRow(kNode);
+        const Slot l = anyRow(kLink);
         switch (below(9)) {
         case 0:
             tx_.erase({kNode, a});
@@ -117,7 +83,7 @@ public:
 private:
     Slot like(Slot a) {
         for (int attempt = 0; attempt < 10; ++attempt) {
-            if (const Slot b = any(kNode); typeOf(m_, a) == typeOf(m_, b))
+            if (const Slot b = anyRow(kNode); typeOf(m_, a) == typeOf(m_, b))
                 return b;
         }
         return a;

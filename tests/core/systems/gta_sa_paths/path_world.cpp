@@ -172,6 +172,38 @@ PathWorld smallWorld() {
     return world;
 }
 
+PathWorld crossroads() {
+    PathWorld world;
+    using enum WorldType;
+    const auto strip = [&](WorldType type, int count, double x, double y, double step) {
+        for (int i = 0; i < count; ++i)
+            world.add(type, x + step * i, y);
+    };
+    for (const double y : {-70, -35, 20, 55})
+        strip(Car, 5, -65, y, 31); // 0 to 19
+    strip(Boat, 6, -72, 77, 27);   // 20 to 25
+    strip(Ped, 8, -75, -77, 21);   // 26 to 33
+    strip(Ped, 3, -50, 66, 40);    // 34 to 36
+    for (const std::size_t row : {0U, 5U, 10U}) {
+        for (std::size_t i = row; i < row + 4; ++i)
+            world.join(i, i + 1);
+    }
+    for (const std::size_t i : {0U, 2U, 5U, 9U})
+        world.join(i, i + 5);
+    world.join(15, 16); // an island of dead ends
+    world.join(17, 18);
+    world.join(18, 19);
+    world.join(17, 19);
+    for (const std::size_t i : {20U, 21U, 23U, 24U})
+        world.join(i, i + 1);
+    world.join(20, 22);
+    for (const std::size_t i : {26U, 27U, 28U, 30U, 31U, 32U})
+        world.join(i, i + 1, i == 28U ? 3 : 0);
+    world.join(34, 35, 1);
+    world.light(2, 7, 1);
+    return world;
+}
+
 std::string fileName(unsigned area) {
     return "NODES" + std::to_string(area) + ".DAT";
 }
@@ -183,21 +215,29 @@ FileBytes bytesOf(const std::map<unsigned, RawArea>& areas, RawForm form) {
     return files;
 }
 
+FileBytes extendedBytesOf(const std::map<unsigned, RawArea>& areas) {
+    constexpr unsigned all = 1024;
+    FileBytes files;
+    const auto name = [](unsigned area) { return "nodes" + std::to_string(area) + ".dat"; };
+    const auto nothing = buildExtendedArea({}, RawForm::Exact);
+    for (unsigned area = 0; area < all; ++area)
+        files[name(area)] = nothing;
+    for (unsigned area = 0; area < 64; ++area) {
+        const auto extended = name(extendedArea(static_cast<std::uint16_t>(area)));
+        if (areas.contains(area))
+            files[extended] = buildExtendedArea(areas.at(area), RawForm::Exact);
+        else
+            files.erase(extended);
+    }
+    return files;
+}
+
 model::Model loadSet(const FileBytes& files) {
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    auto loaded = sa::system().codec.load(inputs, {});
-    if (!loaded || !loaded->failures.empty())
-        throw std::runtime_error("a file of the set could not be read");
-    return std::move(loaded->model);
+    return loadFiles(systemNamed("gta_sa_paths"), files);
 }
 
 FileBytes saveSet(const model::Model& model) {
-    FileBytes files;
-    for (auto& file : sa::system().codec.save(model).files)
-        files[file.name] = std::move(file.bytes);
-    return files;
+    return saveFiles(model);
 }
 
 std::map<unsigned, RawArea> readSet(const FileBytes& files) {
@@ -212,8 +252,10 @@ std::optional<FileBytes> corpusSet(std::string_view folder) {
     if (!path)
         return std::nullopt;
     FileBytes files;
-    for (const auto& file : filesIn(*path))
-        files[file.filename().string()] = readFile(file);
+    for (const auto& file : filesIn(*path)) {
+        if (file.extension() == ".DAT" || file.extension() == ".dat")
+            files[file.filename().string()] = readFile(file);
+    }
     return files;
 }
 
@@ -231,23 +273,6 @@ std::map<model::Slot, std::uint32_t> addresses(const model::Model& model) {
     std::map<model::Slot, std::uint32_t> out;
     model.forEachLive(sa::kNode, [&](model::Slot n) { out[n] = sa::addressOf(model, n); });
     return out;
-}
-
-std::vector<checks::Issue> issuesOf(const model::Model& model) {
-    return checks::checkAll(model, sa::system().rules);
-}
-
-std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule) {
-    auto issues = issuesOf(model);
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != rule; });
-    return issues;
-}
-
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues) {
-    std::map<std::string, std::size_t> counts;
-    for (const auto& issue : issues)
-        ++counts[std::string(issue.rule)];
-    return counts;
 }
 
 } // namespace navsmith::tests

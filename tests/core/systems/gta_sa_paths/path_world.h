@@ -5,6 +5,8 @@
 #include "core/checks/rule.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "tests/core/systems/harness/documents.h"
+#include "tests/support/extended_path_bytes.h"
 #include "tests/support/path_bytes.h"
 
 #include <cstddef>
@@ -18,9 +20,6 @@
 #include <vector>
 
 namespace navsmith::tests {
-
-/// Bytes by file name.
-using FileBytes = std::map<std::string, std::vector<std::byte>>;
 
 enum class WorldType { Car, Boat, Ped };
 
@@ -55,8 +54,15 @@ private:
 /// Nodes 0 to 6 are the cars' (0 to 2 in area 27), 7 and 8 the boats', 9 to 13 the peds' (9 to 11 in area 27).
 PathWorld smallWorld();
 
+/// Where four areas meet, so near to each other that every edge is short enough and every area a neighbour: roads with
+/// loops, dead ends and islands, boat lanes, pavements with crossings.
+PathWorld crossroads();
+
 std::string fileName(unsigned area);
 FileBytes bytesOf(const std::map<unsigned, RawArea>& areas, RawForm form = RawForm::Exact);
+
+/// The same areas at their places of the larger map, and all other areas of it, empty.
+FileBytes extendedBytesOf(const std::map<unsigned, RawArea>& areas);
 
 /// Loads without a fault, or throws.
 model::Model loadSet(const FileBytes& files);
@@ -66,17 +72,13 @@ std::map<unsigned, RawArea> readSet(const FileBytes& files);
 /// All files of a corpus set by name; none if it is not there.
 std::optional<FileBytes> corpusSet(std::string_view folder);
 inline constexpr std::string_view kStockSet = "gta-sa-nodes/fcnpc";
+inline constexpr std::string_view kExtendedSet = "gta-sa-nodes-fm92";
 inline constexpr std::string_view kDamagedSet = "gta-sa-nodes/vc-processed";
 
 /// Slot of the node with this address, as the model orders it now.
 model::Slot nodeAt(const model::Model& model, unsigned area, unsigned id);
 /// The address of every node now.
 std::map<model::Slot, std::uint32_t> addresses(const model::Model& model);
-
-std::vector<checks::Issue> issuesOf(const model::Model& model);
-std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule);
-/// How many issues of each rule; rules without any are left out.
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues);
 
 /// What the files say of one directed link, in terms that do not change when nodes are renumbered: the ends stand for
 /// themselves by the keys that `keyOf` gives for (area << 16 | id).

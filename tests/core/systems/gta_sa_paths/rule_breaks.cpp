@@ -24,12 +24,31 @@ using systems::gta_sa_paths::OpenAreas;
 
 namespace {
 
-std::function<void(FileBytes&)> bytes(unsigned area, void (*edit)(std::vector<std::byte>&)) {
+struct PathBreak {
+    std::string name;
+    std::string rule;
+    Counts expected;
+    std::function<void(FileBytes&)> inFiles = {}; ///< of the stock form
+    std::function<void(Transaction&)> inModel = {};
+    std::size_t left = 0;
+};
+
+/// An edit of one area's bytes.
+std::function<void(FileBytes&)> bytes(unsigned area, void (*edit)(Bytes&)) {
     return [=](FileBytes& files) { edit(files.at(fileName(area))); };
 }
 
 std::function<void(FileBytes&)> form(unsigned area, RawForm form) {
     return [=](FileBytes& files) { files[fileName(area)] = buildArea(readArea(files.at(fileName(area))), form); };
+}
+
+bool isExtended(const Model& m) {
+    return m.schema().id == "gta_sa_extended_paths";
+}
+
+/// By the address that the node has in the stock form.
+Slot at(const Model& m, unsigned area, unsigned id) {
+    return nodeAt(m, isExtended(m) ? extendedArea(static_cast<std::uint16_t>(area)) : area, id);
 }
 
 Slot linkFrom(const Model& m, Slot from, Slot to) {
@@ -39,7 +58,7 @@ Slot linkFrom(const Model& m, Slot from, Slot to) {
 /// Changes flag bits of node 0 of area 27, a car.
 std::function<void(Transaction&)> carFlags(std::uint32_t flip) {
     return [=](Transaction& tx) {
-        const Slot n = nodeAt(tx.model(), 27, 0);
+        const Slot n = at(tx.model(), 27, 0);
         tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flip);
     };
 }
@@ -66,10 +85,6 @@ void addLink(Transaction& tx, Slot from, Slot to, std::uint8_t length) {
 }
 } // namespace
 
-void PrintTo(const Break& b, std::ostream* out) {
-    *out << b.rule << " " << b.name;
-}
-
 std::function<void(FileBytes&)> records(unsigned area, void (*edit)(RawArea&)) {
     return [=](FileBytes& files) {
         auto file = readArea(files.at(fileName(area)));
@@ -79,7 +94,7 @@ std::function<void(FileBytes&)> records(unsigned area, void (*edit)(RawArea&)) {
 }
 
 void addPeds(Transaction& tx, int count) {
-    const Slot hub = nodeAt(tx.model(), 27, 7);
+    const Slot hub = at(tx.model(), 27, 7);
     for (int i = 1; i <= count; ++i) {
         const Slot n = addNode(tx, hub, 8 * i);
         for (const auto& [from, to] : {std::pair(hub, n), std::pair(n, hub)}) {
@@ -91,8 +106,10 @@ void addPeds(Transaction& tx, int count) {
     }
 }
 
-const std::vector<Break>& breaks() {
-    static const std::vector<Break> all{
+namespace {
+
+std::vector<PathBreak> table() {
+    return {
         {"cut", "SA001", {{"SA001", 1}}, form(28, RawForm::Cut)},
         {"empty, 788 bytes", "SA001", {{"SA001", 1}}, form(3, RawForm::EmptyCut)},
         {"stray bytes behind", "SA001", {{"SA001", 1}}, bytes(27, [](auto& b) { b.resize(b.size() + 3); })},
@@ -135,7 +152,7 @@ const std::vector<Break>& breaks() {
          [](Transaction& tx) {
              const auto& m = tx.model();
              for (const auto& [a, b] : {std::pair(0U, 1U), std::pair(1U, 0U)})
-                 tx.set(link::navi, linkFrom(m, nodeAt(m, 27, a), nodeAt(m, 27, b)), Ref::none());
+                 tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::none());
          }},
         {"visited", "SA008", {{"SA008", 1}}, records(28, [](RawArea& a) { a.nodes[4].searchCost = 0; })},
         {"taken spare target",
@@ -160,7 +177,7 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             tx.erase({kLink, linkFrom(m, nodeAt(m, 27, 6), nodeAt(m, 27, 7))});
+             tx.erase({kLink, linkFrom(m, at(m, 27, 6), at(m, 27, 7))});
          }},
         {"link doubled",
          "SA020",
@@ -168,7 +185,7 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             addLink(tx, nodeAt(m, 27, 7), nodeAt(m, 27, 6), 100);
+             addLink(tx, at(m, 27, 7), at(m, 27, 6), 100);
          }},
         {"self link",
          "SA021",
@@ -176,7 +193,7 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             addLink(tx, nodeAt(m, 27, 7), nodeAt(m, 27, 7), 1);
+             addLink(tx, at(m, 27, 7), at(m, 27, 7), 1);
          }},
         {"land and water",
          "SA022",
@@ -184,7 +201,7 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             const Slot n = nodeAt(m, 27, 3);
+             const Slot n = at(m, 27, 3);
              tx.set(node::flags, n, m.get(node::flags, n) & ~flag::water);
          }},
         {"in the wrong file",
@@ -197,9 +214,9 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             const Slot n = addNode(tx, nodeAt(m, 27, 7), 8 * 1800);
-             tx.set(node::file, n, Ref::to(OpenAreas(m).file(30)));
-             connect(tx, nodeAt(m, 27, 7), n);
+             const Slot n = addNode(tx, at(m, 27, 7), 8 * 1800);
+             tx.set(node::file, n, Ref::to(OpenAreas(m).file(isExtended(m) ? extendedArea(30) : 30U)));
+             connect(tx, at(m, 27, 7), n);
          },
          2},
         {"length", "SA025", {{"SA025", 1}}, records(27, [](RawArea& a) { a.links[7].length = 88; })},
@@ -211,7 +228,7 @@ const std::vector<Break>& breaks() {
          "SA026",
          {{"SA026", 2}},
          {},
-         [](Transaction& tx) { tx.set(node::x, nodeAt(tx.model(), 27, 3), -5800); }},
+         [](Transaction& tx) { tx.set(node::x, at(tx.model(), 27, 3), -5800); }},
         {"attached to the higher end",
          "SA027",
          {{"SA027", 1}},
@@ -230,7 +247,7 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             const Slot l = linkFrom(m, nodeAt(m, 27, 0), nodeAt(m, 27, 1));
+             const Slot l = linkFrom(m, at(m, 27, 0), at(m, 27, 1));
              const Slot old = m.get(link::navi, l).slot();
              const Slot n = tx.create(kNavi);
              tx.set(navi::file, n, m.get(navi::file, old));
@@ -249,9 +266,9 @@ const std::vector<Break>& breaks() {
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             const Slot shared = m.get(link::navi, linkFrom(m, nodeAt(m, 27, 0), nodeAt(m, 27, 1))).slot();
+             const Slot shared = m.get(link::navi, linkFrom(m, at(m, 27, 0), at(m, 27, 1))).slot();
              for (const auto& [a, b] : {std::pair(1U, 2U), std::pair(2U, 1U)})
-                 tx.set(link::navi, linkFrom(m, nodeAt(m, 27, a), nodeAt(m, 27, b)), Ref::to(shared));
+                 tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::to(shared));
          }},
         {"flood group of one node", "SA033", {{"SA033", 1}}, records(28, [](RawArea& a) { a.nodes[1].flood = 7; })},
         {"flood group of two parts",
@@ -295,16 +312,16 @@ const std::vector<Break>& breaks() {
          {{"SA041", 1}},
          records(27, [](RawArea& a) { a.nodes[6].flags |= 1U << 12U; })},
         {"road class 3", "SA041", {{"SA041", 1}}, {}, carFlags(2U << 12U)},
-        {"isolated", "SA050", {{"SA050", 1}}, {}, [](Transaction& tx) { addNode(tx, nodeAt(tx.model(), 27, 7), 40); }},
+        {"isolated", "SA050", {{"SA050", 1}}, {}, [](Transaction& tx) { addNode(tx, at(tx.model(), 27, 7), 40); }},
         {"one place",
          "SA051",
          {{"SA051", 2}},
          {},
          [](Transaction& tx) {
              const auto& m = tx.model();
-             const Slot n = nodeAt(m, 28, 5);
+             const Slot n = at(m, 28, 5);
              for (const auto c : {node::x, node::y, node::z})
-                 tx.set(c, n, m.get(c, nodeAt(m, 27, 7)));
+                 tx.set(c, n, m.get(c, at(m, 27, 7)));
          }},
         {"far from the middle", "SA052", {{"SA052", 1}}, records(27, [](RawArea& a) { a.navis[3].y = -4000; })},
         {"light without a junction",
@@ -326,6 +343,40 @@ const std::vector<Break>& breaks() {
         {"navi width", "SA056", {{"SA056", 1}}, records(27, [](RawArea& a) { a.navis[1].flags |= 40; })},
         {"area missing", "SA057", {{"SA057", 5}}, [](FileBytes& files) { files.erase(fileName(2)); }, {}, 5},
     };
-    return all;
 }
+
+FileBytes brokenFiles(const PathBreak& b) {
+    auto files = bytesOf(smallWorld().areas());
+    if (b.inFiles)
+        b.inFiles(files);
+    return files;
+}
+
+} // namespace
+
+std::vector<Break> pathBreaks() {
+    std::vector<Break> made;
+    for (const auto& b : table())
+        made.push_back({b.rule, b.name, b.expected, [b] { return brokenFiles(b); }, b.inModel, b.left});
+    return made;
+}
+
+/// Faults of the bytes beside the records, and a limit of the form.
+const std::set<std::string> kOfStockForm{"SA001", "SA002", "SA003", "SA009", "SA012", "SA040"};
+
+std::vector<Break> extendedPathBreaks() {
+    std::vector<Break> made;
+    for (const auto& b : table()) {
+        if (kOfStockForm.contains(b.rule))
+            continue;
+        made.push_back(
+            {b.rule, b.name, b.expected, [b] { return extendedBytesOf(readSet(brokenFiles(b))); }, b.inModel, b.left});
+        if (b.name == "no such area")
+            made.back().expected["SA024"] = 1; // there is one on the larger map
+        if (b.name == "area missing")
+            made.back().expected["SA057"] = made.back().left = 8; // it has neighbours on all sides there
+    }
+    return made;
+}
+
 } // namespace navsmith::tests

@@ -1,4 +1,4 @@
-// What the rules find in real sets: the counts at the end of the format page's section 9; and that mending them works.
+// What the rules find in real sets: the counts at the end of the format page's section 9.
 #include "core/systems/gta_sa_paths/edges.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
@@ -9,7 +9,6 @@ namespace navsmith::tests {
 namespace {
 
 namespace sa = systems::gta_sa_paths;
-using Counts = std::map<std::string, std::size_t>;
 
 TEST(RulesOnRealSets, FindInTheStockSetWhatTheFormatPageCounts) {
     const auto files = corpusSet(kStockSet);
@@ -70,42 +69,6 @@ TEST(RulesOnRealSets, CheckingAnAreaAloneFindsNothingThatTheWholeSetDoesNotHave)
     sum.erase("SA057");
     for (const auto& [rule, count] : sum)
         EXPECT_LE(count, whole.contains(rule) ? whole.at(rule) : 0) << rule;
-}
-
-class FixingARealSet : public testing::TestWithParam<std::string_view> {};
-
-TEST_P(FixingARealSet, MendsAllThatHasAFixAndTheSavedFilesSayTheSame) {
-    const auto files = corpusSet(GetParam());
-    if (!files)
-        GTEST_SKIP() << missingCorpus(GetParam());
-    auto model = loadSet(*files);
-    std::vector<model::Change> changes;
-    const auto report = checks::fixAll(model, sa::system().rules, changes);
-    EXPECT_TRUE(report.refusals.empty());
-    EXPECT_LT(report.passes, 8U) << "does not come to rest";
-    for (const auto& issue : report.left)
-        EXPECT_TRUE(issue.rule == "SA039" || issue.rule == "SA053") << issue.rule << ": " << issue.message;
-
-    const auto saved = saveSet(model);
-    const auto again = loadSet(saved);
-    EXPECT_EQ(countsOf(issuesOf(again)), countsOf(report.left));
-    EXPECT_EQ(saveSet(again), saved);
-
-    for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-        model.apply(*change, model::Direction::Backward);
-    EXPECT_EQ(saveSet(model), *files) << "undone, the files are what they were";
-}
-
-INSTANTIATE_TEST_SUITE_P(Sets, FixingARealSet, testing::Values(kStockSet, kDamagedSet),
-                         [](const auto& info) { return info.param == kStockSet ? "Stock" : "Damaged"; });
-
-TEST(FixingARealSet, IsNotNeededToKeepTheStockSetAsItIs) {
-    const auto files = corpusSet(kStockSet);
-    if (!files)
-        GTEST_SKIP() << missingCorpus(kStockSet);
-    const auto model = loadSet(*files);
-    issuesOf(model);
-    EXPECT_EQ(saveSet(model), *files);
 }
 
 } // namespace

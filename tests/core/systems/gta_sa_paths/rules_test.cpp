@@ -1,5 +1,4 @@
-// Every rule of the format page's section 9: a sound set does not trip it, the same set broken in one place does, and
-// its fix mends that.
+// Rules of San Andreas paths beyond those of every system (rule_breaks.cpp).
 #include "core/systems/gta_sa_paths/edges.h"
 #include "tests/core/systems/gta_sa_paths/rule_breaks.h"
 
@@ -12,43 +11,6 @@ using checks::Severity;
 using model::Transaction;
 using systems::gta_sa_paths::system;
 
-class RuleTest : public testing::TestWithParam<Break> {};
-
-TEST_P(RuleTest, TripsWhereTheSetIsBrokenAndItsFixMendsIt) {
-    const auto& broken = GetParam();
-    auto files = bytesOf(smallWorld().areas());
-    if (broken.inFiles)
-        broken.inFiles(files);
-    auto model = loadSet(files);
-    if (broken.inModel) {
-        Transaction tx(model, "Break");
-        broken.inModel(tx);
-        ASSERT_TRUE(tx.commit());
-    }
-    auto issues = issuesOf(model);
-    EXPECT_EQ(countsOf(issues), broken.expected);
-    ASSERT_GT(countsOf(issues).count(std::string(broken.rule)), 0U);
-
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
-    std::vector<std::string> refusals;
-    checks::fixIssues(model, system().rules, issues, refusals);
-    EXPECT_TRUE(refusals.empty());
-    EXPECT_EQ(issuesOf(model, broken.rule).size(), broken.leftByFix);
-    EXPECT_EQ(countsOf(issuesOf(loadSet(saveSet(model)))), countsOf(issuesOf(model)));
-
-    std::vector<model::Change> changes;
-    const auto report = checks::fixAll(model, system().rules, changes);
-    for (const auto& issue : report.left)
-        EXPECT_EQ(issue.rule, broken.leftByFix > 0 ? broken.rule : "none") << issue.message;
-}
-
-INSTANTIATE_TEST_SUITE_P(Rules, RuleTest, testing::ValuesIn(breaks()), [](const auto& info) {
-    std::string name(std::string(info.param.rule) + "_" + std::string(info.param.name));
-    for (auto& c : name)
-        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-    return name;
-});
-
 TEST(Rules, AreThoseOfTheFormatPage) {
     std::vector<std::string> ids;
     for (const auto& rule : system().rules)
@@ -59,32 +21,6 @@ TEST(Rules, AreThoseOfTheFormatPage) {
                                         "SA035", "SA036", "SA037", "SA038", "SA039", "SA040", "SA041", "SA042", "SA050",
                                         "SA051", "SA052", "SA053", "SA054", "SA055", "SA056", "SA057"};
     EXPECT_EQ(ids, page);
-}
-
-TEST(Rules, WordTheFaultApartFromHowItShouldBe) {
-    std::set<std::string_view> faults;
-    for (const auto& rule : system().rules) {
-        EXPECT_FALSE(rule.title.empty()) << rule.id;
-        EXPECT_FALSE(rule.fault.empty()) << rule.id;
-        EXPECT_NE(rule.fault, rule.title) << rule.id;
-        EXPECT_TRUE(faults.insert(rule.fault).second) << rule.id << ": " << rule.fault;
-    }
-}
-
-TEST(Rules, HaveABreakingTestEach) {
-    std::set<std::string_view> tested{"SA011", "SA042"}; // the first cannot be broken, the second has tests of its own
-    for (const auto& broken : breaks())
-        tested.insert(broken.rule);
-    for (const auto& rule : system().rules)
-        EXPECT_TRUE(tested.contains(rule.id)) << rule.id;
-}
-
-TEST(Rules, FindNothingInASoundSet) {
-    EXPECT_EQ(countsOf(issuesOf(loadSet(bytesOf(smallWorld().areas())))), Counts());
-}
-
-TEST(Rules, FindNothingInPaddedFiles) {
-    EXPECT_EQ(countsOf(issuesOf(loadSet(bytesOf(smallWorld().areas(), RawForm::Padded)))), Counts());
 }
 
 TEST(Rules, SayNothingOfWhatANeighbourThatIsNotOpenWouldTell) {

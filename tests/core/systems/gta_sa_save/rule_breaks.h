@@ -3,7 +3,7 @@
 
 #include "tests/support/save_bytes.h"
 
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -12,10 +12,11 @@ namespace navsmith::systems::gta_sa_save {
 struct Break {
     std::string rule;
     void (*inBlocks)(tests::RawSave&) = nullptr;
-    bool mended = true;                ///< its fix leaves nothing to find
-    std::set<std::string> others = {}; ///< what cannot but be found besides
+    bool mended = true;                             ///< its fix leaves nothing to find
+    std::map<std::string, std::size_t> others = {}; ///< issues of other rules
     void (*inFile)(tests::SaveBytes&) = nullptr;
     bool repairChecksum = true; ///< after inFile
+    std::size_t issues = 1;     ///< of the rule
 
     [[nodiscard]] tests::SaveBytes file() const;
 };

@@ -1,4 +1,4 @@
-// Each rule finds what is broken for it, and only that; each fix mends it.
+// Rules of saves beyond those of every system (rule_breaks.cpp).
 #include "core/systems/gta_sa_save/rules.h"
 #include "tests/core/systems/gta_sa_save/rule_breaks.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
@@ -23,45 +23,6 @@ std::set<std::string> found(const Model& m) {
 
 /// What the save by hand has wrong as it is: its script is none.
 const std::set<std::string> kAlways{"SAV-008"};
-
-TEST(SaveRules, theSaveByHandIsSound) {
-    EXPECT_EQ(found(smallDocument()), kAlways);
-}
-
-/// Of these there is no file to be broken: it would not be opened, is always so, or needs more than the save.
-const std::set<std::string> kNotInAFile{"SAV-001", "SAV-004", "SAV-008", "SAV-024"};
-
-TEST(SaveRules, thereIsABrokenSaveForEach) {
-    std::set<std::string> broken;
-    for (const auto& entry : breaks())
-        broken.insert(entry.rule);
-    for (const auto& rule : rules())
-        EXPECT_NE(broken.contains(std::string(rule.id)), kNotInAFile.contains(std::string(rule.id))) << rule.id;
-}
-
-TEST(SaveRules, eachFindsWhatIsBrokenForIt) {
-    for (const auto& entry : breaks()) {
-        auto expected = kAlways;
-        expected.insert(entry.rule);
-        expected.insert(entry.others.begin(), entry.others.end());
-        EXPECT_EQ(found(loaded(entry.file())), expected) << entry.rule;
-    }
-}
-
-TEST(SaveRules, fixesMendWhatCanBeMended) {
-    for (const auto& entry : breaks()) {
-        const auto bytes = entry.file();
-        auto m = loaded(bytes);
-        std::vector<model::Change> changes;
-        const auto report = checks::fixAll(m, rules(), changes);
-        EXPECT_TRUE(report.refusals.empty()) << entry.rule;
-        EXPECT_EQ(found(m).contains(entry.rule), !entry.mended) << entry.rule;
-        EXPECT_FALSE(found(loaded(saved(m))).contains(entry.rule) == entry.mended) << entry.rule;
-        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-            m.apply(*change, model::Direction::Backward);
-        EXPECT_TRUE(saved(m) == bytes) << entry.rule;
-    }
-}
 
 TEST(SaveRules, aWrongChecksumAndForeignPaddingAreFoundAndMended) {
     auto bytes = tests::buildSave(tests::smallSave());
@@ -153,22 +114,6 @@ TEST(SaveRules, addressesOfTheReturnStackThatAreInUseAreInsideTheScript) {
     }
 }
 
-/// Only what a fix can mend has one.
-TEST(SaveRules, aFixThatIsOfferedDoesSomething) {
-    for (const auto& entry : breaks()) {
-        const auto m = loaded(entry.file());
-        for (const auto& issue : checks::checkAll(m, rules())) {
-            const auto rule = std::ranges::find(rules(), issue.rule, &checks::Rule::id);
-            if (rule->fix == nullptr)
-                continue;
-            model::Model mended = m;
-            std::vector<std::string> refusals;
-            const auto change = checks::fixIssues(mended, rules(), std::span(&issue, 1), refusals);
-            EXPECT_FALSE(change.empty() && issue.rule != "SAV-025") << issue.rule << ": " << issue.message;
-        }
-    }
-}
-
 TEST(SaveRules, realFilesHaveNoErrorsAndFewWarnings) {
     for (const auto& sample : samples()) {
         const auto m = loaded(sample.bytes);
@@ -180,16 +125,6 @@ TEST(SaveRules, realFilesHaveNoErrorsAndFewWarnings) {
         }
         for (const auto& [rule, count] : counts)
             EXPECT_LE(count, 4) << sample.name << " " << rule;
-    }
-}
-
-TEST(SaveRules, idsAndTextsAreThere) {
-    std::set<std::string_view> ids;
-    for (const auto& rule : rules()) {
-        EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
-        EXPECT_FALSE(rule.title.empty() || rule.fault.empty()) << rule.id;
-        EXPECT_TRUE(rule.check == nullptr || !rule.dependsOn.empty()) << rule.id;
-        EXPECT_EQ(rule.fix == nullptr, rule.fixTitle.empty()) << rule.id;
     }
 }
 

@@ -57,17 +57,11 @@ std::vector<std::string> contentsOf(const Model& m) {
 } // namespace
 
 const systems::System& quakeSystem() {
-    static const auto made = systems::quake_nav::quake();
-    return made;
+    return systemNamed(systems::quake_nav::kQuakeId);
 }
 
 const systems::System& quake2System() {
-    static const auto made = systems::quake_nav::quake2();
-    return made;
-}
-
-const systems::System& systemOf(const Model& model) {
-    return systems::quake_nav::gameOf(model) == quake::NavGame::Quake ? quakeSystem() : quake2System();
+    return systemNamed(systems::quake_nav::kQuake2Id);
 }
 
 systems::Loaded loadFile(std::span<const std::byte> bytes, const std::string& name) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/transaction.h"
-#include "core/systems/system.h"
+#include "tests/core/systems/harness/documents.h"
 #include "tests/support/quake_nav_bytes.h"
 
 #include <gtest/gtest.h>
@@ -16,11 +16,8 @@
 
 namespace navsmith::tests {
 
-using Bytes = std::vector<std::byte>;
-
 const systems::System& quakeSystem();
 const systems::System& quake2System();
-const systems::System& systemOf(const model::Model& model);
 
 /// Load without a fault, or throw. Of either game, told by the bytes.
 systems::Loaded loadFile(std::span<const std::byte> bytes, const std::string& name = "e1m1.nav");

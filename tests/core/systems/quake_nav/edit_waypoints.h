@@ -1,6 +1,7 @@
 // Edits done to waypoints as menu and mouse do them, held against the rules, the reader and undo.
 #pragma once
 
+#include "tests/core/systems/harness/system_case.h"
 #include "tests/core/systems/quake_nav/waypoint_world.h"
 
 #include <functional>

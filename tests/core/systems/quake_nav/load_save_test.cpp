@@ -21,16 +21,6 @@ using systems::InputFile;
 using systems::quake_nav::kLink;
 using systems::quake_nav::kNode;
 
-TEST(RealWaypoints, ComeBackByteForByte) {
-    const auto paths = realWaypoints();
-    if (paths.empty())
-        GTEST_SKIP() << missingCorpus("quake-nav");
-    for (const auto& path : paths) {
-        const auto bytes = readFile(path);
-        EXPECT_TRUE(saveWaypoints(loadWaypoints(bytes)) == bytes) << path;
-    }
-}
-
 TEST(HandMadeWaypoints, ComeBackByteForByteInEveryForm) {
     for (const auto& form : allWaypointForms()) {
         for (const auto& raw : {smallWaypoints(form), soundWaypoints(form), noWaypoints(form)}) {
@@ -56,17 +46,6 @@ TEST(HandMadeWaypoints, KeepWhatFollowsTheLastEdict) {
         EXPECT_EQ(loaded.model.get(file::tail, 0).size(), 9U) << nameOf(form);
         ASSERT_EQ(loaded.notices.size(), 1U) << nameOf(form);
         EXPECT_NE(loaded.notices[0].text.find("9 bytes"), std::string::npos);
-    }
-}
-
-TEST(HandMadeWaypoints, KeepEverythingThatIsOddAboutThem) {
-    for (const auto& form : allWaypointForms()) {
-        for (const auto& odd : oddities()) {
-            auto raw = soundWaypoints(form);
-            odd.make(raw);
-            const auto bytes = buildWaypoints(raw);
-            EXPECT_TRUE(saveWaypoints(loadWaypoints(bytes)) == bytes) << nameOf(form) << ": " << odd.name;
-        }
     }
 }
 
@@ -123,14 +102,6 @@ TEST(Loading, TellsTheGamesApart) {
     EXPECT_EQ(quakeSystem().codec.recognise("a.nav", std::span(first).first(3), 3), Confidence::No);
 }
 
-TEST(Loading, StopsWhenAskedTo) {
-    const auto bytes = buildWaypoints(soundWaypoints());
-    const InputFile input{"a.nav", bytes};
-    const auto loaded = quakeSystem().codec.load(std::span(&input, 1), [](double) { return false; });
-    ASSERT_FALSE(loaded);
-    EXPECT_EQ(loaded.error().field, "cancelled");
-}
-
 TEST(DamagedWaypoints, SayFileOffsetAndField) {
     for (const auto& form : allWaypointForms()) {
         const auto bytes = buildWaypoints(soundWaypoints(form));
@@ -146,44 +117,6 @@ TEST(DamagedWaypoints, SayFileOffsetAndField) {
             EXPECT_LE(loaded.error().offset, size);
             EXPECT_NE(loaded.error().field, "");
             EXPECT_NE(loaded.error().expected, "");
-        }
-    }
-}
-
-TEST(DamagedWaypoints, AreRefusedOrComeBackByteForByte) {
-    ByteMutator mutator(25);
-    std::size_t refused = 0;
-    std::size_t read = 0;
-    for (const auto& form : allWaypointForms()) {
-        for (const auto& bytes : {buildWaypoints(soundWaypoints(form)), buildWaypoints(smallWaypoints(form))}) {
-            for (int round = 0; round < 300; ++round) {
-                const auto damaged = mutator.mutated(bytes);
-                const InputFile input{"a.nav", damaged};
-                const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
-                if (!loaded) {
-                    ++refused;
-                    EXPECT_NE(loaded.error().field, "");
-                    continue;
-                }
-                ++read;
-                EXPECT_TRUE(saveWaypoints(loaded->model) == damaged) << nameOf(form) << " round " << round;
-                issuesOf(loaded->model);
-            }
-        }
-    }
-    EXPECT_GT(refused, 500U);
-    EXPECT_GT(read, 500U);
-}
-
-TEST(DamagedWaypoints, OfRealFilesAreRefusedOrComeBackByteForByte) {
-    ByteMutator mutator(26);
-    for (const auto& path : realWaypoints()) {
-        const auto bytes = readFile(path);
-        for (int round = 0; round < 10; ++round) {
-            const auto damaged = mutator.mutated(bytes);
-            const InputFile input{"a.nav", damaged};
-            const auto loaded = quakeSystem().codec.load(std::span(&input, 1), {});
-            EXPECT_TRUE(!loaded || saveWaypoints(loaded->model) == damaged) << path << " round " << round;
         }
     }
 }

@@ -1,11 +1,23 @@
 #include "tests/core/systems/quake_nav/rule_breaks.h"
 
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace navsmith::tests {
 
 namespace {
+
+/// Waypoints broken in one place. Without a form: of either game.
+struct WaypointBreak {
+    std::string name;
+    std::string rule;
+    Counts expected;
+    std::function<void(RawWaypoints&)> make;
+    bool mended = true; ///< by the fix of the rule
+    std::optional<RawWaypointForm> form = {};
+    std::function<void(Bytes&)> inBytes = {};
+};
 
 constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
@@ -38,7 +50,7 @@ void addNode(RawWaypoints& w, const RawPlace& at) {
     w.nodes.push_back({0, 0, static_cast<std::uint16_t>(w.links.size()), 32, at});
 }
 
-std::vector<Break> ofFilesAndNodes() {
+std::vector<WaypointBreak> ofFilesAndNodes() {
     return {
         {"later version", "QN001", {{"QN001", 1}}, [](RawWaypoints& w) { w.form.version = 19; }, false},
         {"heuristic 0", "QN002", {{"QN002", 1}}, [](RawWaypoints& w) { w.heuristic = 0; }},
@@ -49,7 +61,7 @@ std::vector<Break> ofFilesAndNodes() {
          {{"QN004", 1}},
          {},
          true,
-         kQuakeForm,
+         {},
          [](std::vector<std::byte>& bytes) { bytes.resize(bytes.size() + 5); }},
         {"node that is nowhere",
          "QN010",
@@ -89,7 +101,7 @@ std::vector<Break> ofFilesAndNodes() {
          {{"QN014", 1}},
          [](RawWaypoints& w) { w.nodes[1].flags = 256; },
          true,
-         {false, 14, 20, 36, 34}},
+         RawWaypointForm{false, 14, 20, 36, 34}},
         {"flag of Quake II",
          "QN014",
          {{"QN014", 1}},
@@ -99,10 +111,17 @@ std::vector<Break> ofFilesAndNodes() {
         {"teleporter without a teleport",
          "QN015",
          {{"QN015", 1}},
-         [](RawWaypoints& w) { w.links[kTeleport].type = 0; }},
-        {"top of no lift", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 4; }},
-        {"bottom of no lift", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 8; }},
-        {"pusher that does not throw", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 2; }},
+         [](RawWaypoints& w) { w.links[kTeleport].type = 0; },
+         true,
+         kQuakeForm},
+        {"top of no lift", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 4; }, true, kQuakeForm},
+        {"bottom of no lift", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 8; }, true, kQuakeForm},
+        {"pusher that does not throw",
+         "QN015",
+         {{"QN015", 1}},
+         [](RawWaypoints& w) { w.nodes[1].flags = 2; },
+         true,
+         kQuakeForm},
         {"two nodes in one place",
          "QN016",
          {{"QN016", 1}},
@@ -111,10 +130,15 @@ std::vector<Break> ofFilesAndNodes() {
     };
 }
 
-std::vector<Break> ofLinks() {
+std::vector<WaypointBreak> ofLinks() {
     return {
         {"link to nothing", "QN020", {{"QN020", 1}}, [](RawWaypoints& w) { addLink(w, 0, 77); }},
-        {"unknown type", "QN021", {{"QN021", 1}}, [](RawWaypoints& w) { w.links[kFrom0To2].type = 10; }, false},
+        {"unknown type",
+         "QN021",
+         {{"QN021", 1}},
+         [](RawWaypoints& w) { w.links[kFrom0To2].type = 10; },
+         false,
+         kQuakeForm},
         {"unknown type of Quake II",
          "QN021",
          {{"QN021", 1}},
@@ -126,7 +150,7 @@ std::vector<Break> ofLinks() {
          {{"QN021", 1}},
          [](RawWaypoints& w) { w.links[kFrom0To2].mask = 1; },
          false,
-         {false, 17, 24, 36, 30}},
+         RawWaypointForm{false, 17, 24, 36, 30}},
         {"link to itself", "QN022", {{"QN022", 1}}, [](RawWaypoints& w) { addLink(w, 1, 1); }},
         {"doubled link", "QN023", {{"QN023", 1}}, [](RawWaypoints& w) { addLink(w, 0, 1); }},
         {"traversal that is not there of a walk",
@@ -167,7 +191,7 @@ std::vector<Break> ofLinks() {
     };
 }
 
-std::vector<Break> ofPartsAndTheGraph() {
+std::vector<WaypointBreak> ofPartsAndTheGraph() {
     return {
         {"start that is nowhere",
          "QN030",
@@ -219,18 +243,26 @@ std::vector<Break> ofPartsAndTheGraph() {
 
 } // namespace
 
-void PrintTo(const Break& b, std::ostream* out) {
-    *out << b.rule << " " << b.name;
-}
-
-const std::vector<Break>& breaks() {
-    static const auto all = [] {
-        auto made = ofFilesAndNodes();
-        for (const auto& part : {ofLinks(), ofPartsAndTheGraph()})
-            made.insert(made.end(), part.begin(), part.end());
-        return made;
-    }();
-    return all;
+std::vector<Break> waypointBreaks(bool quake2) {
+    std::vector<Break> made;
+    for (const auto& part : {ofFilesAndNodes(), ofLinks(), ofPartsAndTheGraph()}) {
+        for (const auto& b : part) {
+            const auto form = b.form.value_or(quake2 ? kQuake2Form : kQuakeForm);
+            if (form.quake2 != quake2)
+                continue;
+            const auto files = [b, form] {
+                auto raw = soundWaypoints(form);
+                if (b.make)
+                    b.make(raw);
+                auto bytes = buildWaypoints(raw);
+                if (b.inBytes)
+                    b.inBytes(bytes);
+                return FileBytes{{"e1m1.nav", bytes}};
+            };
+            made.push_back({b.rule, b.name, b.expected, files, {}, b.mended ? 0 : b.expected.at(b.rule)});
+        }
+    }
+    return made;
 }
 
 } // namespace navsmith::tests

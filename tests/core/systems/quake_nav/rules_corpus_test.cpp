@@ -1,10 +1,8 @@
 // What the rules find in real waypoints, so that a change of a rule is noticed.
-#include "tests/core/systems/quake_nav/rule_breaks.h"
+#include "tests/core/systems/quake_nav/waypoint_world.h"
 #include "tests/support/corpus.h"
 
 #include <gtest/gtest.h>
-
-#include <algorithm>
 
 namespace navsmith::tests {
 namespace {
@@ -28,28 +26,6 @@ TEST(QuakeRulesOnRealFiles, FindNoErrorAndFewWarnings) {
         quake,
         Counts({{"QN011", 3}, {"QN015", 19}, {"QN025", 1}, {"QN027", 6}, {"QN029", 3}, {"QN040", 5}, {"QN042", 34}}));
     EXPECT_EQ(quake2, Counts({{"QN011", 9}, {"QN029", 3}, {"QN040", 12}, {"QN041", 1}, {"QN042", 8}}));
-}
-
-TEST(QuakeRulesOnRealFiles, AreMendedWhereThereIsAFixAndUndoneGiveTheFirstBytes) {
-    const auto paths = realWaypoints();
-    if (paths.empty())
-        GTEST_SKIP() << missingCorpus("quake-nav");
-    for (const auto& path : paths) {
-        const auto bytes = readFile(path);
-        auto model = loadWaypoints(bytes);
-        const auto rules = systemOf(model).rules;
-        std::vector<model::Change> changes;
-        const auto report = checks::fixAll(model, rules, changes);
-        EXPECT_TRUE(report.refusals.empty()) << path;
-        EXPECT_LT(report.passes, 8U) << path;
-        for (const auto& issue : report.left)
-            EXPECT_EQ(std::ranges::find(rules, issue.rule, &checks::Rule::id)->fix, nullptr)
-                << path << issue.rule << ": " << issue.message;
-        EXPECT_EQ(countsOf(issuesOf(loadWaypoints(saveWaypoints(model)))), countsOf(report.left)) << path;
-        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-            model.apply(*change, model::Direction::Backward);
-        EXPECT_TRUE(saveWaypoints(model) == bytes) << path;
-    }
 }
 
 } // namespace

@@ -1,79 +1,10 @@
-// Every rule that needs no map: sound waypoints do not trip it, the same broken in one place do, and its fix mends
-// that.
-#include "tests/core/systems/quake_nav/rule_breaks.h"
+// Rules of waypoints beyond those of every system (rule_breaks.cpp).
+#include "tests/core/systems/quake_nav/waypoint_world.h"
 
 #include <gtest/gtest.h>
 
-#include <cctype>
-#include <set>
-
 namespace navsmith::tests {
 namespace {
-
-class QuakeRuleTest : public testing::TestWithParam<Break> {};
-
-TEST_P(QuakeRuleTest, TripsWhereTheWaypointsAreBrokenAndItsFixMendsIt) {
-    const auto& broken = GetParam();
-    auto raw = soundWaypoints(broken.form);
-    if (broken.make)
-        broken.make(raw);
-    auto bytes = buildWaypoints(raw);
-    if (broken.inBytes)
-        broken.inBytes(bytes);
-    auto model = loadWaypoints(bytes);
-    auto issues = issuesOf(model);
-    EXPECT_EQ(countsOf(issues), broken.expected);
-    ASSERT_GT(countsOf(issues).count(std::string(broken.rule)), 0U);
-
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
-    std::vector<std::string> refusals;
-    const auto change = checks::fixIssues(model, systemOf(model).rules, issues, refusals);
-    EXPECT_TRUE(refusals.empty());
-    EXPECT_EQ(issuesOf(model, broken.rule).empty(), broken.mended);
-    EXPECT_EQ(change.empty(), !broken.mended);
-    const auto saved = saveWaypoints(model);
-    EXPECT_EQ(countsOf(issuesOf(loadWaypoints(saved))), countsOf(issuesOf(model)));
-    model.apply(change, model::Direction::Backward);
-    EXPECT_TRUE(saveWaypoints(model) == bytes);
-}
-
-INSTANTIATE_TEST_SUITE_P(QuakeRules, QuakeRuleTest, testing::ValuesIn(breaks()), [](const auto& info) {
-    std::string name(std::string(info.param.rule) + "_" + std::string(info.param.name));
-    for (auto& c : name)
-        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-    return name;
-});
-
-TEST(QuakeRules, HaveABreakingTestEach) {
-    std::set<std::string_view> tested;
-    for (const auto& broken : breaks())
-        tested.insert(broken.rule);
-    for (const auto& rule : quakeSystem().rules)
-        EXPECT_TRUE(rule.onMap || tested.contains(rule.id)) << rule.id;
-}
-
-TEST(QuakeRules, HaveIdsAndTitlesOfTheirOwn) {
-    for (const auto* system : {&quakeSystem(), &quake2System()}) {
-        std::set<std::string_view> ids;
-        std::set<std::string_view> titles;
-        for (const auto& rule : system->rules) {
-            EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
-            EXPECT_TRUE(titles.insert(rule.title).second) << rule.title;
-            EXPECT_EQ(rule.fix == nullptr, rule.fixTitle.empty()) << rule.id;
-            EXPECT_FALSE(rule.dependsOn.empty()) << rule.id;
-        }
-    }
-}
-
-TEST(QuakeRules, FindNothingInSoundWaypointsOfAnyForm) {
-    for (const auto& form : allWaypointForms()) {
-        auto m = loadWaypoints(soundWaypoints(form));
-        EXPECT_EQ(countsOf(issuesOf(m)), Counts()) << nameOf(form);
-        m.setMap(houseMap());
-        EXPECT_EQ(countsOf(issuesOf(m)), Counts()) << nameOf(form);
-        EXPECT_EQ(countsOf(issuesOf(loadWaypoints(noWaypoints(form)))), Counts()) << nameOf(form);
-    }
-}
 
 TEST(QuakeRules, NodesWithoutLinksAreNoFaultInQuakeII) {
     auto raw = soundWaypoints(kQuake2Form);

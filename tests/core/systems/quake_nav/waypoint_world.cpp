@@ -106,32 +106,6 @@ Slot linkBetween(const Model& model, Slot from, Slot to) {
     throw std::runtime_error(fmt::format("no link from {} to {}", from, to));
 }
 
-std::vector<checks::Issue> issuesOf(const Model& model) {
-    return checks::checkAll(model, systemOf(model).rules);
-}
-
-std::vector<checks::Issue> issuesOf(const Model& model, std::string_view rule) {
-    auto issues = issuesOf(model);
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != rule; });
-    return issues;
-}
-
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues) {
-    std::map<std::string, std::size_t> counts;
-    for (const auto& issue : issues)
-        ++counts[std::string(issue.rule)];
-    return counts;
-}
-
-std::map<std::string, std::size_t> faultsOf(const Model& model) {
-    const auto all = systemOf(model).rules;
-    std::vector<checks::Rule> rules(all.begin(), all.end());
-    std::erase_if(rules, [](const checks::Rule& rule) { return rule.onMap; });
-    auto issues = checks::checkAll(model, rules);
-    std::erase_if(issues, [](const checks::Issue& issue) { return issue.severity == checks::Severity::Note; });
-    return countsOf(issues);
-}
-
 Dangling danglingIn(const RawWaypoints& waypoints) {
     Dangling found;
     const auto look = [&](const char* what, std::size_t index, std::size_t limit) {

@@ -34,13 +34,6 @@ std::shared_ptr<const world::Backdrop> houseMap();
 /// The link from a node to another, by their places in the file; throws if there is none.
 model::Slot linkBetween(const model::Model& model, model::Slot from, model::Slot to);
 
-std::vector<checks::Issue> issuesOf(const model::Model& model);
-std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule);
-/// How many issues of each rule; rules without any are left out.
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues);
-/// Errors and warnings alone, of rules that need no map: where links may lead is up to who draws them.
-std::map<std::string, std::size_t> faultsOf(const model::Model& model);
-
 /// What a file holds that names nothing, by what and number; of an edict also a link that no node claims.
 using Dangling = std::map<std::pair<std::string, std::uint32_t>, std::size_t>;
 Dangling danglingIn(const RawWaypoints& waypoints);

@@ -21,16 +21,6 @@ using systems::source_nav::fieldAt;
 using systems::source_nav::kConnection;
 using systems::source_nav::load;
 
-TEST(RealMeshes, ComeBackByteForByte) {
-    const auto meshes = realMeshes();
-    if (meshes.empty())
-        GTEST_SKIP() << missingCorpus(kNoMeshes);
-    for (const auto& path : meshes) {
-        const auto bytes = readFile(path);
-        EXPECT_TRUE(saveMesh(loadMesh(bytes)) == bytes) << path;
-    }
-}
-
 /// Small meshes of all versions and layouts but those with sub-versions of Insurgency, which are refused.
 std::vector<RawMesh> allReadableMeshes() {
     auto meshes = allSmallMeshes();
@@ -40,17 +30,6 @@ std::vector<RawMesh> allReadableMeshes() {
     });
     EXPECT_EQ(meshes.size() + 2, all);
     return meshes;
-}
-
-TEST(HandBuiltMeshes, ComeBackByteForByteInEveryVersionAndLayout) {
-    for (const auto& mesh : allReadableMeshes()) {
-        const auto bytes = buildMesh(mesh);
-        EXPECT_TRUE(saveMesh(loadMesh(bytes)) == bytes) << nameOf(mesh);
-    }
-    for (const auto& mesh : allSoundMeshes()) {
-        const auto bytes = buildMesh(mesh);
-        EXPECT_TRUE(saveMesh(loadMesh(bytes)) == bytes) << nameOf(mesh);
-    }
 }
 
 TEST(HandBuiltMeshes, KeepStaleBytesBehindTheMesh) {
@@ -181,38 +160,6 @@ TEST(DamagedMeshes, SayFileOffsetAndField) {
             EXPECT_NE(loaded.error().expected, "");
         }
     }
-}
-
-TEST(DamagedMeshes, AreRefusedOrComeBackByteForByte) {
-    ByteMutator mutator(20);
-    std::size_t refused = 0;
-    std::size_t read = 0;
-    for (const auto& mesh : allSoundMeshes()) {
-        const auto bytes = buildMesh(mesh);
-        for (int round = 0; round < 300; ++round) {
-            const auto damaged = mutator.mutated(bytes);
-            const InputFile input{"a.nav", damaged};
-            const auto loaded = load(std::span(&input, 1), {});
-            if (!loaded) {
-                ++refused;
-                EXPECT_NE(loaded.error().field, "");
-                continue;
-            }
-            ++read;
-            EXPECT_TRUE(saveMesh(loaded->model) == damaged) << nameOf(mesh) << " round " << round;
-            issuesOf(loaded->model);
-        }
-    }
-    EXPECT_GT(refused, 100U);
-    EXPECT_GT(read, 100U);
-}
-
-TEST(Loading, StopsWhenAskedTo) {
-    const auto bytes = buildMesh(soundMesh());
-    const InputFile input{"a.nav", bytes};
-    const auto loaded = load(std::span(&input, 1), [](double) { return false; });
-    ASSERT_FALSE(loaded);
-    EXPECT_EQ(loaded.error().field, "cancelled");
 }
 
 TEST(Loading, TellsOfStaleBytesAndOfMeshesWithoutAreas) {

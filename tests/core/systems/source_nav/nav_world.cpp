@@ -145,21 +145,4 @@ Slot connectionBetween(const Model& model, std::uint32_t from, std::uint32_t to)
     throw std::runtime_error(fmt::format("no connection from {} to {}", from, to));
 }
 
-std::vector<checks::Issue> issuesOf(const Model& model) {
-    return checks::checkAll(model, system().rules);
-}
-
-std::vector<checks::Issue> issuesOf(const Model& model, std::string_view rule) {
-    auto issues = issuesOf(model);
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != rule; });
-    return issues;
-}
-
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues) {
-    std::map<std::string, std::size_t> counts;
-    for (const auto& issue : issues)
-        ++counts[std::string(issue.rule)];
-    return counts;
-}
-
 } // namespace navsmith::tests

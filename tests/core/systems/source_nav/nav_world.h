@@ -5,6 +5,7 @@
 #include "core/checks/rule.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "tests/core/systems/harness/documents.h"
 #include "tests/support/nav_bytes.h"
 
 #include <cstddef>
@@ -17,8 +18,6 @@
 #include <vector>
 
 namespace navsmith::tests {
-
-using Bytes = std::vector<std::byte>;
 
 /// Areas 1, 2 and 3 in a row from west to east, 4 south of 1, and 5 south of 2 but 200 units higher: a ladder leads up
 /// to it from 2, and one can drop from it into 4. All are squares of 100 units, level, and hang together.
@@ -38,10 +37,5 @@ inline constexpr std::string_view kNoMeshes = "source-nav and goldsrc-bsp-nav";
 /// The first element with this id; throws if there is none.
 model::Slot areaWithId(const model::Model& model, std::uint32_t id);
 model::Slot connectionBetween(const model::Model& model, std::uint32_t from, std::uint32_t to);
-
-std::vector<checks::Issue> issuesOf(const model::Model& model);
-std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule);
-/// How many issues of each rule; rules without any are left out.
-std::map<std::string, std::size_t> countsOf(const std::vector<checks::Issue>& issues);
 
 } // namespace navsmith::tests

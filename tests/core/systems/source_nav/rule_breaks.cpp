@@ -6,6 +6,16 @@ namespace navsmith::tests {
 
 namespace {
 
+struct MeshBreak {
+    std::string name;
+    std::string rule;
+    Counts expected;
+    std::function<void(RawMesh&)> inMesh;
+    RawMesh mesh = soundMesh(); ///< what is broken
+    bool mended = true;         ///< by the fix of the rule
+    std::function<void(Bytes&)> inBytes = {};
+};
+
 constexpr std::size_t kNorth = 0;
 constexpr std::size_t kEast = 1;
 constexpr std::size_t kSouth = 2;
@@ -35,18 +45,12 @@ RawNavArea& addArea(RawMesh& m, std::uint32_t id, float x, float y) {
     return m.areas.back();
 }
 
-} // namespace
-
-void PrintTo(const Break& b, std::ostream* out) {
-    *out << b.rule << " " << b.name;
-}
-
-const std::vector<Break>& breaks() {
+std::vector<MeshBreak> all() {
     using namespace std::string_literals;
     const auto counterStrike = soundMesh(16, 1, RawGame::CounterStrike);
     const auto leftForDead = soundMesh(16, 14, RawGame::LeftForDead);
     const auto goldSrc = soundMesh(5);
-    static const std::vector<Break> all{
+    return {
         {"no areas",
          "NAV001",
          {{"NAV001", 1}, {"NAV026", 1}, {"NAV062", 2}},
@@ -295,7 +299,25 @@ const std::vector<Break>& breaks() {
          [](RawMesh& m) { m.areas[1].encounters[0].spots[0].first = 0; }},
         {"ladder's length", "NAV065", {{"NAV065", 1}}, [](RawMesh& m) { m.ladders[0].length = 190; }},
     };
-    return all;
+}
+
+} // namespace
+
+std::vector<Break> meshBreaks() {
+    std::vector<Break> made;
+    for (const auto& b : all()) {
+        const auto files = [b] {
+            auto mesh = b.mesh;
+            if (b.inMesh)
+                b.inMesh(mesh);
+            auto bytes = buildMesh(mesh);
+            if (b.inBytes)
+                b.inBytes(bytes);
+            return FileBytes{{"a.nav", bytes}};
+        };
+        made.push_back({b.rule, b.name, b.expected, files, {}, b.mended ? 0 : b.expected.at(b.rule)});
+    }
+    return made;
 }
 
 } // namespace navsmith::tests

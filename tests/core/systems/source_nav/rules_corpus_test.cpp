@@ -5,12 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 namespace navsmith::tests {
 namespace {
-
-using Counts = std::map<std::string, std::size_t>;
 
 TEST(NavRulesOnRealMeshes, FindWhatThePageOfChecksCounts) {
     const auto meshes = realMeshes();
@@ -40,28 +36,6 @@ TEST(NavRulesOnRealMeshes, FindWhatThePageOfChecksCounts) {
                               {"NAV058", 51},
                               {"NAV061", 6},
                               {"NAV065", 6}}));
-}
-
-TEST(NavRulesOnRealMeshes, AreMendedWhereThereIsAFixAndUndoneGiveTheFirstBytes) {
-    const auto meshes = realMeshes();
-    if (meshes.empty())
-        GTEST_SKIP() << missingCorpus(kNoMeshes);
-    const auto rules = systems::source_nav::rules();
-    for (const auto& path : meshes) {
-        const auto bytes = readFile(path);
-        auto model = loadMesh(bytes);
-        std::vector<model::Change> changes;
-        const auto report = checks::fixAll(model, rules, changes);
-        EXPECT_TRUE(report.refusals.empty()) << path;
-        EXPECT_LT(report.passes, 8U) << path;
-        for (const auto& issue : report.left)
-            EXPECT_EQ(std::ranges::find(rules, issue.rule, &checks::Rule::id)->fix, nullptr)
-                << path << issue.rule << ": " << issue.message;
-        EXPECT_EQ(countsOf(issuesOf(loadMesh(saveMesh(model)))), countsOf(report.left)) << path;
-        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-            model.apply(*change, model::Direction::Backward);
-        EXPECT_TRUE(saveMesh(model) == bytes) << path;
-    }
 }
 
 } // namespace

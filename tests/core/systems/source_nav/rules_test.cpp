@@ -1,75 +1,14 @@
-// Every rule: a sound mesh does not trip it, the same mesh broken in one place does, and its fix mends that.
+// Rules of navigation meshes beyond those of every system (rule_breaks.cpp).
 #include "formats/source/nav_file.h"
-#include "tests/core/systems/source_nav/rule_breaks.h"
+#include "tests/core/systems/source_nav/nav_world.h"
 
 #include <gtest/gtest.h>
-
-#include <cctype>
-#include <set>
 
 namespace navsmith::tests {
 namespace {
 
 using checks::Severity;
 using systems::source_nav::system;
-
-class NavRuleTest : public testing::TestWithParam<Break> {};
-
-TEST_P(NavRuleTest, TripsWhereTheMeshIsBrokenAndItsFixMendsIt) {
-    const auto& broken = GetParam();
-    auto mesh = broken.mesh;
-    if (broken.inMesh)
-        broken.inMesh(mesh);
-    auto bytes = buildMesh(mesh);
-    if (broken.inBytes)
-        broken.inBytes(bytes);
-    auto model = loadMesh(bytes);
-    auto issues = issuesOf(model);
-    EXPECT_EQ(countsOf(issues), broken.expected);
-    ASSERT_GT(countsOf(issues).count(std::string(broken.rule)), 0U);
-
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
-    std::vector<std::string> refusals;
-    const auto change = checks::fixIssues(model, system().rules, issues, refusals);
-    EXPECT_TRUE(refusals.empty());
-    EXPECT_EQ(issuesOf(model, broken.rule).empty(), broken.mended);
-    EXPECT_EQ(change.empty(), !broken.mended);
-    const auto saved = saveMesh(model);
-    EXPECT_EQ(countsOf(issuesOf(loadMesh(saved))), countsOf(issuesOf(model)));
-    model.apply(change, model::Direction::Backward);
-    EXPECT_TRUE(saveMesh(model) == bytes);
-}
-
-INSTANTIATE_TEST_SUITE_P(NavRules, NavRuleTest, testing::ValuesIn(breaks()), [](const auto& info) {
-    std::string name(std::string(info.param.rule) + "_" + std::string(info.param.name));
-    for (auto& c : name)
-        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-    return name;
-});
-
-TEST(NavRules, HaveABreakingTestEach) {
-    std::set<std::string_view> tested;
-    for (const auto& broken : breaks())
-        tested.insert(broken.rule);
-    for (const auto& rule : system().rules)
-        EXPECT_TRUE(tested.contains(rule.id)) << rule.id;
-}
-
-TEST(NavRules, HaveIdsAndTitlesOfTheirOwn) {
-    std::set<std::string_view> ids;
-    std::set<std::string_view> titles;
-    for (const auto& rule : system().rules) {
-        EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
-        EXPECT_TRUE(titles.insert(rule.title).second) << rule.title;
-        EXPECT_EQ(rule.fix == nullptr, rule.fixTitle.empty()) << rule.id;
-        EXPECT_FALSE(rule.dependsOn.empty()) << rule.id;
-    }
-}
-
-TEST(NavRules, FindNothingInSoundMeshes) {
-    for (const auto& mesh : allSoundMeshes())
-        EXPECT_EQ(countsOf(issuesOf(loadMesh(mesh))), Counts()) << nameOf(mesh);
-}
 
 TEST(NavRules, FindNothingInAMeshWhoseSpotsCountFrom0) {
     auto mesh = soundMesh();

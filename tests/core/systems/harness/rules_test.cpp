@@ -1,0 +1,169 @@
+// Every rule: sound documents do not trip it, one with one fault does, and its fix mends that.
+#include "tests/core/systems/harness/rule_follower.h"
+#include "tests/support/corpus.h"
+
+#include <algorithm>
+
+namespace navsmith::tests {
+namespace {
+
+struct BrokenCase {
+    const SystemCase* system;
+    Break broken;
+};
+
+void PrintTo(const BrokenCase& b, std::ostream* out) {
+    *out << b.system->id << " " << b.broken.rule << " " << b.broken.name;
+}
+
+std::vector<BrokenCase> allBreaks() {
+    std::vector<BrokenCase> all;
+    for (const auto& c : systemCases()) {
+        for (auto& b : c.breaks())
+            all.push_back({&c, std::move(b)});
+    }
+    return all;
+}
+
+class RuleOfASystem : public testing::TestWithParam<BrokenCase> {
+protected:
+    const SystemCase& c = *GetParam().system;
+    const Break& broken = GetParam().broken;
+    std::span<const checks::Rule> rules = c.system().rules;
+
+    [[nodiscard]] model::Model load() const {
+        auto model = loadFiles(c.system(), broken.files());
+        if (broken.inModel) {
+            model::Transaction tx(model, "Break");
+            broken.inModel(tx);
+            EXPECT_TRUE(tx.commit());
+        }
+        return model;
+    }
+    [[nodiscard]] Counts found(const std::vector<checks::Issue>& issues) const {
+        auto counts = countsOf(issues);
+        std::erase_if(counts, [&](const auto& count) { return c.always.contains(count.first); });
+        return counts;
+    }
+};
+
+TEST_P(RuleOfASystem, IsTrippedByItsFaultAndMendedByItsFix) {
+    auto model = load();
+    const auto before = saveFiles(model);
+    auto issues = issuesOf(model);
+    EXPECT_EQ(found(issues), broken.expected);
+    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
+    ASSERT_FALSE(issues.empty());
+
+    std::vector<std::string> refusals;
+    const auto change = checks::fixIssues(model, rules, issues, refusals);
+    EXPECT_TRUE(refusals.empty());
+    EXPECT_EQ(change.empty(), broken.left == issues.size());
+    EXPECT_EQ(issuesOf(model, broken.rule).size(), broken.left);
+    EXPECT_EQ(countsOf(issuesOf(loadFiles(c.system(), saveFiles(model)))), countsOf(issuesOf(model)));
+    model.apply(change, model::Direction::Backward);
+    EXPECT_TRUE(saveFiles(model) == before);
+}
+
+TEST_P(RuleOfASystem, IsFollowedWhileAllIsFixedAndUndone) {
+    auto model = load();
+    const auto before = saveFiles(model);
+    RuleFollower follower(model);
+    std::vector<model::Change> changes;
+    const auto report = [&] {
+        auto mended = model;
+        return checks::fixAll(mended, rules, changes);
+    }();
+    EXPECT_TRUE(report.refusals.empty());
+    for (const auto& change : changes) {
+        model.apply(change, model::Direction::Forward);
+        EXPECT_EQ(follower.fault(model, change), "");
+    }
+    for (const auto& [rule, count] : found(report.left))
+        EXPECT_TRUE((rule == broken.rule && broken.left > 0) || c.leftByFixes.contains(rule)) << rule;
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+        model.apply(*change, model::Direction::Backward);
+        EXPECT_EQ(follower.fault(model, *change), "");
+    }
+    EXPECT_TRUE(saveFiles(model) == before);
+}
+
+/// A fix that is offered does something about every single issue.
+TEST_P(RuleOfASystem, HasAFixForEachIssueOrNone) {
+    const auto model = load();
+    for (const auto& issue : issuesOf(model, broken.rule)) {
+        auto mended = model;
+        std::vector<std::string> refusals;
+        const auto change = checks::fixIssues(mended, rules, std::span(&issue, 1), refusals);
+        const auto& rule = *std::ranges::find(rules, issue.rule, &checks::Rule::id);
+        EXPECT_EQ(rule.fix == nullptr || broken.left > 0, change.empty()) << issue.message;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Breaks, RuleOfASystem, testing::ValuesIn(allBreaks()), [](const auto& info) {
+    const auto& b = info.param;
+    return testName(std::string(b.system->id) + "_" + b.broken.rule + "_" + b.broken.name);
+});
+
+class Rules : public EverySystem {};
+
+TEST_P(Rules, HaveABreakEach) {
+    std::set<std::string> tested = c().unbroken;
+    for (const auto& broken : c().breaks()) {
+        EXPECT_FALSE(c().unbroken.contains(broken.rule)) << broken.rule;
+        tested.insert(broken.rule);
+    }
+    for (const auto& rule : system().rules)
+        EXPECT_TRUE(rule.onMap || rule.dataAvailable != nullptr || tested.erase(std::string(rule.id)) == 1) << rule.id;
+    EXPECT_TRUE(tested.empty()) << *tested.begin() << " is no rule";
+}
+
+TEST_P(Rules, HaveIdsAndTextsOfTheirOwn) {
+    std::set<std::string_view> ids;
+    std::set<std::string_view> texts;
+    for (const auto& rule : system().rules) {
+        EXPECT_TRUE(ids.insert(rule.id).second) << rule.id;
+        for (const auto text : {rule.title, rule.fault}) {
+            EXPECT_FALSE(text.empty()) << rule.id;
+            EXPECT_TRUE(texts.insert(text).second || c().rulesShareTitles) << rule.id << ": " << text;
+        }
+        EXPECT_NE(rule.title, rule.fault) << rule.id;
+        EXPECT_EQ(rule.fix == nullptr, rule.fixTitle.empty()) << rule.id;
+        EXPECT_TRUE(rule.check == nullptr || !rule.dependsOn.empty()) << rule.id;
+    }
+}
+
+TEST_P(Rules, FindNothingInSoundDocuments) {
+    for (const auto& d : c().sound()) {
+        for (const auto& issue : issuesOf(loadDocument(system(), d)))
+            EXPECT_TRUE(c().always.contains(std::string(issue.rule))) << d.name << " " << issue.rule << issue.message;
+    }
+}
+
+TEST_P(Rules, OfRealFilesAreFixedAndUndone) {
+    const auto real = c().real();
+    if (real.empty())
+        GTEST_SKIP() << missingCorpus(c().corpus);
+    const auto rules = system().rules;
+    for (const auto& d : real) {
+        auto model = loadFiles(system(), d.files);
+        std::vector<model::Change> changes;
+        const auto report = checks::fixAll(model, rules, changes);
+        EXPECT_TRUE(report.refusals.empty()) << d.name;
+        EXPECT_LT(report.passes, 8U) << d.name << " does not come to rest";
+        for (const auto& issue : report.left)
+            EXPECT_EQ(std::ranges::find(rules, issue.rule, &checks::Rule::id)->fix, nullptr)
+                << d.name << " " << issue.rule << ": " << issue.message;
+        const auto saved = saveFiles(model);
+        const auto again = loadFiles(system(), saved);
+        EXPECT_EQ(countsOf(issuesOf(again)), countsOf(report.left)) << d.name;
+        EXPECT_TRUE(saveFiles(again) == saved) << d.name;
+        undoAll(model, changes);
+        EXPECT_TRUE(saveFiles(model) == d.files) << d.name;
+    }
+}
+
+NAVSMITH_EVERY_SYSTEM(Rules);
+
+} // namespace
+} // namespace navsmith::tests
