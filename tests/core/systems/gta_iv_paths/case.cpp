@@ -46,7 +46,7 @@ public:
             break;
         default:
             if (const auto f = anyRow(iv::kFile); f != model::kNoSlot)
-                tx_.set(iv::file::customs, f, static_cast<std::uint8_t>(below(16)));
+                tx_.set(iv::file::assumptions, f, static_cast<std::uint8_t>(below(16)));
             break;
         }
     }

@@ -7,105 +7,84 @@
 namespace navsmith::tests {
 namespace {
 
-struct BrokenCase {
-    const SystemCase* system;
-    Break broken;
-};
-
-void PrintTo(const BrokenCase& b, std::ostream* out) {
-    *out << b.system->id << " " << b.broken.rule << " " << b.broken.name;
-}
-
-std::vector<BrokenCase> allBreaks() {
-    std::vector<BrokenCase> all;
-    for (const auto& c : systemCases()) {
-        for (auto& b : c.breaks())
-            all.push_back({&c, std::move(b)});
-    }
-    return all;
-}
-
-class RuleOfASystem : public testing::TestWithParam<BrokenCase> {
+class Rules : public EverySystem {
 protected:
-    const SystemCase& c = *GetParam().system;
-    const Break& broken = GetParam().broken;
-    std::span<const checks::Rule> rules = c.system().rules;
-
-    [[nodiscard]] model::Model load() const {
-        auto model = loadFiles(c.system(), broken.files());
-        if (broken.inModel) {
-            model::Transaction tx(model, "Break");
-            broken.inModel(tx);
-            EXPECT_TRUE(tx.commit());
+    /// Calls f(break, model) for every fault.
+    template <typename F>
+    void forEachBreak(F&& f) const {
+        for (const auto& broken : c().breaks()) {
+            SCOPED_TRACE(broken.rule + " " + broken.name);
+            auto model = loadFiles(system(), broken.files());
+            if (broken.inModel) {
+                model::Transaction tx(model, "Break");
+                broken.inModel(tx);
+                EXPECT_TRUE(tx.commit());
+            }
+            f(broken, model);
         }
-        return model;
     }
     [[nodiscard]] Counts found(const std::vector<checks::Issue>& issues) const {
         auto counts = countsOf(issues);
-        std::erase_if(counts, [&](const auto& count) { return c.always.contains(count.first); });
+        std::erase_if(counts, [&](const auto& count) { return c().always.contains(count.first); });
         return counts;
     }
 };
 
-TEST_P(RuleOfASystem, IsTrippedByItsFaultAndMendedByItsFix) {
-    auto model = load();
-    const auto before = saveFiles(model);
-    auto issues = issuesOf(model);
-    EXPECT_EQ(found(issues), broken.expected);
-    std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
-    ASSERT_FALSE(issues.empty());
+TEST_P(Rules, AreTrippedByTheirFaultAndMendedByTheirFix) {
+    forEachBreak([&](const Break& broken, model::Model& model) {
+        const auto before = saveFiles(model);
+        auto issues = issuesOf(model);
+        EXPECT_EQ(found(issues), broken.expected);
+        std::erase_if(issues, [&](const checks::Issue& issue) { return issue.rule != broken.rule; });
+        EXPECT_FALSE(issues.empty());
 
-    std::vector<std::string> refusals;
-    const auto change = checks::fixIssues(model, rules, issues, refusals);
-    EXPECT_TRUE(refusals.empty());
-    EXPECT_EQ(change.empty(), broken.left == issues.size());
-    EXPECT_EQ(issuesOf(model, broken.rule).size(), broken.left);
-    EXPECT_EQ(countsOf(issuesOf(loadFiles(c.system(), saveFiles(model)))), countsOf(issuesOf(model)));
-    model.apply(change, model::Direction::Backward);
-    EXPECT_TRUE(saveFiles(model) == before);
+        std::vector<std::string> refusals;
+        const auto change = checks::fixIssues(model, system().rules, issues, refusals);
+        EXPECT_TRUE(refusals.empty());
+        EXPECT_EQ(change.empty(), broken.left == issues.size());
+        EXPECT_EQ(issuesOf(model, broken.rule).size(), broken.left);
+        EXPECT_EQ(countsOf(issuesOf(loadFiles(system(), saveFiles(model)))), countsOf(issuesOf(model)));
+        model.apply(change, model::Direction::Backward);
+        EXPECT_TRUE(saveFiles(model) == before);
+    });
 }
 
-TEST_P(RuleOfASystem, IsFollowedWhileAllIsFixedAndUndone) {
-    auto model = load();
-    const auto before = saveFiles(model);
-    RuleFollower follower(model);
-    std::vector<model::Change> changes;
-    const auto report = [&] {
+TEST_P(Rules, AreFollowedWhileAllIsFixedAndUndone) {
+    forEachBreak([&](const Break& broken, model::Model& model) {
+        const auto before = saveFiles(model);
+        RuleFollower follower(model);
+        std::vector<model::Change> changes;
         auto mended = model;
-        return checks::fixAll(mended, rules, changes);
-    }();
-    EXPECT_TRUE(report.refusals.empty());
-    for (const auto& change : changes) {
-        model.apply(change, model::Direction::Forward);
-        EXPECT_EQ(follower.fault(model, change), "");
-    }
-    for (const auto& [rule, count] : found(report.left))
-        EXPECT_TRUE((rule == broken.rule && broken.left > 0) || c.leftByFixes.contains(rule)) << rule;
-    for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
-        model.apply(*change, model::Direction::Backward);
-        EXPECT_EQ(follower.fault(model, *change), "");
-    }
-    EXPECT_TRUE(saveFiles(model) == before);
+        const auto report = checks::fixAll(mended, system().rules, changes);
+        EXPECT_TRUE(report.refusals.empty());
+        for (const auto& change : changes) {
+            model.apply(change, model::Direction::Forward);
+            EXPECT_EQ(follower.fault(model, change), "");
+        }
+        EXPECT_TRUE(saveFiles(model) == saveFiles(mended));
+        for (const auto& [rule, count] : found(report.left))
+            EXPECT_TRUE((rule == broken.rule && broken.left > 0) || c().leftByFixes.contains(rule)) << rule;
+        for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+            model.apply(*change, model::Direction::Backward);
+            EXPECT_EQ(follower.fault(model, *change), "");
+        }
+        EXPECT_TRUE(saveFiles(model) == before);
+    });
 }
 
 /// A fix that is offered does something about every single issue.
-TEST_P(RuleOfASystem, HasAFixForEachIssueOrNone) {
-    const auto model = load();
-    for (const auto& issue : issuesOf(model, broken.rule)) {
-        auto mended = model;
-        std::vector<std::string> refusals;
-        const auto change = checks::fixIssues(mended, rules, std::span(&issue, 1), refusals);
-        const auto& rule = *std::ranges::find(rules, issue.rule, &checks::Rule::id);
-        EXPECT_EQ(rule.fix == nullptr || broken.left > 0, change.empty()) << issue.message;
-    }
+TEST_P(Rules, HaveAFixForEachIssueOrNone) {
+    const auto rules = system().rules;
+    forEachBreak([&](const Break& broken, const model::Model& model) {
+        for (const auto& issue : issuesOf(model, broken.rule)) {
+            auto mended = model;
+            std::vector<std::string> refusals;
+            const auto change = checks::fixIssues(mended, rules, std::span(&issue, 1), refusals);
+            const auto& rule = *std::ranges::find(rules, issue.rule, &checks::Rule::id);
+            EXPECT_EQ(rule.fix == nullptr || broken.left > 0, change.empty()) << issue.message;
+        }
+    });
 }
-
-INSTANTIATE_TEST_SUITE_P(Breaks, RuleOfASystem, testing::ValuesIn(allBreaks()), [](const auto& info) {
-    const auto& b = info.param;
-    return testName(std::string(b.system->id) + "_" + b.broken.rule + "_" + b.broken.name);
-});
-
-class Rules : public EverySystem {};
 
 TEST_P(Rules, HaveABreakEach) {
     std::set<std::string> tested = c().unbroken;

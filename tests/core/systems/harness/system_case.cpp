@@ -3,7 +3,6 @@
 #include "tests/support/corpus.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <numeric>
 
@@ -73,12 +72,6 @@ std::vector<const SystemCase*> allCases() {
 
 std::string caseName(const testing::TestParamInfo<const SystemCase*>& info) {
     return std::string(info.param->id);
-}
-
-std::string testName(std::string text) {
-    for (auto& c : text)
-        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-    return text;
 }
 
 std::uint32_t firstSeed() {

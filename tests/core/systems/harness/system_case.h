@@ -125,9 +125,6 @@ protected:
 };
 std::vector<const SystemCase*> allCases();
 std::string caseName(const testing::TestParamInfo<const SystemCase*>& info);
-/// "a name, with signs" as a name for GoogleTest.
-std::string testName(std::string text);
-
 /// Seeds of random tests. The same each time, so that a failure is reproducible; NAVSMITH_TEST_SEED=n tries others.
 std::uint32_t firstSeed();
 
