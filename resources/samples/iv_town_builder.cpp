@@ -1,7 +1,8 @@
 #include "resources/samples/iv_town_builder.h"
 
+#include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_iv_paths/selected_elements.h"
+#include "core/systems/shared/path_components.h"
 
 #include <fmt/format.h>
 
@@ -43,13 +44,13 @@ public:
     }
 
 private:
-    [[nodiscard]] paths::NodeLook lookOf(const Road& road) const {
+    static std::uint32_t flagsOf(const Road& road) {
         std::uint32_t flags = road.spawn;
         flags |= road.way == Way::Boat ? flag::water : 0U;
         flags |= road.roadClass == 0 ? flag::slowTraffic : 0U;
         flags |= road.roadClass == 2 ? flag::highway : 0U;
         flags |= road.switchedOff ? flag::switchedOff : 0U;
-        return {static_cast<std::uint8_t>(raw(road.median, paths::kStep)), 0, flags, 0};
+        return flags;
     }
 
     /// The node of a road at a point: an existing one at this place, or a new one.
@@ -57,33 +58,35 @@ private:
         const bool boat = road.way == Way::Boat;
         const auto place = rawPoint(p, boat ? 0 : groundAt(plan_, p));
         const auto [at, added] = nodes_.try_emplace({boat, place.x, place.y}, model::kNoSlot);
-        const auto look = lookOf(road);
+        const auto width = static_cast<std::uint8_t>(raw(road.median, paths::kStep));
         if (!added) {
-            tx_.set(node::width, at->second, std::max(look.width, tx_.model().get(node::width, at->second)));
+            tx_.set(node::width, at->second, std::max(width, tx_.model().get(node::width, at->second)));
             return at->second;
         }
-        const auto made = paths::createNode(tx_, look, place);
+        const auto made = systems::paths::createNode(paths::kEditing, tx_, place, model::kNoSlot);
         if (!made) {
             tx_.refuse(fmt::format("{}: {}", road.name, made.error().reason));
             return model::kNoSlot;
         }
+        tx_.set(node::width, *made, width);
+        tx_.set(node::flags, *made, flagsOf(road));
         at->second = *made;
         return *made;
     }
 
     void build(const Road& road) {
-        auto look = paths::usualLink();
-        look.lanes = paths::withLanes(look.lanes, road.forward, road.backward);
         Slot from = model::kNoSlot;
         for (const Point p : cutUp(plan_, road.points)) {
             const Slot to = nodeAt(road, p);
             if (tx_.refused())
                 return;
             if (from != model::kNoSlot) {
-                if (const auto joined = paths::join(tx_, from, to, look, look); !joined) {
-                    tx_.refuse(fmt::format("{}: {}", road.name, joined.error().reason));
+                const auto link = systems::paths::connect(paths::kEditing, tx_, from, to);
+                if (!link) {
+                    tx_.refuse(fmt::format("{}: {}", road.name, link.error().reason));
                     return;
                 }
+                paths::setLanes(tx_, *link, road.forward, road.backward);
             }
             from = to;
         }
@@ -95,7 +98,8 @@ private:
         for (const auto& [place, n] : nodes_) {
             if (std::get<0>(place) || paths::linkCount(m, n) < 3)
                 continue;
-            if (const auto made = paths::createNode(tx_, {}, paths::pointOf(m, n)))
+            const auto made = systems::paths::createNode(paths::kEditing, tx_, paths::pointOf(m, n), model::kNoSlot);
+            if (made)
                 tx_.set(node::group, *made, std::uint8_t{1});
         }
     }
@@ -104,26 +108,6 @@ private:
     Transaction& tx_;
     std::map<std::tuple<bool, std::int32_t, std::int32_t>, Slot> nodes_; ///< by type and place
 };
-
-/// Numbers flood groups from 1 in the order of areas and nodes. The editor numbers from the end, to avoid groups that
-/// an
-/// area outside the document may use.
-void numberParts(Transaction& tx) {
-    const auto& m = tx.model();
-    std::vector<bool> done(m.capacity(paths::kNode));
-    std::uint8_t group = 0;
-    m.forEachLive(paths::kFile, [&](Slot f) {
-        for (const Slot n : m.order(paths::kNode).group(f, 0)) {
-            if (done[n])
-                continue;
-            ++group;
-            for (const Slot other : paths::connectedWith(m, n)) {
-                done[other] = true;
-                tx.set(node::floodGroup, other, group);
-            }
-        }
-    });
-}
 
 } // namespace
 
@@ -140,9 +124,12 @@ tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan) {
     Builder(plan, roads).run();
     if (const auto change = roads.commit(); !change)
         return tl::unexpected(change.error().reason);
-    Transaction parts(loaded->model, "Number its parts");
-    numberParts(parts);
-    if (const auto change = parts.commit(); !change)
+    const auto groups = systems::paths::countedGroups(paths::kGraph, loaded->model);
+    if (!groups)
+        return tl::unexpected(groups.error());
+    Transaction numbers(loaded->model, "Number its flood groups");
+    systems::paths::setGroups(paths::kGraph, numbers, *groups);
+    if (const auto change = numbers.commit(); !change)
         return tl::unexpected(change.error().reason);
     return system.codec.save(loaded->model);
 }

@@ -1,9 +1,10 @@
 #include "resources/samples/town_builder.h"
 
 #include "core/systems/gta_sa_paths/access.h"
-#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
+#include "core/systems/shared/path_symbols.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +65,7 @@ public:
         buildPavements();
         for (const auto& path : plan_.footpaths)
             buildFootpath(path);
-        numberParts();
+        numberGroups();
         paths::rebuildDeadEnds(tx_);
     }
 
@@ -135,7 +136,7 @@ private:
             return;
         const bool oneWay = road.forward == 0 || road.backward == 0;
         const double lanes = oneWay ? (road.forward + road.backward) / 2.0 : std::max(road.forward, road.backward);
-        pieces_.push_back({from, to, road.median / 2 + lanes * paths::kLaneWidth + kKerb, road.pavement});
+        pieces_.push_back({from, to, road.median / 2 + lanes * systems::paths::kLaneWidth + kKerb, road.pavement});
     }
 
     // Spots --------------------------------------------------------------------------------------------------------
@@ -236,21 +237,15 @@ private:
             connectPeds(last, nearestPed(path.points.back(), pavements), Over::No);
     }
 
-    /// Numbers flood groups from 1 in the order of section 4 of the format page. rebuildFloodGroups() numbers from the
-    /// end,
-    /// to avoid groups that an area outside the document may use.
-    void numberParts() {
+    /// Numbers flood groups from 1 in the order of areas and nodes. The editor numbers from the end, to avoid groups
+    /// that an area outside the document may use.
+    void numberGroups() {
         if (tx_.refused())
             return;
-        const auto parts = paths::connectedParts(m());
-        std::array<std::uint8_t, 2> next{};
-        std::vector<std::uint8_t> numbers;
-        for (const auto& part : parts.parts)
-            numbers.push_back(++next[part.graph]);
-        for (Slot n = 0; n < parts.ofNode.size(); ++n) {
-            if (parts.ofNode[n] != paths::kNoPart)
-                tx_.set(node::floodGroup, n, numbers[parts.ofNode[n]]);
-        }
+        if (const auto groups = systems::paths::countedGroups(paths::kGraph, m()))
+            systems::paths::setGroups(paths::kGraph, tx_, *groups);
+        else
+            tx_.refuse(groups.error());
     }
 
     const TownPlan& plan_;
