@@ -2,8 +2,8 @@
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
-#include "tests/core/systems/gta_sa_save/random_edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
+#include "tests/core/systems/harness/system_case.h"
 
 #include <gtest/gtest.h>
 
@@ -386,8 +386,7 @@ TEST(SaveEdits, randomEditsGiveAValidFileAndCanBeUndone) {
         std::vector<model::Change> changes;
         for (int i = 0; i < 60; ++i) {
             Transaction tx(m, "test");
-            for (int k = 0; k < 3; ++k)
-                editAtRandom(tx, random);
+            tests::caseOf(m).editAtRandom(tx, random, tests::RandomEdits::Any);
             if (auto change = tx.commit())
                 changes.push_back(std::move(*change));
             if (i % 12 != 0)

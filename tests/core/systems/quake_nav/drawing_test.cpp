@@ -2,8 +2,8 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/drags.h"
+#include "tests/core/systems/harness/system_case.h"
 #include "tests/core/systems/quake_nav/odd_waypoints.h"
-#include "tests/core/systems/quake_nav/random_edits.h"
 #include "tests/core/systems/quake_nav/waypoint_world.h"
 #include "tests/support/corpus.h"
 
@@ -140,7 +140,7 @@ TEST(QuakeDrawing, RedrawsWhatAnEditChanges) {
         for (int i = 0; i < 20; ++i) {
             const auto before = picture(m);
             Transaction tx(m, "edit");
-            editAtRandom(tx, random, QuakeEdits::Any);
+            caseOf(m).editAtRandom(tx, random, RandomEdits::Any);
             const auto change = tx.commit();
             if (!change)
                 continue;
