@@ -101,11 +101,11 @@ private:
                 return refuse(document, change.error().reason);
             saved = saving_.save(document, !change->empty());
         }
-        tell(document, *format, *report, saved);
+        printResult(document, *format, *report, saved);
     }
 
-    void tell(const opening::OpenedDocument& document, const systems::Format& format, const ConversionReport& report,
-              const std::optional<files::SaveReport>& saved) {
+    void printResult(const opening::OpenedDocument& document, const systems::Format& format,
+                     const ConversionReport& report, const std::optional<files::SaveReport>& saved) {
         const auto& schema = document.model.schema();
         if (arguments_.json) {
             auto json = documentHead(document);

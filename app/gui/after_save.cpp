@@ -181,8 +181,9 @@ void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function
                 }
                 for (const auto& warning : written->warnings)
                     spdlog::warn("{}", warning);
-                Q_EMIT told(tr("Saved %n file(s) in %1 as well", nullptr, static_cast<int>(written->files.size()))
-                                .arg(QString::fromStdString((*copies)[i].place.string())));
+                Q_EMIT statusMessage(
+                    tr("Saved %n file(s) in %1 as well", nullptr, static_cast<int>(written->files.size()))
+                        .arg(QString::fromStdString((*copies)[i].place.string())));
             }
             if (problems.isEmpty())
                 run(then);
@@ -217,7 +218,7 @@ void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room,
 void AfterSave::rebuildByDialog(Document& document) {
     const auto archive = document.opened().place.archive;
     if (archive.empty()) {
-        Q_EMIT told(tr("This document is not in an archive"));
+        Q_EMIT statusMessage(tr("This document is not in an archive"));
         return;
     }
     jobs_.run<files::Result<files::ArchiveRoom>>(
@@ -227,7 +228,7 @@ void AfterSave::rebuildByDialog(Document& document) {
             if (!room)
                 Q_EMIT failed(tr("Cannot Rebuild"), {QString::fromStdString(files::describe(room.error()))}, {});
             else if (room->unused == 0)
-                Q_EMIT told(tr("%1 has no unused space").arg(nameOf(archive)));
+                Q_EMIT statusMessage(tr("%1 has no unused space").arg(nameOf(archive)));
             else
                 offerRebuild(document, *room, {});
         });
@@ -252,10 +253,10 @@ void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void
                     spdlog::warn("{}", warning);
                 if (report->backupSet)
                     spdlog::info("The previous content is in {}", report->backupSet->string());
-                Q_EMIT told(tr("Rebuilt %1: %2, was %3")
-                                .arg(nameOf(archive), sizeText(report->newSize), sizeText(report->oldSize)));
+                Q_EMIT statusMessage(tr("Rebuilt %1: %2, was %3")
+                                         .arg(nameOf(archive), sizeText(report->newSize), sizeText(report->oldSize)));
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {
-                Q_EMIT told(tr("Rebuilding cancelled"));
+                Q_EMIT statusMessage(tr("Rebuilding cancelled"));
             } else {
                 Q_EMIT failed(tr("Not Rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
                 return;

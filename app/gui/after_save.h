@@ -34,7 +34,7 @@ public:
     void rebuildByDialog(document::Document& document);
 
 Q_SIGNALS:
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     /// Show `lines`. Run `then`, which may be empty, once the user has dismissed the message.
     void failed(const QString& title, const QStringList& lines, const std::function<void()>& then);
 

@@ -41,12 +41,12 @@ CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings
       watch_(window.workspace(), [&window] { return window.jobs().isBusy(); }), session_(new LastSession(window, this)),
       bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
     window_.addBar(bar_);
-    const auto tell = [this](const QString& message) {
+    const auto showMessage = [this](const QString& message) {
         spdlog::warn("{}", message.toStdString());
-        window_.tell(message);
+        window_.showMessage(message);
     };
-    connect(&journals_, &document::Journals::told, this, tell);
-    connect(&autosaver_, &document::Autosaver::told, this, tell);
+    connect(&journals_, &document::Journals::statusMessage, this, showMessage);
+    connect(&autosaver_, &document::Autosaver::statusMessage, this, showMessage);
     connect(&window.files(), &FileController::reloaded, session_,
             [this](document::Document* before, document::Document* now) { session_->copyView(*before, *now); });
     connect(&window.workspace(), &document::Workspace::added, this, &limitHistory);

@@ -56,14 +56,15 @@ bool copyAndTell(MainWindow& window) {
     const auto& document = *window.workspace().active();
     const bool copied = copySelection(document, window.viewport().selectionBox().centre());
     const auto what = model::elementsName(document.model(), document.selection().elements());
-    window.tell(copied ? tr("Copied %1").arg(QString::fromStdString(what)) : tr("Nothing selected can be copied"));
+    window.showMessage(copied ? tr("Copied %1").arg(QString::fromStdString(what))
+                              : tr("Nothing selected can be copied"));
     return copied;
 }
 
 void cut(MainWindow& window) {
     auto* erase = window.edits().actionFor(systems::EditRole::Erase);
     if (erase == nullptr || !erase->isEnabled())
-        window.tell(erase == nullptr ? tr("Nothing selected can be cut") : erase->statusTip());
+        window.showMessage(erase == nullptr ? tr("Nothing selected can be cut") : erase->statusTip());
     else if (copyAndTell(window))
         erase->trigger();
 }
@@ -74,7 +75,7 @@ void copy(MainWindow& window) {
 
 bool clipboardHasElements(MainWindow& window) {
     if (!canPaste())
-        window.tell(tr("The clipboard contains no elements"));
+        window.showMessage(tr("The clipboard contains no elements"));
     return canPaste();
 }
 
@@ -126,9 +127,10 @@ void ground(MainWindow& window) {
     const auto done = putOnGround(document);
     if (done.refused)
         return;
-    window.tell(!document.map()  ? tr("No map is open. Use File > Open Map.")
-                : done.above > 0 ? tr("%1 placed on the ground, no ground below %2").arg(done.moved).arg(done.above)
-                                 : tr("%n element(s) placed on the ground", static_cast<int>(done.moved)));
+    window.showMessage(!document.map() ? tr("No map is open. Use File > Open Map.")
+                       : done.above > 0
+                           ? tr("%1 placed on the ground, no ground below %2").arg(done.moved).arg(done.above)
+                           : tr("%n element(s) placed on the ground", static_cast<int>(done.moved)));
 }
 
 constexpr Command<MainWindow> kCommands[] = {

@@ -79,7 +79,7 @@ struct FileController::Write {
 FileController::FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window)
     : QObject(&window), workspace_(workspace), window_(window), jobs_(jobs),
       afterSave_(new AfterSave(workspace, jobs, window)) {
-    connect(afterSave_, &AfterSave::told, this, &FileController::told);
+    connect(afterSave_, &AfterSave::statusMessage, this, &FileController::statusMessage);
     connect(afterSave_, &AfterSave::failed, this, &FileController::complain);
 }
 
@@ -104,7 +104,7 @@ void FileController::open(const QStringList& paths) {
         [this](opening::Found found) {
             for (const auto& notice : found.notices) {
                 spdlog::info("{}", notice);
-                Q_EMIT told(QString::fromStdString(notice));
+                Q_EMIT statusMessage(QString::fromStdString(notice));
             }
             for (auto& candidate : found.candidates)
                 openCandidate(std::move(candidate));
@@ -156,15 +156,16 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
     for (const auto& notice : opened.notices)
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
-        Q_EMIT told(
+        Q_EMIT statusMessage(
             tr("%n notice(s) about these files. See the log.", nullptr, static_cast<int>(opened.notices.size())));
     if (opening::savedIntoKind(opened.place.archive) != nullptr)
-        Q_EMIT told(tr("Opened from %1: saving writes into it")
-                        .arg(QString::fromStdString(opened.place.archive.filename().string())));
+        Q_EMIT statusMessage(tr("Opened from %1: saving writes into it")
+                                 .arg(QString::fromStdString(opened.place.archive.filename().string())));
     else if (!opened.place.archive.empty())
-        Q_EMIT told(tr("Opened from %1: saving writes a separate file in %2")
-                        .arg(QString::fromStdString(opened.place.archive.filename().string()),
-                             QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
+        Q_EMIT statusMessage(
+            tr("Opened from %1: saving writes a separate file in %2")
+                .arg(QString::fromStdString(opened.place.archive.filename().string()),
+                     QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
     if (!opened.failures.empty())
         complain(tr("Some Files Could Not Be Read"), linesOf(opened.failures));
 }
@@ -204,7 +205,7 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
             return;
         const auto why = QString::fromStdString(files::describe(map.error()));
         if (quietly)
-            Q_EMIT told(why);
+            Q_EMIT statusMessage(why);
         else
             complain(tr("Cannot Open Map"), {why});
         spdlog::warn("{}", why.toStdString());
@@ -212,10 +213,10 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     }
     for (const auto& note : map->backdrop->geometry.notes)
         spdlog::warn("{}: {}", read.path.toStdString(), note);
-    Q_EMIT told(tr("Map %1").arg(read.path));
+    Q_EMIT statusMessage(tr("Map %1").arg(read.path));
     if (!map->notice.empty()) {
         spdlog::warn("{}", map->notice);
-        Q_EMIT told(QString::fromStdString(map->notice));
+        Q_EMIT statusMessage(QString::fromStdString(map->notice));
     }
     document.setMap(std::move(*map));
 }
@@ -304,7 +305,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
         if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
             askToReplace(document, write, report.error());
         else if (report.error().kind == files::FileErrorKind::Cancelled)
-            Q_EMIT told(tr("Saving cancelled"));
+            Q_EMIT statusMessage(tr("Saving cancelled"));
         else
             complain(tr("Not Saved"), lineOf(report.error()));
         return;
@@ -317,8 +318,8 @@ void FileController::written(Document& document, Write& write, const files::Resu
         spdlog::info("{}: {}", notice.file, notice.text);
     for (const auto& warning : report->warnings)
         spdlog::warn("{}", warning);
-    Q_EMIT told(count == 0 ? tr("Nothing to save: the files are up to date")
-                           : tr("Saved %n file(s)", nullptr, static_cast<int>(count)));
+    Q_EMIT statusMessage(count == 0 ? tr("Nothing to save: the files are up to date")
+                                    : tr("Saved %n file(s)", nullptr, static_cast<int>(count)));
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
         remember(QString::fromStdString(document.opened().shownPath.string()));
     afterSave_->saved(document, pending, *report, write.then);
@@ -394,7 +395,7 @@ void FileController::reloadNow(Document& document, const QString& variant) {
                 return;
             }
             if (before->stateId() != *state || before->isPreviewing()) {
-                Q_EMIT told(tr("Not reloaded: the document was edited meanwhile"));
+                Q_EMIT statusMessage(tr("Not reloaded: the document was edited meanwhile"));
                 return;
             }
             showOpened(*opened);

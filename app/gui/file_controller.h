@@ -74,7 +74,7 @@ Q_SIGNALS:
     void openedAll();
     /// `now` has been opened and replaces `before`, which is closed next.
     void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
-    void told(const QString& message);
+    void statusMessage(const QString& message);
 
 private:
     void openCandidate(opening::Candidate candidate);

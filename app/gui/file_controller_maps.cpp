@@ -69,7 +69,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
                 return;
             }
             const auto name = QString::fromStdString(begun.file->string());
-            Q_EMIT told(begun.there ? tr("%1 already exists").arg(name) : tr("Created %1").arg(name));
+            Q_EMIT statusMessage(begun.there ? tr("%1 already exists").arg(name) : tr("Created %1").arg(name));
             open({name});
         });
 }
@@ -119,7 +119,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
                 if (report.error().kind != files::FileErrorKind::Cancelled)
                     complain(tr("Not Packed"), {QString::fromStdString(files::describe(report.error()))});
                 else
-                    Q_EMIT told(tr("Packing cancelled"));
+                    Q_EMIT statusMessage(tr("Packing cancelled"));
                 return;
             }
             for (const auto& warning : report->warnings)
@@ -127,7 +127,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
             const auto path = QString::fromStdString((planned.archive / planned.plan.entries.front().name).string());
             if (report->backupSet)
                 spdlog::info("The previous content is in {}", report->backupSet->string());
-            Q_EMIT told(report->changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
+            Q_EMIT statusMessage(report->changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
             if (document.map() && document.map()->path == planned.archive) {
                 auto map = *document.map();
                 map.bytes = planned.plan.archiveSize;
@@ -168,7 +168,7 @@ void FileController::extractByDialog(Document& document) {
 
 void FileController::chooseAndExtract(const opening::PackedFiles& found) {
     if (!found.notice.empty())
-        Q_EMIT told(QString::fromStdString(found.notice));
+        Q_EMIT statusMessage(QString::fromStdString(found.notice));
     QStringList names;
     for (const auto& file : found.files)
         names << QString::fromStdString(file.path.string());
@@ -206,7 +206,7 @@ void FileController::extract(const std::filesystem::path& from, const QString& t
             if (report) {
                 for (const auto& warning : report->warnings)
                     spdlog::warn("{}", warning);
-                Q_EMIT told(tr("Extracted to %1").arg(to));
+                Q_EMIT statusMessage(tr("Extracted to %1").arg(to));
             } else if (report.error().kind != files::FileErrorKind::Cancelled) {
                 complain(tr("Not Extracted"), {QString::fromStdString(files::describe(report.error()))});
             }

@@ -79,15 +79,15 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     connectServices();
     bindCommands();
 
-    const auto tell = &MainWindow::tell;
-    connect(&files_, &FileController::told, this, tell);
-    connect(viewport_, &Viewport::told, this, tell);
+    const auto showMessage = &MainWindow::showMessage;
+    connect(&files_, &FileController::statusMessage, this, showMessage);
+    connect(viewport_, &Viewport::statusMessage, this, showMessage);
     connect(edits_, &EditCommands::marked, viewport_,
             [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
-    connect(properties_, &PropertyPanel::told, this, tell);
+    connect(properties_, &PropertyPanel::statusMessage, this, showMessage);
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
-    connect(table_, &ElementTable::told, this, tell);
+    connect(table_, &ElementTable::statusMessage, this, showMessage);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
     connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
@@ -101,11 +101,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
         under_->setText(what);
     });
     connect(&workspace_, &document::Workspace::activeChanged, this, &MainWindow::activate);
-    connect(&workspace_, &document::Workspace::added, this, [this, tell](Document* document) {
+    connect(&workspace_, &document::Workspace::added, this, [this, showMessage](Document* document) {
         connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::placeChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::changed, this, &MainWindow::updateCounts);
-        connect(document, &Document::told, this, tell);
+        connect(document, &Document::statusMessage, this, showMessage);
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
@@ -126,7 +126,7 @@ void MainWindow::addBar(QWidget* bar) {
     static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
 }
 
-void MainWindow::tell(const QString& message) {
+void MainWindow::showMessage(const QString& message) {
     statusBar()->showMessage(message, kMessageMilliseconds);
 }
 

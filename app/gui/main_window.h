@@ -60,7 +60,7 @@ public:
     /// Inserts a bar above the view. The bar shows and hides itself.
     void addBar(QWidget* bar);
     /// Shows a temporary message in the status bar.
-    void tell(const QString& message);
+    void showMessage(const QString& message);
     void goToPlace(glm::vec3 place);
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();

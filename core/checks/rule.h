@@ -72,7 +72,7 @@ struct Rule {
     void (*fix)(model::Transaction&, const Issue&) = nullptr;
     std::string_view fixTitle = {}; ///< "Recompute the length"
     /// One call of `fix` fixes all issues of the rule.
-    bool fixMendsAll = false;
+    bool fixAppliesToAll = false;
     /// The verdict needs the map behind the document (Model::map): the rule runs only while a map is open.
     bool onMap = false;
     /// The verdict needs data of another document of the same world (Model::crossDocumentData): the rule runs only

@@ -124,7 +124,7 @@ bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const 
         if (rule == rules.end() || rule->fix == nullptr || !canRun(model, *rule) || skip.contains(rule->id) ||
             !model.isLive(issue.element))
             continue;
-        if (rule->fixMendsAll && !fixed.insert(rule->id).second)
+        if (rule->fixAppliesToAll && !fixed.insert(rule->id).second)
             continue;
         last = rule->id;
         rule->fix(tx, issue);

@@ -77,7 +77,7 @@ void Autosaver::saveNow() {
             if (!*failure)
                 return;
             lastStates_.clear(); // retry next time
-            Q_EMIT told(tr("No autosaved copy: %1").arg(QString::fromStdString(files::describe(**failure))));
+            Q_EMIT statusMessage(tr("No autosaved copy: %1").arg(QString::fromStdString(files::describe(**failure))));
         });
 }
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::filesystem::path folderOf(const Document& document) const;
 
 Q_SIGNALS:
-    void told(const QString& message);
+    void statusMessage(const QString& message);
 
 private:
     struct Job {

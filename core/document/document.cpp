@@ -112,7 +112,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     auto change = tx.commit();
     if (!change) {
         const auto reason = QString::fromStdString(change.error().reason);
-        Q_EMIT told(reason);
+        Q_EMIT statusMessage(reason);
         return tl::unexpected(reason);
     }
     if (change->empty())
@@ -154,7 +154,7 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
     if (made)
         return any;
     auto reason = QString::fromStdString(made.error().reason);
-    Q_EMIT told(reason);
+    Q_EMIT statusMessage(reason);
     return tl::unexpected(std::move(reason));
 }
 
@@ -192,7 +192,7 @@ bool Document::takesAny(const Elements& selected) const {
 
 void Document::tell(const std::vector<std::string>& notes) {
     for (const auto& note : notes)
-        Q_EMIT told(QString::fromStdString(note));
+        Q_EMIT statusMessage(QString::fromStdString(note));
 }
 
 void Document::setMap(std::optional<opening::OpenedMap> map) {

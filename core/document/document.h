@@ -122,7 +122,7 @@ Q_SIGNALS:
     /// The data from other documents has changed.
     void crossDocumentDataChanged();
     /// A message for the status bar: an edit was refused, clamped to what the file can store, or left a note.
-    void told(const QString& message);
+    void statusMessage(const QString& message);
 
 private:
     friend class EditPreview;

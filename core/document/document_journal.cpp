@@ -105,7 +105,8 @@ void DocumentJournal::failed(const files::FileError& error) {
     begun_ = false;
     retryAt_ = settings_.now() + kRetryAfter;
     if (!std::exchange(toldOfFailure_, true))
-        Q_EMIT told(tr("Edits cannot be kept for recovery: %1").arg(QString::fromStdString(files::describe(error))));
+        Q_EMIT statusMessage(
+            tr("Edits cannot be kept for recovery: %1").arg(QString::fromStdString(files::describe(error))));
 }
 
 recovery::JournalHeader DocumentJournal::header() const {

@@ -24,7 +24,7 @@ public:
     void flush() { writer_.flush(); }
 
 Q_SIGNALS:
-    void told(const QString& message);
+    void statusMessage(const QString& message);
 
 private:
     void write(HistoryMove move, const model::Change& change);

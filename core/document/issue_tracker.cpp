@@ -373,7 +373,7 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
             for (const auto& issue : wanted) {
                 const auto* known = rule(issue.rule);
                 if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
-                    (known->fixMendsAll && !fixedAtOnce.insert(known->id).second))
+                    (known->fixAppliesToAll && !fixedAtOnce.insert(known->id).second))
                     continue;
                 at = known;
                 known->fix(tx, issue);

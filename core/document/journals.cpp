@@ -79,11 +79,11 @@ void Journals::follow(Document* document) {
         auto path = recovery::freshJournal(settings_.folder);
         auto lock = recovery::JournalLock::take(path, settings_.ops);
         if (!lock)
-            Q_EMIT told(tr("Edits cannot be kept for recovery: %1 cannot be written to")
-                            .arg(QString::fromStdString(settings_.folder.string())));
+            Q_EMIT statusMessage(tr("Edits cannot be kept for recovery: %1 cannot be written to")
+                                     .arg(QString::fromStdString(settings_.folder.string())));
         journal = std::make_unique<DocumentJournal>(settings_, std::move(path), std::move(lock));
     }
-    connect(journal.get(), &DocumentJournal::told, this, &Journals::told);
+    connect(journal.get(), &DocumentJournal::statusMessage, this, &Journals::statusMessage);
     journal->follow(*document);
     journals_[document] = std::move(journal);
 }

@@ -60,7 +60,7 @@ public:
     void flush();
 
 Q_SIGNALS:
-    void told(const QString& message);
+    void statusMessage(const QString& message);
 
 private:
     void follow(Document* document);

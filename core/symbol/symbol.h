@@ -74,7 +74,7 @@ struct Handle {
     void (*drag)(model::Transaction&, std::span<const model::Slot> rows, const Drag&) = nullptr;
     bool neighbours = false; ///< `drag` supports neighboursFollow
     /// Text shown during the drag, for the row's current state: "128 x 96 units". Null: the distance moved.
-    std::string (*tells)(const model::Model&, model::Slot row) = nullptr;
+    std::string (*dragText)(const model::Model&, model::Slot row) = nullptr;
 };
 
 struct LegendEntry {

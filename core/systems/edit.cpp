@@ -3,12 +3,10 @@
 namespace navsmith::systems {
 
 std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) const {
-    if (!inOrder_.empty())
-        return inOrder_;
     std::vector<double> all;
     for (const auto& parameter : parameters) {
-        const auto proposed = std::ranges::find(named_, parameter.id, &ProposedValue::id);
-        all.push_back(proposed == named_.end() ? parameter.initial : proposed->number);
+        const auto proposed = std::ranges::find(values_, parameter.id, &ProposedValue::id);
+        all.push_back(proposed == values_.end() ? parameter.initial : proposed->number);
     }
     return all;
 }

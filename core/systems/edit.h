@@ -95,7 +95,6 @@ struct EditArguments {
             throw std::logic_error("undeclared argument of an edit: " + std::string(argument.id));
         return fromNumber<T>(numbers[at]);
     }
-    double operator[](std::size_t parameter) const { return numbers[parameter]; }
 };
 
 /// A parameter value proposed for the selection: {kWidth, 32}.
@@ -112,16 +111,13 @@ struct ProposedValue {
 class Proposal {
 public:
     Proposal() = default;
-    Proposal(std::initializer_list<ProposedValue> values) : named_(values) {}
-    Proposal(std::initializer_list<double> inOrder) : inOrder_(inOrder) {}
-    Proposal(std::vector<double> inOrder) : inOrder_(std::move(inOrder)) {} // NOLINT(google-explicit-constructor)
+    Proposal(std::initializer_list<ProposedValue> values) : values_(values) {}
 
     /// One number per parameter.
     [[nodiscard]] std::vector<double> numbers(std::span<const Parameter> parameters) const;
 
 private:
-    std::vector<ProposedValue> named_;
-    std::vector<double> inOrder_; ///< if not empty, replaces the single values
+    std::vector<ProposedValue> values_;
 };
 
 /// Explains the effect of the current arguments on the selection.

@@ -131,7 +131,7 @@ TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
 TEST(Architecture, NoFileMentionsAMachineOrARegistry) {
     const auto files = trackedFiles();
     if (files.empty())
-        GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";
+        GTEST_SKIP() << "not a git work tree, or no git: cannot showMessage which files belong to the project";
     for (const fs::path& file : files) {
         const std::string text = readText(top / file);
         if (text.find('\0') == std::string::npos) // skip binary files

@@ -82,7 +82,7 @@ void ElementTable::makePages() {
         delete page;
     for (model::ElementTypeId type = 0; type < schema_->typeCount(); ++type) {
         auto* page = new TablePage(commands_, schema_, type, tabs_);
-        connect(page, &TablePage::told, this, &ElementTable::told);
+        connect(page, &TablePage::statusMessage, this, &ElementTable::statusMessage);
         connect(page, &TablePage::goTo, this, &ElementTable::goTo);
         pages_.push_back(page);
         tabs_->addTab(page, capitalised(fromUtf8(schema_->type(type).plural)));

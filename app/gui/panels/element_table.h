@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// Message for the status bar: a value was clamped or rounded.
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     /// Double click, Enter or context menu: show this element in the view.
     void goTo(navsmith::model::Element element);
 

@@ -410,7 +410,7 @@ bool ElementTableModel::setData(const QModelIndex& index, const QVariant& value,
     const Slot row = slotAt(index.row());
     const auto message = setForAll(*document_, type_, p, std::span(&row, 1), *wanted);
     if (!message.isEmpty())
-        Q_EMIT told(message);
+        Q_EMIT statusMessage(message);
     return true;
 }
 

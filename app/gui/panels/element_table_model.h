@@ -67,7 +67,7 @@ public:
 
 Q_SIGNALS:
     /// A value was clamped or rounded.
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     /// The number of shown or existing rows changed.
     void countsChanged();
 

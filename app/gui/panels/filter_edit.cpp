@@ -109,7 +109,7 @@ void FilterEdit::setError(const QString& message, bool red) {
 
 void FilterEdit::enforceInvariants() {
     delay_.stop();
-    Q_EMIT settled(text());
+    Q_EMIT filterChanged(text());
 }
 
 void FilterEdit::paintEvent(QPaintEvent* event) {

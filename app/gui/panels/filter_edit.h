@@ -25,7 +25,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted shortly after the last key press, or at once on Enter.
-    void settled(const QString& text);
+    void filterChanged(const QString& text);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

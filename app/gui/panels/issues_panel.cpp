@@ -313,7 +313,7 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     else if (outcome.refusals.isEmpty())
         parts << tr("None of these issues can be fixed automatically");
     parts << outcome.refusals;
-    Q_EMIT told(parts.join(QStringLiteral(". ")));
+    Q_EMIT statusMessage(parts.join(QStringLiteral(". ")));
 }
 
 void IssuesPanel::setHidden(bool hidden) {

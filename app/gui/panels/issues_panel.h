@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     /// Click or Enter: show this element in the view.
     void goTo(navsmith::model::Element element);
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     /// Emitted after the panel has been updated from tracker().
     void changed();
 

@@ -154,7 +154,7 @@ void PropertyPanel::takeTyped() {
         for (const auto& edit : edits) {
             const auto message = setForAll(*document, type, edit.property, rows, edit.value);
             if (panel && !message.isEmpty())
-                Q_EMIT panel->told(message);
+                Q_EMIT panel->statusMessage(message);
         }
     });
 }
@@ -271,7 +271,7 @@ void PropertyPanel::apply(const PropertyField::Edit& edit) {
     const auto key = edit.step ? mergeKey(page_->type(), edit.property, rows, run_) : 0;
     const auto message = setForAll(*document_, page_->type(), edit.property, rows, edit.value, key);
     if (!message.isEmpty())
-        Q_EMIT told(message);
+        Q_EMIT statusMessage(message);
     // A clamped value may change nothing in the model, but the field still shows the input.
     if (document_ && page_ != nullptr)
         page_->show(document_->model(), page_->rows());

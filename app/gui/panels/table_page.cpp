@@ -85,8 +85,8 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     layout->addLayout(top);
     layout->addWidget(view_, 1);
 
-    connect(filter_, &FilterEdit::settled, this, &TablePage::applyFilter);
-    connect(model_, &ElementTableModel::told, this, &TablePage::told);
+    connect(filter_, &FilterEdit::filterChanged, this, &TablePage::applyFilter);
+    connect(model_, &ElementTableModel::statusMessage, this, &TablePage::statusMessage);
     connect(model_, &ElementTableModel::countsChanged, this, &TablePage::showCounts);
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const auto index = view_->currentIndex();

@@ -35,7 +35,7 @@ public:
     static Topic<TablePage> commands();
 
 Q_SIGNALS:
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     void goTo(navsmith::model::Element element);
 
 protected:

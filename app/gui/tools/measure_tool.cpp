@@ -45,11 +45,11 @@ void MeasureTool::release(const QMouseEvent& event) {
     if (points_.size() < 2)
         return;
     const auto way = points_.back() - points_.front();
-    viewport().tell(tr("Path %1 units, direct %2, horizontal %3, vertical %4")
-                        .arg(length(), 0, 'f', 2)
-                        .arg(static_cast<double>(glm::length(way)), 0, 'f', 2)
-                        .arg(static_cast<double>(glm::length(glm::vec2(way))), 0, 'f', 2)
-                        .arg(static_cast<double>(way.z), 0, 'f', 2));
+    viewport().showMessage(tr("Path %1 units, direct %2, horizontal %3, vertical %4")
+                               .arg(length(), 0, 'f', 2)
+                               .arg(static_cast<double>(glm::length(way)), 0, 'f', 2)
+                               .arg(static_cast<double>(glm::length(glm::vec2(way))), 0, 'f', 2)
+                               .arg(static_cast<double>(way.z), 0, 'f', 2));
 }
 
 bool MeasureTool::rightClick(QPointF /*position*/) {

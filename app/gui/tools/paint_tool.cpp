@@ -144,7 +144,7 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
 
 void PaintTool::press(const QMouseEvent& event) {
     if (!ready()) {
-        viewport().tell(tr("No property is selected: select one in the tool bar"));
+        viewport().showMessage(tr("No property is selected: select one in the tool bar"));
         return;
     }
     painting_ = true;
@@ -183,8 +183,8 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
         return;
     marquee_.end(viewport());
     preview_.commit();
-    viewport().tell(painted_.empty() ? tr("Nothing painted")
-                                     : document::editTitle(viewport().document()->model(), title(), painted_));
+    viewport().showMessage(painted_.empty() ? tr("Nothing painted")
+                                            : document::editTitle(viewport().document()->model(), title(), painted_));
     viewport().redrawTool();
 }
 
@@ -227,7 +227,7 @@ void PaintTool::show(std::vector<Element> elements) {
             tx.refuse(PaintTool::tr("This value can no longer be painted").toStdString());
     });
     if (!done) {
-        viewport().tell(done.error());
+        viewport().showMessage(done.error());
         elements.clear();
     }
     painted_ = std::move(elements);

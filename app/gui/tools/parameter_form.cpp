@@ -38,7 +38,7 @@ bool isSwitch(const systems::Parameter& p) {
 } // namespace
 
 QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Model& model) {
-    const auto told = [this] {
+    const auto notify = [this] {
         if (!writing_)
             Q_EMIT changed();
     };
@@ -47,14 +47,14 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         auto* box = new QComboBox(this);
         box->addItems(offered(p, model));
         box->setCurrentIndex(static_cast<int>(p.initial));
-        connect(box, &QComboBox::currentIndexChanged, this, told);
+        connect(box, &QComboBox::currentIndexChanged, this, notify);
         fields_.push_back({[box] { return static_cast<double>(box->currentIndex()); },
                            [box](double v) { box->setCurrentIndex(static_cast<int>(v)); }});
         field = box;
     } else if (isSwitch(p)) {
         auto* box = new QCheckBox(this);
         box->setChecked(p.initial != 0);
-        connect(box, &QCheckBox::toggled, this, told);
+        connect(box, &QCheckBox::toggled, this, notify);
         fields_.push_back(
             {[box] { return box->isChecked() ? 1.0 : 0.0; }, [box](double v) { box->setChecked(v != 0); }});
         field = box;
@@ -66,7 +66,7 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         box->setValue(p.initial);
         if (!p.unit.empty())
             box->setSuffix(QString(" ") + fromUtf8(p.unit));
-        connect(box, &QDoubleSpinBox::valueChanged, this, told);
+        connect(box, &QDoubleSpinBox::valueChanged, this, notify);
         fields_.push_back({[box] { return box->value(); }, [box](double v) { box->setValue(v); }});
         field = box;
     }

@@ -173,11 +173,11 @@ void SelectTool::dragHandleTo(QPointF position, bool follow) {
     if (!result)
         return;
     const auto by = [&](float along) { return tr("by %1").arg(static_cast<double>(along), 0, 'f', 2); };
-    const auto how = handle.tells != nullptr ? fromUtf8(handle.dragText(document->model(), slot))
+    const auto how = handle.dragText != nullptr ? fromUtf8(handle.dragText(document->model(), slot))
                      : handle.type == symbol::HandleType::Height
                          ? tr("height %1").arg(static_cast<double>(handle_->at.z + delta.z), 0, 'f', 2)
                          : by(glm::length(delta));
-    viewport().tell(QStringLiteral("%1: %2").arg(titleOf(handle), how));
+    viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 
 bool SelectTool::hasHandle(model::ElementTypeId type, bool& withHeight) const {
@@ -280,12 +280,12 @@ void SelectTool::dragTo(QPointF position, bool follow) {
         }
     });
     if (clamped > 0)
-        viewport().tell(tr("Limited to the range that the file can store"));
+        viewport().showMessage(tr("Limited to the range that the file can store"));
     else if (result)
-        viewport().tell(tr("Moved by %1, %2, %3")
-                            .arg(static_cast<double>(delta.x), 0, 'f', 2)
-                            .arg(static_cast<double>(delta.y), 0, 'f', 2)
-                            .arg(static_cast<double>(delta.z), 0, 'f', 2));
+        viewport().showMessage(tr("Moved by %1, %2, %3")
+                                   .arg(static_cast<double>(delta.x), 0, 'f', 2)
+                                   .arg(static_cast<double>(delta.y), 0, 'f', 2)
+                                   .arg(static_cast<double>(delta.z), 0, 'f', 2));
 }
 
 } // namespace navsmith::gui

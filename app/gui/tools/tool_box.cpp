@@ -209,8 +209,9 @@ void ToolBox::takeHeights() {
     const auto hit = mouse ? viewport_.pickAt(*mouse) : std::nullopt;
     if (hit)
         heights_->takeFrom(*viewport_.activeScene(), hit->element);
-    viewport_.tell(hit ? tr("Heights from %1 to %2").arg(heights_->from(), 0, 'f', 1).arg(heights_->to(), 0, 'f', 1)
-                       : tr("No element under the mouse"));
+    viewport_.showMessage(
+        hit ? tr("Heights from %1 to %2").arg(heights_->from(), 0, 'f', 1).arg(heights_->to(), 0, 'f', 1)
+            : tr("No element under the mouse"));
 }
 
 void ToolBox::scaleBrush(double by) {
@@ -220,7 +221,7 @@ void ToolBox::scaleBrush(double by) {
     paint_->setRadius(radius);
     if (auto* field = options_->findChild<QDoubleSpinBox*>("paint.radius"))
         field->setValue(radius);
-    viewport_.tell(tr("Brush radius: %1 units").arg(radius, 0, 'f', 1));
+    viewport_.showMessage(tr("Brush radius: %1 units").arg(radius, 0, 'f', 1));
 }
 
 void ToolBox::followPreferences() {

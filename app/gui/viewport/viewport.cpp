@@ -57,7 +57,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
     connect(&hoverTimer_, &QTimer::timeout, this, &Viewport::hover);
     connect(&controller_, &CameraController::moved, this, &Viewport::cameraMoved);
     connect(&controller_, &CameraController::speedChanged, this,
-            [this](float speed) { Q_EMIT told(tr("Fly speed: %1 units/s").arg(std::lround(speed))); });
+            [this](float speed) { Q_EMIT statusMessage(tr("Fly speed: %1 units/s").arg(std::lround(speed))); });
     connect(&controller_, &CameraController::clicked, this, &Viewport::rightClicked);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);

@@ -105,12 +105,12 @@ public:
     void setMarks(const QObject* owner, symbol::Primitives marks);
     /// Redraws the tool's marks.
     void redrawTool();
-    void tell(const QString& message) { Q_EMIT told(message); }
+    void showMessage(const QString& message) { Q_EMIT statusMessage(message); }
 
 Q_SIGNALS:
     /// The ground point under the mouse and the element there.
     void pointed(glm::vec3 place, const QString& what);
-    void told(const QString& message);
+    void statusMessage(const QString& message);
     void toolChanged();
     /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);

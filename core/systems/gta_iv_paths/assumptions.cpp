@@ -41,7 +41,8 @@ std::vector<Assumption> testAssumptions(const Model& m) {
             return;
         count(groups, m.get(node::floodGroup, m.get(link::owner, l).slot()) == m.get(node::floodGroup, target.slot()));
         const auto own = m.get(link::lanes, l);
-        const Slot back = lanesA(own) == lanesB(own) ? kNoSlot : reverseOf(m, l); // the same both ways tells nothing
+        const Slot back =
+            lanesA(own) == lanesB(own) ? kNoSlot : reverseOf(m, l); // equal counts both ways imply nothing
         if (back != kNoSlot)
             count(lanes, areMirrored(own, m.get(link::lanes, back)));
     });

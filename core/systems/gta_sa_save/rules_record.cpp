@@ -254,7 +254,7 @@ std::vector<checks::Rule> recordRules() {
          .wholeDocument = true,
          .fix = fixGeneratorOrder,
          .fixTitle = "Sort them",
-         .fixMendsAll = true},
+         .fixAppliesToAll = true},
         {.id = "SAV-041",
          .title = "A car generator creates a car",
          .fault = "Car generator with invalid model",

@@ -70,7 +70,7 @@ void dragRadius(Transaction& tx, std::span<const Slot> nodes, const Drag& drag) 
     }
 }
 
-std::string tellRadius(const Model& m, Slot n) {
+std::string radiusText(const Model& m, Slot n) {
     return fmt::format("radius {} units", m.get(node::radius, n));
 }
 

@@ -15,7 +15,7 @@ void dragNodes(model::Transaction& tx, std::span<const model::Slot> nodes, const
 /// The eastern edge of a node's disc.
 std::optional<glm::vec3> radiusAt(const model::Model& m, model::Slot node);
 void dragRadius(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
-std::string tellRadius(const model::Model& m, model::Slot node);
+std::string radiusText(const model::Model& m, model::Slot node);
 
 /// Moves the whole traversal. An unused exit stays unused.
 void dragTraversals(model::Transaction& tx, std::span<const model::Slot> traversals, const symbol::Drag& drag);

@@ -288,7 +288,7 @@ symbol::View view(NavGame game) {
                                       .axes = symbol::AxisX,
                                       .title = "Set Radius",
                                       .drag = dragRadius,
-                                      .tells = tellRadius}},
+                                      .dragText = radiusText}},
                          .legend = nodeLegend(game)});
     v.overlays = overlays(game);
     // Maps are some thousand units wide; a unit is an inch.

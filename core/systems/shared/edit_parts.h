@@ -17,7 +17,6 @@ namespace navsmith::systems {
 
 using Selection = std::span<const model::Element>;
 using Arguments = const EditArguments&;
-using Values = const EditArguments&;
 
 /// The failure of an edit.
 inline tl::unexpected<model::EditError> refused(std::string reason) {
@@ -105,40 +104,6 @@ Parameter choiceParameter(Argument<T> argument, std::string_view title, std::str
 inline Parameter choiceParameter(Argument<Choice> argument, std::string_view title, std::string_view help,
                                  Choices choices) {
     return {.id = argument.id, .title = title, .help = help, .unit = {}, .choices = choices};
-}
-
-/// A whole number without a unit.
-inline Parameter numberParameter(std::string_view id, std::string_view title, std::string_view help, double min,
-                                 double max, double initial) {
-    return {.id = id, .title = title, .help = help, .unit = {}, .min = min, .max = max, .initial = initial};
-}
-
-/// A length in world units, in steps of eighths.
-inline Parameter unitsParameter(std::string_view id, std::string_view title, std::string_view help, double min,
-                                double max, double initial) {
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = "units",
-            .min = min,
-            .max = max,
-            .step = 0.125,
-            .decimals = 3,
-            .initial = initial};
-}
-
-/// One of several names.
-inline Parameter choiceParameter(std::string_view id, std::string_view title, std::string_view help, double initial,
-                                 std::vector<std::string_view> names) {
-    const auto last = static_cast<double>(names.size() - 1);
-    return {.id = id,
-            .title = title,
-            .help = help,
-            .unit = {},
-            .min = 0,
-            .max = last,
-            .initial = initial,
-            .names = std::move(names)};
 }
 
 } // namespace navsmith::systems

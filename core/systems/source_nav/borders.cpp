@@ -1,6 +1,6 @@
 #include "core/systems/source_nav/borders.h"
 
-#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/reshape_connections.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // Edits for connections between areas.
 #include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/selected_elements.h"
 
 #include <fmt/format.h>

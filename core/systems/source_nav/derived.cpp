@@ -1,7 +1,7 @@
 #include "core/systems/source_nav/derived.h"
 
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/geometry.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/schema.h"
 
 #include <limits>
@@ -67,8 +67,8 @@ void connectionsIn(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return referrers(m, connection::target, row); });
 }
 void connectedPart(const Model& m, Rows rows, Numbers out) {
-    const auto parts = connectedParts(m);
-    each(rows, out, [&](Slot row) { return parts[row]; });
+    const auto components = connectedComponents(m);
+    each(rows, out, [&](Slot row) { return components[row]; });
 }
 void meanLight(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) {

@@ -1,6 +1,6 @@
 #include "core/checks/dependencies.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/geometry.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 
@@ -216,21 +216,22 @@ void checkOrphan(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkParts(const Model& m, RowSpan rows, Findings& out) {
-    const auto parts = connectedParts(m);
+    const auto components = connectedComponents(m);
     std::vector<std::size_t> sizes;
     for (const Slot row : rows) {
-        sizes.resize(std::max<std::size_t>(sizes.size(), parts[row] + std::size_t{1}));
-        ++sizes[parts[row]];
+        sizes.resize(std::max<std::size_t>(sizes.size(), components[row] + std::size_t{1}));
+        ++sizes[components[row]];
     }
     std::vector<bool> reported(sizes.size(), false);
     for (const Slot row : rows) {
-        const auto part = parts[row];
-        if (part <= 1 || sizes[part] <= 1 || reported[part]) // another rule reports single areas
+        const auto component = components[row];
+        if (component <= 1 || sizes[component] <= 1 || reported[component]) // another rule reports single areas
             continue;
-        reported[part] = true;
-        out.add(row, fmt::format(
-                         "{} connected areas, beginning with this one, are not connected with the largest part of {}",
-                         sizes[part], sizes[1]));
+        reported[component] = true;
+        out.add(row,
+                fmt::format(
+                    "{} connected areas, beginning with this one, are not connected with the largest component of {}",
+                    sizes[component], sizes[1]));
     }
 }
 

@@ -1,6 +1,6 @@
 #include "core/checks/dependencies.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/geometry.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 
@@ -158,8 +158,8 @@ void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
         if (!ends)
             continue;
         if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
-            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or at most {:g})", targetText(m, c),
-                                   gap, kFarApart));
+            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or at most {:g})",
+                                   targetText(m, c), gap, kFarApart));
     }
 }
 

@@ -28,7 +28,7 @@ void checkHasAreas(const Model& m, RowSpan rows, Findings& out) {
 void checkUnnamedByte(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(file::unnamedError, row) != 0 && source::hasUnnamedAreasByte(formatOf(m, row)))
-            out.add(row, "The byte that tells whether areas without a place exist is wrong");
+            out.add(row, "The byte for areas without a place is wrong");
     }
 }
 
@@ -63,7 +63,7 @@ void checkAnalysed(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto byte = m.get(file::analysed, row);
         if (byte > 1 && source::hasAnalysed(formatOf(m, row)))
-            out.add(row, fmt::format("The byte that tells whether the mesh is analysed is {} (expected 0 or 1)", byte));
+            out.add(row, fmt::format("The byte for an analysed mesh is {} (expected 0 or 1)", byte));
     }
 }
 
@@ -128,7 +128,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkHasAreas,
          .dependsOn = {own(area::file)}},
         {.id = "NAV042",
-         .title = "The file tells correctly whether areas without a place exist",
+         .title = "The file states correctly whether areas without a place exist",
          .fault = "Wrong unnamed-areas byte",
          .severity = Warning,
          .type = kFile,

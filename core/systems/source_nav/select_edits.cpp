@@ -1,7 +1,7 @@
 // Edits that select areas by connections, flags and faults.
 #include "core/model/property.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/selected_elements.h"
 
@@ -62,10 +62,10 @@ std::vector<Slot> areasMeant(const Model& m, Selection selection) {
     return areas;
 }
 
-std::vector<bool> partsOf(const std::vector<std::uint32_t>& parts, const std::vector<Slot>& areas) {
-    std::vector<bool> in(parts.size() + 1);
+std::vector<bool> componentsOf(const std::vector<std::uint32_t>& components, const std::vector<Slot>& areas) {
+    std::vector<bool> in(components.size() + 1);
     for (const Slot a : areas)
-        in[parts[a]] = true;
+        in[components[a]] = true;
     return in;
 }
 
@@ -110,18 +110,18 @@ std::string whyNotSelectFrom(const Model& m, Selection selection) {
 EditResult runSelectConnected(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto areas = areasMeant(m, selection);
-    const auto parts = connectedParts(m);
-    const auto in = partsOf(parts, areas);
-    return areasThat(m, [&](Slot a) { return in[parts[a]]; }, {});
+    const auto components = connectedComponents(m);
+    const auto in = componentsOf(components, areas);
+    return areasThat(m, [&](Slot a) { return in[components[a]]; }, {});
 }
 
 EditResult runSelectNotConnected(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto areas = areasMeant(m, selection);
-    const auto parts = connectedParts(m);
-    const auto in = partsOf(parts, areas);
+    const auto components = connectedComponents(m);
+    const auto in = componentsOf(components, areas);
     return areasThat(
-        m, [&](Slot a) { return !in[parts[a]]; }, "All areas are connected with these.");
+        m, [&](Slot a) { return !in[components[a]]; }, "All areas are connected with these.");
 }
 
 std::vector<std::string> flagNames(const Model& m) {

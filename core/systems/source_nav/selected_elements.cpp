@@ -1,7 +1,7 @@
 #include "core/systems/source_nav/selected_elements.h"
 
 #include "core/model/property.h"
-#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/components.h"
 
 #include <fmt/format.h>
 

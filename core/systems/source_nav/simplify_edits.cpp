@@ -1,6 +1,6 @@
 // Merges many areas where their surfaces allow it.
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
 

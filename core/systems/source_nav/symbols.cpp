@@ -1,9 +1,9 @@
 #include "core/systems/source_nav/symbols.h"
 
 #include "core/systems/source_nav/area_drags.h"
+#include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/overlays.h"
-#include "core/systems/source_nav/parts.h"
 #include "core/systems/source_nav/schema.h"
 
 #include <fmt/format.h>
@@ -102,7 +102,7 @@ void dragTheHeight(model::Transaction& tx, std::span<const Slot> areas, const sy
     dragHeight(tx, areas, drag, Corner);
 }
 template <std::size_t Corner>
-std::string tellHeight(const Model& m, Slot a) {
+std::string cornerHeightText(const Model& m, Slot a) {
     return heightText(m, a, Corner);
 }
 
@@ -115,7 +115,7 @@ symbol::Handle heightHandle(std::string_view property, std::string_view title) {
             .title = title,
             .drag = dragTheHeight<Corner>,
             .neighbours = true,
-            .tells = tellHeight<Corner>};
+            .dragText = cornerHeightText<Corner>};
 }
 
 template <unsigned Edges>
@@ -128,7 +128,7 @@ symbol::Handle edgeHandle(std::optional<glm::vec3> (*at)(const Model&, Slot), st
             .title = title,
             .drag = dragTheEdges<Edges>,
             .neighbours = true,
-            .tells = sizeText};
+            .dragText = sizeText};
 }
 
 std::vector<symbol::Handle> areaHandles() {

@@ -159,9 +159,10 @@ TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     build();
     const auto other = areaText(6);
     put(loose, other);
-    const auto told = runCli({"check", "--fix", "--both-copies", img.string()});
-    EXPECT_NE(told.status, 2) << told.err;
-    EXPECT_NE(told.err.find("Different, and left unchanged: nodes5.dat"), std::string::npos) << told.err;
+    const auto statusMessage = runCli({"check", "--fix", "--both-copies", img.string()});
+    EXPECT_NE(statusMessage.status, 2) << statusMessage.err;
+    EXPECT_NE(statusMessage.err.find("Different, and left unchanged: nodes5.dat"), std::string::npos)
+        << statusMessage.err;
     EXPECT_EQ(get(loose), other);
     EXPECT_EQ(get(img).substr(2048, fixed.size()), fixed) << "its own file is still saved";
 

@@ -470,9 +470,9 @@ TEST(Check, dumpIncludesDataFromOtherFiles) {
         return runCli(arguments).json()["documents"][0]["elements"]["node"][0]["properties"];
     };
     EXPECT_FALSE(node({paths.string()}).contains("switched_by"));
-    const auto told = node({paths.string(), "--beside", save.string()});
-    EXPECT_EQ(told["switched_by"], "path region 0 (off)");
-    EXPECT_EQ(told["traffic_in_save"], false);
+    const auto statusMessage = node({paths.string(), "--beside", save.string()});
+    EXPECT_EQ(statusMessage["switched_by"], "path region 0 (off)");
+    EXPECT_EQ(statusMessage["traffic_in_save"], false);
 }
 
 } // namespace

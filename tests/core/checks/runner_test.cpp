@@ -114,7 +114,7 @@ const Rule kOdd{.id = "T3",
                 .dependsOn = {{{}, kNode, {kWeight.column}}},
                 .wholeDocument = true,
                 .fix = fixTotal,
-                .fixMendsAll = true};
+                .fixAppliesToAll = true};
 
 /// No weight may exceed what the map allows.
 void checkOnMap(const Model& m, std::span<const Slot> rows, Findings& out) {

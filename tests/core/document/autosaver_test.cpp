@@ -96,10 +96,10 @@ TEST_F(AutosaverTest, ReportsDiskErrorsLeavesNoPartialCopyAndRetries) {
         return std::nullopt;
     });
     make();
-    QSignalSpy told(saver_.get(), &Autosaver::told);
+    QSignalSpy statusMessage(saver_.get(), &Autosaver::statusMessage);
     moveNode(*document_, 10);
     saveAt(0);
-    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(statusMessage.count(), 1);
     EXPECT_TRUE(std::filesystem::is_empty(saver_->folderOf(*document_)));
     full = false;
     saveAt(1);

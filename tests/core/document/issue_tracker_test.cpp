@@ -270,20 +270,20 @@ TEST_F(IssueTrackerTest, issuesMadeBeforeACrashAreNew) {
 TEST_F(IssueTrackerTest, notifiesWhenEverythingIsChecked) {
     open({2, 4});
     setWeight(1, -5);
-    bool told = false;
+    bool statusMessage = false;
     issues->whenComplete(issues.get(), [&] {
-        told = true;
+        statusMessage = true;
         EXPECT_TRUE(issues->isIdle());
         EXPECT_EQ(found(true), "T1/1 T3/0");
     });
-    EXPECT_FALSE(told) << "whole-document rules run in a worker";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told; }, 10000));
+    EXPECT_FALSE(statusMessage) << "whole-document rules run in a worker";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return statusMessage; }, 10000));
     const QSignalSpy changed(issues.get(), &IssueTracker::changed);
     QCoreApplication::processEvents();
     EXPECT_EQ(changed.count(), 0) << "there are no late notifications";
-    told = false;
-    issues->whenComplete(issues.get(), [&] { told = true; });
-    EXPECT_TRUE(told) << "there is nothing to wait for";
+    statusMessage = false;
+    issues->whenComplete(issues.get(), [&] { statusMessage = true; });
+    EXPECT_TRUE(statusMessage) << "there is nothing to wait for";
     setWeight(1, 4);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "");
@@ -317,11 +317,11 @@ TEST_F(IssueTrackerTest, doesNotNotifyADeletedContext) {
     open({2, 4});
     setWeight(1, -5);
     auto gone = std::make_unique<QObject>();
-    bool told = false;
-    issues->whenComplete(gone.get(), [&] { told = true; });
+    bool statusMessage = false;
+    issues->whenComplete(gone.get(), [&] { statusMessage = true; });
     gone.reset();
     ASSERT_TRUE(tests::complete(*issues));
-    EXPECT_FALSE(told);
+    EXPECT_FALSE(statusMessage);
 }
 
 TEST_F(IssueTrackerTest, checksOnlyTheEndOfADrag) {

@@ -328,11 +328,11 @@ TEST_F(JournalsTest, DiskErrorIsReportedAndTheEditStays) {
     failing.ops = &ops;
     Workspace workspace;
     Journals journals(workspace, failing);
-    QSignalSpy told(&journals, &Journals::told);
+    QSignalSpy statusMessage(&journals, &Journals::statusMessage);
     auto& document = openSample(workspace, game());
     moveNode(document, 10);
     moveNode(document, 20);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.count() > 0; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return statusMessage.count() > 0; }));
     EXPECT_EQ(document.undoStack().count(), 2);
 }
 

@@ -84,7 +84,7 @@ TEST_F(SelectionHistory, CommittedPreviewRestoresTheSelection) {
 }
 
 TEST_F(SelectionHistory, EditReportsItsNotesWhenDone) {
-    QSignalSpy told(document.get(), &Document::told);
+    QSignalSpy statusMessage(document.get(), &Document::statusMessage);
     const auto noting = [&](model::Transaction& tx) {
         tx.erase(a);
         tx.note("mind the gap");
@@ -92,23 +92,23 @@ TEST_F(SelectionHistory, EditReportsItsNotesWhenDone) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Erase", noting));
     preview.abandon();
-    EXPECT_EQ(told.count(), 0) << "it was rolled back";
+    EXPECT_EQ(statusMessage.count(), 0) << "it was rolled back";
     preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Erase", noting));
     ASSERT_TRUE(preview.update("Erase", noting));
-    EXPECT_EQ(told.count(), 0);
+    EXPECT_EQ(statusMessage.count(), 0);
     preview.commit();
-    ASSERT_EQ(told.count(), 1);
-    EXPECT_EQ(told.takeFirst().front().toString(), "mind the gap");
+    ASSERT_EQ(statusMessage.count(), 1);
+    EXPECT_EQ(statusMessage.takeFirst().front().toString(), "mind the gap");
     document->undoStack().undo();
     ASSERT_TRUE(document->edit("Erase", noting));
-    ASSERT_EQ(told.count(), 1);
+    ASSERT_EQ(statusMessage.count(), 1);
     ASSERT_FALSE(document->edit("Erase", [](model::Transaction& tx) {
         tx.note("never");
         tx.refuse("no");
     }));
-    EXPECT_EQ(told.count(), 2);
-    EXPECT_EQ(told.back().front().toString(), "no");
+    EXPECT_EQ(statusMessage.count(), 2);
+    EXPECT_EQ(statusMessage.back().front().toString(), "no");
 }
 
 } // namespace

@@ -16,8 +16,8 @@ struct Step {
     std::filesystem::path path; ///< path of the operation; for an open file, the path with which it was opened
 };
 
-/// Forwards all operations after calling `before`. Skips fsync unless told otherwise: the kernel outlives a killed
-/// process, so the tests do not need it.
+/// Forwards all operations after calling `before`. Skips fsync unless statusMessage otherwise: the kernel outlives a
+/// killed process, so the tests do not need it.
 class FaultyOps : public FileOps {
 public:
     /// Returns the error with which the operation fails, if it should. Need not return.

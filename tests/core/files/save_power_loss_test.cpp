@@ -133,7 +133,7 @@ TEST_P(PowerLossTest, SaveUndoneAfterAFaultStaysUndone) {
                 }
                 recoverAndCheck(disk, false);
                 if (!cut) {
-                    EXPECT_EQ(disk.files(), scene.before) << "the user was told that nothing was changed";
+                    EXPECT_EQ(disk.files(), scene.before) << "the user was statusMessage that nothing was changed";
                 }
                 if (HasFailure())
                     return;

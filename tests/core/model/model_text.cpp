@@ -91,12 +91,12 @@ std::string referrerFaults(const Model& m, Column<Ref> handle) {
             if (m.isLive({handle.type, row}) && m.get(handle, row).pointsTo(t))
                 scanned.push_back(row);
         }
-        std::vector<Slot> told;
-        m.forEachReferrer(handle, t, [&](Slot row) { told.push_back(row); });
-        std::ranges::sort(told);
-        if (told != scanned || m.referrers(handle, t) != scanned)
-            return fmt::format("column {} of {}: {} is referred to by [{}], told [{}]\n", handle.column, handle.type, t,
-                               fmt::join(scanned, " "), fmt::join(told, " "));
+        std::vector<Slot> statusMessage;
+        m.forEachReferrer(handle, t, [&](Slot row) { statusMessage.push_back(row); });
+        std::ranges::sort(statusMessage);
+        if (statusMessage != scanned || m.referrers(handle, t) != scanned)
+            return fmt::format("column {} of {}: {} is referred to by [{}], statusMessage [{}]\n", handle.column,
+                               handle.type, t, fmt::join(scanned, " "), fmt::join(statusMessage, " "));
     }
     return {};
 }
@@ -158,8 +158,8 @@ std::string orderFaults(const Model& m, ElementTypeId type) {
         }
         return rows;
     };
-    const auto differs = [](std::span<const Slot> told, const std::vector<Slot>& sorted) {
-        return !std::ranges::equal(told, sorted);
+    const auto differs = [](std::span<const Slot> statusMessage, const std::vector<Slot>& sorted) {
+        return !std::ranges::equal(statusMessage, sorted);
     };
     if (differs(order.all(), rowsWhere([](const Place&) { return true; })))
         return fmt::format("{}: the order is not that of the ranks\n", spec.id);
@@ -195,10 +195,10 @@ std::string countFaults(const Model& m, ElementTypeId type) {
         if (m.isLive({type, row}))
             live.push_back(row);
     }
-    std::vector<Slot> told;
-    m.forEachLive(type, [&](Slot row) { told.push_back(row); });
+    std::vector<Slot> statusMessage;
+    m.forEachLive(type, [&](Slot row) { statusMessage.push_back(row); });
     std::string out;
-    if (told != live || m.count(type) != live.size())
+    if (statusMessage != live || m.count(type) != live.size())
         out += fmt::format("{}: {} live rows, counted {}\n", m.schema().type(type).id, live.size(), m.count(type));
     for (std::size_t l = 0; l < m.schema().type(type).lists.size(); ++l) {
         std::size_t entries = 0;

@@ -161,15 +161,15 @@ TEST(OpenDocument, FailsIfAnInterruptedSaveCannotBeRecovered) {
 TEST(OpenDocument, ProgressRisesToTheEnd) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6, 7});
-    std::vector<double> told;
+    std::vector<double> statusMessage;
     ASSERT_TRUE(openDocument(only(temp.path()), {}, [&](double done) {
-        told.push_back(done);
+        statusMessage.push_back(done);
         return true;
     }));
-    EXPECT_TRUE(std::ranges::is_sorted(told));
-    EXPECT_GE(told.front(), 0.0);
-    EXPECT_EQ(told.back(), 1.0);
-    EXPECT_GE(told.size(), 6U) << "once a file read and once a file loaded";
+    EXPECT_TRUE(std::ranges::is_sorted(statusMessage));
+    EXPECT_GE(statusMessage.front(), 0.0);
+    EXPECT_EQ(statusMessage.back(), 1.0);
+    EXPECT_GE(statusMessage.size(), 6U) << "once a file read and once a file loaded";
 }
 
 TEST(OpenDocument, CanBeCancelledAnywhere) {

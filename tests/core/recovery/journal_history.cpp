@@ -29,7 +29,7 @@ JournalHeader JournalHistory::header() const {
 }
 
 /// As in core/document: a journal starts with the first step after a save, or when it cannot record a step.
-void JournalHistory::tell(std::optional<Record> record, JournalEncoder::Begin begin) {
+void JournalHistory::showMessage(std::optional<Record> record, JournalEncoder::Begin begin) {
     if (journal_.empty() || !record) {
         journal_.clear();
         records_.clear();
@@ -91,15 +91,15 @@ void JournalHistory::edit(Tape tape, std::uint64_t mergeKey) {
         if (gone)
             steps_.pop_back();
         index_ = steps_.size();
-        tell(journal_.empty() ? std::nullopt : encoder_.merge(made, gone, at(second_)),
-             gone ? JournalEncoder::Begin{std::nullopt, nullptr, clean_ == index_}
-                  : JournalEncoder::Begin{JournalMove::Edit, &steps_.back(), clean_ == index_ - 1});
+        showMessage(journal_.empty() ? std::nullopt : encoder_.merge(made, gone, at(second_)),
+                    gone ? JournalEncoder::Begin{std::nullopt, nullptr, clean_ == index_}
+                         : JournalEncoder::Begin{JournalMove::Edit, &steps_.back(), clean_ == index_ - 1});
         return;
     }
     steps_.push_back(std::move(*change));
     index_ = steps_.size();
-    tell(journal_.empty() ? std::nullopt : std::optional(encoder_.edit(made, at(second_))),
-         {JournalMove::Edit, &made, savedBefore});
+    showMessage(journal_.empty() ? std::nullopt : std::optional(encoder_.edit(made, at(second_))),
+                {JournalMove::Edit, &made, savedBefore});
 }
 
 void JournalHistory::undo() {
@@ -108,8 +108,8 @@ void JournalHistory::undo() {
     const bool savedBefore = clean_ == index_;
     const auto& step = steps_[--index_];
     model_.apply(step, Direction::Backward);
-    tell(journal_.empty() ? std::nullopt : std::optional(encoder_.undo(step, at(second_))),
-         {JournalMove::UndoOlder, &step, savedBefore});
+    showMessage(journal_.empty() ? std::nullopt : std::optional(encoder_.undo(step, at(second_))),
+                {JournalMove::UndoOlder, &step, savedBefore});
 }
 
 void JournalHistory::redo() {
@@ -118,8 +118,8 @@ void JournalHistory::redo() {
     const bool savedBefore = clean_ == index_;
     const auto& step = steps_[index_++];
     model_.apply(step, Direction::Forward);
-    tell(journal_.empty() ? std::nullopt : std::optional(encoder_.redo(step, at(second_))),
-         {JournalMove::Edit, &step, savedBefore});
+    showMessage(journal_.empty() ? std::nullopt : std::optional(encoder_.redo(step, at(second_))),
+                {JournalMove::Edit, &step, savedBefore});
 }
 
 void JournalHistory::save() {
@@ -132,7 +132,7 @@ void JournalHistory::saveEarlier() {
     if (journal_.empty())
         return;
     clean_.reset();
-    tell(encoder_.saved(header(), at(second_)), {});
+    showMessage(encoder_.saved(header(), at(second_)), {});
 }
 
 void undoAll(Replayed& r) {

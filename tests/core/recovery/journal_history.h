@@ -41,7 +41,7 @@ public:
     [[nodiscard]] JournalHeader header() const;
 
 private:
-    void tell(std::optional<Record> record, JournalEncoder::Begin begin);
+    void showMessage(std::optional<Record> record, JournalEncoder::Begin begin);
 
     Model model_;
     std::vector<Change> steps_;

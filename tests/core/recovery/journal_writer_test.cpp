@@ -118,7 +118,7 @@ TEST(JournalWriter, ReportsAFullDiskOnceAndRetriesAtTheNextStart) {
     const TempFolder temp;
     const auto path = temp.path() / "c.journal";
     std::atomic<bool> full = false;
-    std::atomic<int> told = 0;
+    std::atomic<int> statusMessage = 0;
     FaultyOps ops([&](const files::test::Step& step) -> std::optional<std::error_code> {
         if (full && step.operation == "write")
             return std::make_error_code(std::errc::no_space_on_device);
@@ -128,7 +128,7 @@ TEST(JournalWriter, ReportsAFullDiskOnceAndRetriesAtTheNextStart) {
     options.ops = &ops;
     options.failed = [&](const files::FileError& error) {
         EXPECT_EQ(error.kind, files::FileErrorKind::NoSpace);
-        ++told;
+        ++statusMessage;
     };
     JournalWriter writer(path, options);
     writer.begin(toBytesOf("one"));
@@ -137,7 +137,7 @@ TEST(JournalWriter, ReportsAFullDiskOnceAndRetriesAtTheNextStart) {
     writer.append(toBytesOf("two"));
     writer.append(toBytesOf("three"));
     writer.flush();
-    EXPECT_EQ(told, 1);
+    EXPECT_EQ(statusMessage, 1);
     full = false;
     writer.append(toBytesOf("four")); // useless after a gap
     writer.flush();

@@ -146,8 +146,8 @@ TEST_F(FirstRoad, followsThePage) {
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);
-        const auto told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
-        EXPECT_TRUE(told.startsWith(forward)) << told.toStdString();
+        const auto statusMessage = dialog->findChild<QLabel*>("dialog.verb.description")->text();
+        EXPECT_TRUE(statusMessage.startsWith(forward)) << statusMessage.toStdString();
         dialog->findChild<QDoubleSpinBox*>("parameter.lanes_forward")->setValue(2);
         takePicture(*window, "first-road-3-along");
         dialog->accept();

@@ -96,10 +96,10 @@ TEST_F(ElementTableTest, editsEnumerationAndCoordinatesInPlace) {
 }
 
 TEST_F(ElementTableTest, outOfRangeValueIsClampedAndReported) {
-    QSignalSpy told(&table, &ElementTable::told);
+    QSignalSpy statusMessage(&table, &ElementTable::statusMessage);
     EXPECT_TRUE(rows("node").setData(rows("node").index(1, column("node", "width")), 99.0));
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_TRUE(told[0][0].toString().contains("31.875")) << told[0][0].toString().toStdString();
+    ASSERT_EQ(statusMessage.size(), 1);
+    EXPECT_TRUE(statusMessage[0][0].toString().contains("31.875")) << statusMessage[0][0].toString().toStdString();
     EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "id")), 5)) << "derived, not stored";
     EXPECT_FALSE(rows("node").setData(rows("node").index(1, column("node", "position")), "1, 2"));
 }

@@ -123,13 +123,13 @@ TEST_F(IssuesPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
 TEST_F(IssuesPanelTest, fixesOneThenAllOfTheRuleAndUndoBringsThemBack) {
     breakNodes({0, 1, 2});
     const int steps = document->undoStack().count();
-    QSignalSpy told(&panel, &IssuesPanel::told);
+    QSignalSpy statusMessage(&panel, &IssuesPanel::statusMessage);
     tree().setCurrentIndex(issueOf(1));
     trigger("problems.fix");
     ASSERT_TRUE(settles());
     EXPECT_EQ(tests::numberOf(*document, "node", "search_cost", 1), 0x7FFE);
     EXPECT_EQ(tests::numberOf(*document, "node", "search_cost", 2), 7);
-    EXPECT_EQ(told.last().front().toString(), "Fixed 1 of 1 issues");
+    EXPECT_EQ(statusMessage.last().front().toString(), "Fixed 1 of 1 issues");
     tree().setCurrentIndex(issueOf(2));
     trigger("problems.fixRule");
     ASSERT_TRUE(settles());

@@ -85,18 +85,19 @@ TEST_F(PropertyPanelTest, escapeRestoresWhatWasThere) {
 
 TEST_F(PropertyPanelTest, aValueIsHeldInsideTheRangeAndRoundedAndSaysSo) {
     select("node", {1});
-    QSignalSpy told(&panel, &PropertyPanel::told);
+    QSignalSpy statusMessage(&panel, &PropertyPanel::statusMessage);
     auto& width = box("property.node.width");
     tests::replaceText(width, "1000");
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(textOf(width), "31.875 units");
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_EQ(told[0][0].toString(), "Width: limited to 31.875 units, the largest value that the file can store");
+    ASSERT_EQ(statusMessage.size(), 1);
+    EXPECT_EQ(statusMessage[0][0].toString(),
+              "Width: limited to 31.875 units, the largest value that the file can store");
     tests::replaceText(width, "1.3");
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(numberOf(*document, "node", "width", 1), 1.25);
-    ASSERT_EQ(told.size(), 2);
-    EXPECT_EQ(told[1][0].toString(), "Width: rounded to a multiple of 0.125 units");
+    ASSERT_EQ(statusMessage.size(), 2);
+    EXPECT_EQ(statusMessage[1][0].toString(), "Width: rounded to a multiple of 0.125 units");
 }
 
 TEST_F(PropertyPanelTest, stepsInOneGoAreOneStepOfTheHistory) {

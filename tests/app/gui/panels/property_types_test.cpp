@@ -56,14 +56,14 @@ TEST_F(SamplePanel, floatsHaveShortestText) {
 
 TEST_F(SamplePanel, refusedEditRestoresTheField) {
     selectIn(*sample, "thing", {0});
-    QSignalSpy told(sample.get(), &Document::told);
+    QSignalSpy statusMessage(sample.get(), &Document::statusMessage);
     auto& ratio = box("property.thing.ratio");
     tests::replaceText(ratio, "7");
     QTest::keyClick(&ratio, Qt::Key_Return);
     EXPECT_EQ(textOf(ratio), "0.5");
     EXPECT_EQ(sample->undoStack().count(), 0);
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_EQ(told[0][0].toString(), "Seven is taken");
+    ASSERT_EQ(statusMessage.size(), 1);
+    EXPECT_EQ(statusMessage[0][0].toString(), "Seven is taken");
 }
 
 TEST_F(SamplePanel, aValueWithoutANameIsShownByItsNumber) {

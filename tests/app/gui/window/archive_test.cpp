@@ -304,32 +304,33 @@ TEST_F(ArchiveWindow, offersToRebuildOnce) {
 
     const auto before = members();
     (void)edit(4);
-    QSignalSpy told(&window->files(), &FileController::told);
+    QSignalSpy statusMessage(&window->files(), &FileController::statusMessage);
     trigger("action.rebuild");
     question = box("message.rebuild");
     ASSERT_NE(question, nullptr);
     press(question, "rebuild.now");
     EXPECT_LE(fs::file_size(img()), size - 2000 * 2048U);
     EXPECT_TRUE(members() == before);
-    EXPECT_TRUE(std::ranges::any_of(told, [](const auto& line) { return line[0].toString().startsWith("Rebuilt"); }));
+    EXPECT_TRUE(
+        std::ranges::any_of(statusMessage, [](const auto& line) { return line[0].toString().startsWith("Rebuilt"); }));
     EXPECT_TRUE(document().isModified()) << "the document stays open";
     save();
     EXPECT_FALSE(document().isModified());
     EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr) << "its files are unchanged since they were read";
     EXPECT_FALSE(members().at(changed) == before.at(changed));
-    told.clear();
+    statusMessage.clear();
     trigger("action.rebuild");
     waitForFiles();
-    EXPECT_EQ(told.size(), 1) << "nothing is unused";
+    EXPECT_EQ(statusMessage.size(), 1) << "nothing is unused";
     EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr);
 }
 
 TEST_F(ArchiveWindow, rebuildNeedsAnArchive) {
     putLoose();
     open(loose(""));
-    QSignalSpy told(&window->files(), &FileController::told);
+    QSignalSpy statusMessage(&window->files(), &FileController::statusMessage);
     trigger("action.rebuild");
-    EXPECT_EQ(told.size(), 1);
+    EXPECT_EQ(statusMessage.size(), 1);
     EXPECT_EQ(window->findChild<QMessageBox*>(), nullptr);
 }
 

@@ -63,7 +63,7 @@ protected:
 };
 
 TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
-    QSignalSpy told(&window->files(), &FileController::told);
+    QSignalSpy statusMessage(&window->files(), &FileController::statusMessage);
     auto* dialog = openDialog();
     ASSERT_NE(dialog, nullptr);
     EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.map")->text().toStdString(), path("foo.bsp").string());
@@ -78,8 +78,8 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     EXPECT_FALSE(document().isModified());
     EXPECT_EQ(get(path("foo.nav")), meshText());
     EXPECT_EQ(document().map()->bytes, std::filesystem::file_size(path("foo.bsp")));
-    ASSERT_GT(told.size(), 0);
-    EXPECT_TRUE(told.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
+    ASSERT_GT(statusMessage.size(), 0);
+    EXPECT_TRUE(statusMessage.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
 }
 
 TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
@@ -145,11 +145,11 @@ TEST_F(PackWindow, openingTheMapOpensTheMeshBesideIt) {
     put(path("foo.bsp"), mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}}));
     window->files().close(document());
     ASSERT_EQ(window->workspace().count(), 0U);
-    QSignalSpy told(&window->files(), &FileController::told);
+    QSignalSpy statusMessage(&window->files(), &FileController::statusMessage);
     open("foo.bsp");
     EXPECT_EQ(document().opened().shownPath, path("foo.nav"));
     bool noticed = false;
-    for (const auto& message : told)
+    for (const auto& message : statusMessage)
         noticed = noticed || message[0].toString().contains("is beside foo.bsp");
     EXPECT_TRUE(noticed);
 }

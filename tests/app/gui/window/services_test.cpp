@@ -88,11 +88,12 @@ TEST_F(Services, flyKeyIsReportedButMayBeAssigned) {
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_W);
     EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
-    const auto* told = page.findChild<QLabel*>("keys.conflict");
-    EXPECT_TRUE(told->text().contains("Fly forwards, while the right button is held")) << told->text().toStdString();
+    const auto* statusMessage = page.findChild<QLabel*>("keys.conflict");
+    EXPECT_TRUE(statusMessage->text().contains("Fly forwards, while the right button is held"))
+        << statusMessage->text().toStdString();
     page.findChild<QPushButton*>("keys.takeOver")->click();
     EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("W"));
-    EXPECT_TRUE(told->text().contains("Fly forwards")) << "it is still so";
+    EXPECT_TRUE(statusMessage->text().contains("Fly forwards")) << "it is still so";
 }
 
 TEST_F(Services, backspaceRemovesKeysAndModifiersAloneAreIgnored) {

@@ -89,7 +89,7 @@ protected:
             QCoreApplication::sendEvent(&view(), &move);
         }
     }
-    QString told() { return window->statusBar()->currentMessage(); }
+    QString statusMessage() { return window->statusBar()->currentMessage(); }
     QString lastStep() { return document().undoStack().undoText(); }
 };
 
@@ -107,9 +107,10 @@ TEST_F(Shaping, edgeHandleResizesAndShowsTheSize) {
     const auto wanted = west + glm::vec3((to.x - from.x) / 4, 0, 0);
     press(handle);
     dragOn(handle, pixel(wanted));
-    EXPECT_TRUE(told().contains("Move West Edge: ") && told().endsWith(" units")) << told().toStdString();
+    EXPECT_TRUE(statusMessage().contains("Move West Edge: ") && statusMessage().endsWith(" units"))
+        << statusMessage().toStdString();
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(wanted));
-    EXPECT_EQ(told(), "The mesh now counts as not analysed.");
+    EXPECT_EQ(statusMessage(), "The mesh now counts as not analysed.");
     EXPECT_NEAR(corner(area, "north_west").x, static_cast<double>(wanted.x), 2);
     EXPECT_EQ(corner(area, "north_west").y, from.y);
     EXPECT_EQ(corner(area, "south_east"), to);
@@ -297,7 +298,7 @@ TEST_F(DragBuilding, clickBuildsNothingAndShowsAHint) {
     QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel(middle(yard())));
     EXPECT_TRUE(Dragged::clicks.empty());
     EXPECT_EQ(document().undoStack().count(), 0);
-    EXPECT_EQ(told(), tool->hint());
+    EXPECT_EQ(statusMessage(), tool->hint());
 }
 
 TEST_F(DragBuilding, escapeAndRightButtonCancelOnlyTheDrag) {
@@ -585,14 +586,14 @@ TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
     const glm::vec3 end(cut, to.y + 10, from.z);
     // The line starts outside and cuts what it crosses.
     drag(pixel(start), pixel(end));
-    ASSERT_EQ(all("area").size(), before + 1) << told().toStdString();
+    ASSERT_EQ(all("area").size(), before + 1) << statusMessage().toStdString();
     const auto part = all("area").back();
     EXPECT_NEAR(corner(area, "south_east").x, cut, 2);
     EXPECT_EQ(corner(area, "south_east").x, std::round(corner(area, "south_east").x)) << "a whole unit";
     EXPECT_EQ(corner(part, "north_west").x, corner(area, "south_east").x);
     EXPECT_EQ(corner(part, "south_east"), to);
     EXPECT_EQ(waysBetween(document().model(), area, part), 2U);
-    EXPECT_TRUE(told().startsWith("Erased ")) << told().toStdString();
+    EXPECT_TRUE(statusMessage().startsWith("Erased ")) << statusMessage().toStdString();
     EXPECT_EQ(document().selection().size(), 2U);
     document().undoStack().undo();
     EXPECT_EQ(all("area").size(), before);
@@ -648,7 +649,7 @@ TEST_F(Shaping, mergeInPlaceConnectsInOneStep) {
     const auto steps = document().undoStack().count();
     const auto areas = all("area").size();
     trigger("action.mergeInPlace");
-    ASSERT_EQ(all("area").size(), areas + 1) << told().toStdString();
+    ASSERT_EQ(all("area").size(), areas + 1) << statusMessage().toStdString();
     EXPECT_EQ(document().undoStack().count(), steps + 1);
     const auto made = all("area").back();
     EXPECT_EQ(corner(made, "north_west"), from);

@@ -161,12 +161,13 @@ TEST_F(Tools, buildsWithTheToolBarValues) {
 TEST_F(Tools, buildingOutsideOpenAreasIsRefused) {
     window->viewport().camera().position = {375, -375, 260}; // area 28, which is not open
     window->viewport().cameraMoved();
-    QString told;
-    QObject::connect(&document(), &document::Document::told, [&](const QString& text) { told = text; });
+    QString statusMessage;
+    QObject::connect(&document(), &document::Document::statusMessage,
+                     [&](const QString& text) { statusMessage = text; });
     press(Qt::Key_B);
     click({100, 200});
     EXPECT_EQ(count("node"), 0U);
-    EXPECT_TRUE(told.contains("28")) << told.toStdString();
+    EXPECT_TRUE(statusMessage.contains("28")) << statusMessage.toStdString();
 }
 
 TEST_F(Tools, editIsEnabledIfItFitsTheSelection) {
@@ -311,16 +312,16 @@ TEST_F(Tools, dialogReportsEffectOnTheSelection) {
     const auto link = *document().model().schema().findElementType("link");
     document().selection().set({{link, 0}});
     QCoreApplication::processEvents();
-    QString told;
+    QString statusMessage;
     bool inserting = true;
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);
-        told = dialog->findChild<QLabel*>("dialog.verb.description")->text();
+        statusMessage = dialog->findChild<QLabel*>("dialog.verb.description")->text();
         dialog->reject();
     });
     trigger("action.verb.gta_sa_paths.set_run");
-    EXPECT_TRUE(told.startsWith("Forward is from node 27:0 to node 27:2")) << told.toStdString();
+    EXPECT_TRUE(statusMessage.startsWith("Forward is from node 27:0 to node 27:2")) << statusMessage.toStdString();
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);

@@ -144,7 +144,7 @@ TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nodes have no neighbours that touch them";
     press(rim);
     dragOn(rim, out);
-    EXPECT_EQ(told(), QString("Set Radius: radius %1 units").arg(was + 24));
+    EXPECT_EQ(statusMessage(), QString("Set Radius: radius %1 units").arg(was + 24));
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, out);
     EXPECT_EQ(number(e, "radius"), was + 24);
     EXPECT_EQ(lastStep(), "Set Radius: node 26");

@@ -26,7 +26,7 @@ TEST_F(WaypointFiles, anEditIsSavedWhereTheGameLooks) {
     select({node("block")});
     key(Qt::Key_Delete);
     save();
-    EXPECT_FALSE(document().isModified()) << told().toStdString();
+    EXPECT_FALSE(document().isModified()) << statusMessage().toStdString();
     const auto after = contentsOf(file());
     EXPECT_LT(after.size(), before.size());
     EXPECT_EQ(after.substr(0, 8), before.substr(0, 8));
@@ -71,7 +71,7 @@ TEST_F(WaypointFiles, conversionToTextSavesANavjsonFile) {
     EXPECT_TRUE(text.contains("arena.nav becomes arena.navjson")) << text.toStdString();
     save();
     const auto twin = file().parent_path() / "arena.navjson";
-    ASSERT_TRUE(std::filesystem::exists(twin)) << told().toStdString();
+    ASSERT_TRUE(std::filesystem::exists(twin)) << statusMessage().toStdString();
     EXPECT_EQ(contentsOf(twin).front(), '{');
     EXPECT_TRUE(std::filesystem::exists(file()));
     EXPECT_EQ(contentsOf(file()), before) << "the game's file is unchanged";
@@ -102,8 +102,8 @@ protected:
     }
 
     void expectRefused(const char* what) {
-        EXPECT_TRUE(told().startsWith("Read-only: version 19 of the format"))
-            << what << ": " << told().toStdString();
+        EXPECT_TRUE(statusMessage().startsWith("Read-only: version 19 of the format"))
+            << what << ": " << statusMessage().toStdString();
         EXPECT_FALSE(document().isModified()) << what;
         EXPECT_EQ(document().undoStack().count(), 0) << what;
         window->statusBar()->clearMessage();

@@ -119,7 +119,7 @@ protected:
     T* find(const char* name) {
         return window->findChild<T*>(name);
     }
-    QString told() { return window->statusBar()->currentMessage(); }
+    QString statusMessage() { return window->statusBar()->currentMessage(); }
     QString lastStep() { return document().undoStack().undoText(); }
     QAction* edit(const char* id) {
         return window->findChild<QAction*>(QString("action.verb.quake_nav2.") + QLatin1String(id));

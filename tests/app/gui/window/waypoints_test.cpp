@@ -143,7 +143,7 @@ TEST_F(Waypoints, draggingBuildsTypedLinks) {
     dragOn(pixel(point(from)), pixel(point(to) + glm::dvec3(10, 4, 0)));
     EXPECT_TRUE(label().contains(" units, level")) << label().toStdString();
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(point(to) + glm::dvec3(10, 4, 0)));
-    ASSERT_EQ(count("link"), links + 2) << told().toStdString();
+    ASSERT_EQ(count("link"), links + 2) << statusMessage().toStdString();
     EXPECT_TRUE(link(from, to).valid());
     EXPECT_TRUE(link(to, from).valid());
     undo();
@@ -155,9 +155,9 @@ TEST_F(Waypoints, draggingBuildsTypedLinks) {
     EXPECT_TRUE(refer(link(from, to), "traversal").valid());
     drag(pixel(point(from)), pixel({330, 330, 0}));
     EXPECT_EQ(count("link"), links + 1);
-    EXPECT_EQ(told(), "There is no node at the end of the drag.");
+    EXPECT_EQ(statusMessage(), "There is no node at the end of the drag.");
     drag(pixel({330, 330, 0}), pixel(point(to)));
-    EXPECT_EQ(told(), "Drag from one node to another.");
+    EXPECT_EQ(statusMessage(), "Drag from one node to another.");
     EXPECT_EQ(document().undoStack().count(), 1);
 }
 

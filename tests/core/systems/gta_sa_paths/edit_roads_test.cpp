@@ -142,15 +142,17 @@ TEST_F(RoadEdits, SetAlongAPedPathSetsWhatFitsIt) {
 
 TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
     const auto nodes = road();
-    const auto told = [&](const Elements& selected) {
+    const auto statusMessage = [&](const Elements& selected) {
         return systems::describe(edit("set_run"), model, selected, {}).text;
     };
-    EXPECT_EQ(told({linkBetween(nodes[1], nodes[2])}), "Forward is from node 27:0 to node 28:1, east, 4 links.");
-    EXPECT_EQ(told({linkBetween(nodes[2], nodes[1])}), "Forward is from node 28:1 to node 27:0, west, 4 links.");
-    EXPECT_EQ(told({node(28, 1)}), "") << "no run";
+    EXPECT_EQ(statusMessage({linkBetween(nodes[1], nodes[2])}),
+              "Forward is from node 27:0 to node 28:1, east, 4 links.");
+    EXPECT_EQ(statusMessage({linkBetween(nodes[2], nodes[1])}),
+              "Forward is from node 28:1 to node 27:0, west, 4 links.");
+    EXPECT_EQ(statusMessage({node(28, 1)}), "") << "no run";
     // The links of both directions are one road; a link of another road adds a second.
-    const auto both =
-        told({linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
+    const auto both = statusMessage(
+        {linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
     EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
 
     const auto marks = systems::describe(edit("set_run"), model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
@@ -165,9 +167,9 @@ TEST_F(RoadEdits, ForwardNamesTheEndThatIsNotOpen) {
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(28), files.at(fileName(28))}});
     const Elements selected{linkBetween(node(28, 0), node(28, 1))};
-    const auto told = systems::describe(edit("set_run"), model, selected, {});
-    EXPECT_TRUE(told.text.starts_with("Forward is from node 27:2 to node 28:1")) << told.text;
-    EXPECT_EQ(told.marks.segments.size(), 1U);
+    const auto statusMessage = systems::describe(edit("set_run"), model, selected, {});
+    EXPECT_TRUE(statusMessage.text.starts_with("Forward is from node 27:2 to node 28:1")) << statusMessage.text;
+    EXPECT_EQ(statusMessage.marks.segments.size(), 1U);
 }
 
 TEST_F(RoadEdits, ARingGoesRound) {

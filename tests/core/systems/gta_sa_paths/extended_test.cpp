@@ -124,7 +124,7 @@ TEST(ExtendedForm, IsRecognisedByItsFirstBytes) {
     EXPECT_EQ(sa::recognise("nodes5.dat", extended, extended.size()), Confidence::No);
     EXPECT_EQ(sa::recognise("nodes5.dat", stock, stock.size()), Confidence::Sure);
     EXPECT_EQ(sa::recogniseExtended("nodes5.dat", stock, stock.size()), Confidence::No);
-    // Damaged beyond that, it may be of either; files beside it tell.
+    // Damaged beyond that, it may be of either; files beside it showMessage.
     const auto damaged = pieceOfADirectory();
     EXPECT_EQ(sa::recognise("nodes5.dat", damaged, damaged.size()), Confidence::Sure);
     EXPECT_EQ(sa::recogniseExtended("nodes5.dat", damaged, damaged.size()), Confidence::Sure);

@@ -61,9 +61,10 @@ TEST(SaveTimers, areToldOfBeforehand) {
     tests::setWordAt(raw.blocks[0], 0x94, 7'500'000);
     tests::setWordAt(raw.blocks[6], 0x0C, 7'500'500);
     const auto m = loaded(tests::buildSave(raw));
-    const auto told = systems::describe(repairTimersEdit(), m, {}, {});
-    EXPECT_NE(told.text.find("2 h 05 min"), std::string::npos) << told.text;
-    EXPECT_NE(told.report.find("respawn times of pickups: 3 become 0, 1 keep"), std::string::npos) << told.report;
+    const auto statusMessage = systems::describe(repairTimersEdit(), m, {}, {});
+    EXPECT_NE(statusMessage.text.find("2 h 05 min"), std::string::npos) << statusMessage.text;
+    EXPECT_NE(statusMessage.report.find("respawn times of pickups: 3 become 0, 1 keep"), std::string::npos)
+        << statusMessage.report;
 }
 
 } // namespace

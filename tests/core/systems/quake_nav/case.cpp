@@ -151,7 +151,7 @@ std::vector<Document> toTry() {
     return {document("to try", raw, houseMap())};
 }
 
-/// None if it cannot tell the layout, because nothing follows from the few records or bytes follow the last one.
+/// None if it cannot showMessage the layout, because nothing follows from the few records or bytes follow the last one.
 std::optional<Dangling> danglingInFile(const FileBytes& files) {
     try {
         return danglingIn(readWaypoints(files.begin()->second));

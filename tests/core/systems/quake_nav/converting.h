@@ -1,4 +1,4 @@
-// What the tests of conversion and of the text form do to waypoints, and how they tell two models apart.
+// What the tests of conversion and of the text form do to waypoints, and how they showMessage two models apart.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -19,7 +19,7 @@ namespace navsmith::tests {
 const systems::System& quakeSystem();
 const systems::System& quake2System();
 
-/// Load without a fault, or throw. Of either game, told by the bytes.
+/// Load without a fault, or throw. Of either game, statusMessage by the bytes.
 systems::Loaded loadFile(std::span<const std::byte> bytes, const std::string& name = "e1m1.nav");
 model::Model loadWaypoints(std::span<const std::byte> bytes, const std::string& name = "e1m1.nav");
 model::Model loadWaypoints(const RawWaypoints& raw);

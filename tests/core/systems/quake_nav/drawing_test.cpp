@@ -226,7 +226,7 @@ TEST(QuakeDrags, RadiiAreMultiplesOfFour) {
     EXPECT_EQ(m.get(node::radius, 0), 4);
     drag(m, systems::quake_nav::dragRadius, 0, {1e9F, 0, 0});
     EXPECT_EQ(m.get(node::radius, 0), 0xFFFC);
-    EXPECT_EQ(systems::quake_nav::tellRadius(m, 0), "radius 65532 units");
+    EXPECT_EQ(systems::quake_nav::radiusText(m, 0), "radius 65532 units");
 }
 
 TEST(QuakeDrags, TraversalsMoveAsAWholeExceptAnUnusedExit) {

@@ -188,8 +188,8 @@ TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
     EXPECT_EQ(saved.nodes.size(), 13U);
     EXPECT_NE(hand.link(4, made[3].slot), kNoSlot) << "the copy of 3";
     const std::vector<double> values{0, 961};
-    const auto told = systems::describe(editOf(hand.model, "mirror"), hand.model, all, {values});
-    EXPECT_EQ(told.marks.sprites.size(), 7U);
+    const auto statusMessage = systems::describe(editOf(hand.model, "mirror"), hand.model, all, {values});
+    EXPECT_EQ(statusMessage.marks.sprites.size(), 7U);
 }
 
 TEST_P(QuakeCopies, TurnedCopiesComeBackAroundTheMiddle) {

@@ -134,9 +134,9 @@ TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
     Hand stale(raw, true);
     const auto& retie = editOf(stale.model, "retie");
     const std::vector<double> leave{64, 0};
-    const auto told = systems::describe(retie, stale.model, {}, {leave});
-    EXPECT_EQ(told.text, "1 certain, 1 guessed, 1 without a match");
-    EXPECT_FALSE(told.marks.segments.empty());
+    const auto statusMessage = systems::describe(retie, stale.model, {}, {leave});
+    EXPECT_EQ(statusMessage.text, "1 certain, 1 guessed, 1 without a match");
+    EXPECT_FALSE(statusMessage.marks.segments.empty());
     stale.run("retie", {}, leave);
     EXPECT_EQ(pointOf(stale.model, kEdictMin, 0), glm::vec3(502, 66, -2));
     EXPECT_EQ(stale.saved().edicts[1].maximum[2], 26);
@@ -144,7 +144,7 @@ TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
     EXPECT_NE(stale.notes[0].find("2 edicts unchanged"), std::string::npos) << stale.notes[0];
     stale.run("retie", {}, {64, 1});
     EXPECT_EQ(stale.saved().edicts[1].maximum[2], 10) << "the lift is down when the map has started";
-    EXPECT_EQ(stale.saved().edicts[1].entity, raw.edicts[1].entity) << "no map tells numbers";
+    EXPECT_EQ(stale.saved().edicts[1].entity, raw.edicts[1].entity) << "no map states numbers";
 }
 
 // Building ----------------------------------------------------------------------------------------------------------

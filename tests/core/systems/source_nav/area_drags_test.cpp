@@ -96,7 +96,7 @@ TEST_F(AreaDrags, AnEdgeMovesAloneAlongItsAxisAndHeightsStay) {
 TEST_F(AreaDrags, ACornerMovesBothOfItsEdges) {
     dragEdges(2, nav::EastEdge | nav::NorthEdge, {{15, -25, 0}});
     EXPECT_EQ(sides(2), (Sides{100, -25, 215, 100}));
-    EXPECT_EQ(sides(3), (Sides{200, 0, 300, 100})) << "neighbours stay unless they are told to follow";
+    EXPECT_EQ(sides(3), (Sides{200, 0, 300, 100})) << "neighbours stay unless they are statusMessage to follow";
 }
 
 TEST_F(AreaDrags, NothingIsTurnedInsideOut) {
@@ -183,13 +183,13 @@ TEST_F(AreaDrags, TheSpotsOfGivenUpGroundAreTheNeighbours) {
 }
 
 TEST_F(AreaDrags, TheMeshCountsAsNotAnalysedThenAndThatIsTold) {
-    const std::vector<std::string> told{"The mesh now counts as not analysed."};
+    const std::vector<std::string> statusMessage{"The mesh now counts as not analysed."};
     ASSERT_EQ(file().analysed, 1);
     dragHeight(1, 0, {{0, 0, 4}});
     EXPECT_EQ(file().analysed, 0);
-    EXPECT_EQ(notes(), told);
+    EXPECT_EQ(notes(), statusMessage);
     dragHeight(1, 0, {{0, 0, 4}});
-    EXPECT_EQ(notes(), std::vector<std::string>()) << "it was told before";
+    EXPECT_EQ(notes(), std::vector<std::string>()) << "it was statusMessage before";
     use(editMesh());
     dragEdges(1, nav::WestEdge, {{4, 0, 0}});
     EXPECT_EQ(file().analysed, 0);

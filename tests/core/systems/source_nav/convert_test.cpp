@@ -269,7 +269,7 @@ void expectSound(const Model& mesh, std::string_view id, bool thorough = true) {
     const auto read = source::read(written);
     ASSERT_TRUE(read) << describe(read.error());
     if (after.count(kArea) != 0) {
-        EXPECT_EQ(read->format.layout, layoutOf(id)) << "found without being told";
+        EXPECT_EQ(read->format.layout, layoutOf(id)) << "found without being statusMessage";
     }
     if (thorough) {
         EXPECT_TRUE(sameContents(after, loadMesh(written)));

@@ -246,10 +246,10 @@ TEST_F(Shape, WhatCannotBeCutIsRefused) {
     EXPECT_EQ(systems::initialNumbers(edit("split"), model, areas({1})), (std::vector<double>{1, 0.5}))
         << "now longer along y";
     const std::vector<double> quarter{1, 0.25};
-    const auto told = systems::describe(edit("split"), model, areas({1}), {quarter});
-    EXPECT_EQ(told.text, "50 by 25 and 50 by 75 units");
-    ASSERT_EQ(told.marks.segments.size(), 1U);
-    EXPECT_EQ(told.marks.segments[0].a.position.y, 25);
+    const auto statusMessage = systems::describe(edit("split"), model, areas({1}), {quarter});
+    EXPECT_EQ(statusMessage.text, "50 by 25 and 50 by 75 units");
+    ASSERT_EQ(statusMessage.marks.segments.size(), 1U);
+    EXPECT_EQ(statusMessage.marks.segments[0].a.position.y, 25);
 }
 
 TEST_F(Shape, SubdividingMakesQuartersThatHangTogether) {

@@ -208,9 +208,10 @@ TEST_F(Tidy, ADraggedRectangleLiesOnTheGroundOfTheMap) {
     EXPECT_EQ(buildRefusal("area", {{}, {}, {100, 200, 0}, {100, 100, 0}}, {18, 1, 0, 0}),
               "Drag a rectangle from corner to corner.");
     const std::vector<double> values{18, 1, 0, 0};
-    const auto told = systems::describe(builder("area"), model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
-    EXPECT_EQ(told.text, "40 by 50 units");
-    EXPECT_EQ(told.marks.segments.size(), 4U);
+    const auto statusMessage =
+        systems::describe(builder("area"), model, {{}, {}, {140, 200, 0}, {100, 150, 0}}, {values});
+    EXPECT_EQ(statusMessage.text, "40 by 50 units");
+    EXPECT_EQ(statusMessage.marks.segments.size(), 4U);
 }
 
 TEST_F(Tidy, ADraggedRectangleMeetsTheEdgesThatItComesNear) {
@@ -232,11 +233,11 @@ TEST_F(Tidy, ADraggedRectangleMeetsTheEdgesThatItComesNear) {
 TEST_F(Tidy, ALineCutsTheAreaThatItIsDrawnOver) {
     const Click along{{}, area(2), {190, 62, 0}, {110, 58, 0}};
     const std::vector<double> asDrawn{0};
-    const auto told = systems::describe(builder("split_area"), model, along, {asDrawn});
-    EXPECT_EQ(told.text, "100 by 60 and 100 by 40 units");
-    ASSERT_EQ(told.marks.segments.size(), 1U);
-    EXPECT_EQ(told.marks.segments[0].a.position, glm::vec3(100, 60, 0));
-    EXPECT_EQ(told.marks.segments[0].b.position, glm::vec3(200, 60, 0));
+    const auto statusMessage = systems::describe(builder("split_area"), model, along, {asDrawn});
+    EXPECT_EQ(statusMessage.text, "100 by 60 and 100 by 40 units");
+    ASSERT_EQ(statusMessage.marks.segments.size(), 1U);
+    EXPECT_EQ(statusMessage.marks.segments[0].a.position, glm::vec3(100, 60, 0));
+    EXPECT_EQ(statusMessage.marks.segments[0].b.position, glm::vec3(200, 60, 0));
     ASSERT_EQ(idsOf(build("split_area", along, asDrawn)), (Ids{2, 8}));
     EXPECT_EQ(stored(2).southEast.y, 60);
     EXPECT_EQ(stored(8).northWest.y, 60);

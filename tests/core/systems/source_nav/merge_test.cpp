@@ -19,7 +19,7 @@ systems::EditResult mark(model::Transaction& tx, std::span<const Element> made,
                          const systems::EditArguments& arguments) {
     for (const auto& e : made) {
         if (e.type == nav::kArea)
-            tx.set(nav::area::attributes, e.slot, static_cast<std::uint32_t>(arguments[0]));
+            tx.set(nav::area::attributes, e.slot, static_cast<std::uint32_t>(arguments.numbers[0]));
     }
     return Elements(made.begin(), made.end());
 }

@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/parts.h"
+#include "core/systems/source_nav/components.h"
 
 #include "core/systems/source_nav/schema.h"
 
@@ -33,7 +33,7 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> connectedParts(const Model& m) {
+std::vector<std::uint32_t> connectedComponents(const Model& m) {
     const auto areas = m.capacity(kArea);
     Sets sets(areas);
     const auto join = [&](Ref a, Ref b) {
@@ -57,9 +57,9 @@ std::vector<std::uint32_t> connectedParts(const Model& m) {
     std::vector<std::uint32_t> numbers(areas, 0);
     for (std::uint32_t i = 0; i < roots.size(); ++i)
         numbers[roots[i]] = i + 1;
-    std::vector<std::uint32_t> parts(areas, 0);
-    m.forEachLive(kArea, [&](Slot a) { parts[a] = numbers[sets.find(a)]; });
-    return parts;
+    std::vector<std::uint32_t> components(areas, 0);
+    m.forEachLive(kArea, [&](Slot a) { components[a] = numbers[sets.find(a)]; });
+    return components;
 }
 
 bool connects(const Model& m, Slot from, Slot to) {

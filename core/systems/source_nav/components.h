@@ -1,4 +1,4 @@
-// Connected parts of a mesh.
+// Connected components of a mesh.
 #pragma once
 
 #include "core/model/model.h"
@@ -8,9 +8,9 @@
 
 namespace navsmith::systems::source_nav {
 
-/// The number of each area's part, by slot: 1 for the largest, 0 for a dead row. Connections, and ladders between the
-/// areas at their ends, count in both directions.
-std::vector<std::uint32_t> connectedParts(const model::Model& m);
+/// The number of each area's component, by slot: 1 for the largest, 0 for a dead row. Connections, and ladders between
+/// the areas at their ends, count in both directions.
+std::vector<std::uint32_t> connectedComponents(const model::Model& m);
 
 /// Whether a connection leads from one area to another.
 bool connects(const model::Model& m, model::Slot from, model::Slot to);
