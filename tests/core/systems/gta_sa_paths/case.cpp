@@ -1,5 +1,5 @@
 // Sets of San Andreas paths, stock and extended, for the tests that every system has to pass.
-#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/rule_breaks.h"
