@@ -49,7 +49,7 @@ TEST_F(CommandTables, keysAreUniquePerPlaceInEveryPreset) {
 }
 
 TEST_F(CommandTables, menuMnemonicsAreReserved) {
-    EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"Menu File"});
+    EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"File menu"});
     commands.setKeys("action.grid", QKeySequence("Alt+F"));
     EXPECT_EQ(commands.allConflicts(), QStringList{"action.grid"});
 }

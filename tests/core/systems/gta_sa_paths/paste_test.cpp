@@ -185,7 +185,7 @@ TEST_F(Paste, DuplicateIsACopyInTheSameDocument) {
     const auto original = factsOf(model, slots(selected), 0, 0);
     const auto made = run("duplicate", selected, {10, -20, 0});
     EXPECT_EQ(factsOf(model, slots(made), 80, -160), original);
-    EXPECT_TRUE(contains(refusal("duplicate", {}), "Choose"));
+    EXPECT_FALSE(refusal("duplicate", {}).empty()) << "nothing is selected";
 }
 
 TEST_F(Paste, ARoadWhoseNaviBelongsToAnotherGetsOneOfItsOwn) {
