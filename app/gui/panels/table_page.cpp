@@ -314,7 +314,7 @@ void TablePage::showColumnMenu(const QPoint& at) {
     }
     if (!raw.empty()) {
         menu->addSeparator();
-        auto* all = menu->addAction(tr("Show all raw fields"));
+        auto* all = menu->addAction(tr("Show All Raw Fields"));
         all->setObjectName(QStringLiteral("columns.%1.raw").arg(id));
         all->setCheckable(true);
         all->setChecked(std::ranges::none_of(raw, [this](int column) { return view_->isColumnHidden(column); }));

@@ -70,10 +70,10 @@ Builder builder(std::string_view id, std::string_view title, std::string_view he
 } // namespace
 
 std::vector<Builder> builders() {
-    return {builder<NodeType::Car>("build_road", "Build a Car Road",
+    return {builder<NodeType::Car>("build_road", "Build Car Road",
                                    "Each click puts a node on the ground or on a road and links it to the one before",
                                    "B"),
-            builder<NodeType::Boat>("build_water", "Build a Boat Lane",
+            builder<NodeType::Boat>("build_water", "Build Boat Lane",
                                     "Each click puts a node on the water or on a boat lane and links it to the one "
                                     "before",
                                     "Shift+B")};

@@ -108,7 +108,7 @@ std::vector<Edit> roadEdits() {
     runParameters.push_back(onOffParameter(kSwitchedOff, "Switched off", "Traffic ignores the road", false));
     std::vector<Edit> edits{
         {.id = "set_run",
-         .title = "Set Along the Road",
+         .title = "Set Road Properties",
          .help = "Sets lanes and traffic of the road from junction to junction",
          .section = "Roads",
          .shortcut = "Shift+R",
@@ -119,15 +119,15 @@ std::vector<Edit> roadEdits() {
          .run = runSetRun},
         paths::reverseEdit<kEditing>(),
         {.id = "mirror_lanes",
-         .title = "Mirror the Lanes",
-         .help =
-             "Gives the links back of the selected links, or of the road of the selected node, lanes A and B swapped",
+         .title = "Mirror Lanes",
+         .help = "Gives the links back the lanes of the selected links, or of the road of the selected node, with A "
+                 "and B swapped",
          .section = "Roads",
          .whyDisabled = whyNotRun,
          .run = runMirrorLanes},
         {.id = "split_run",
-         .title = "Cut the Road into Pieces",
-         .help = "Puts as many nodes on the road, up to the junctions at both ends, as make its links short enough",
+         .title = "Subdivide Road",
+         .help = "Inserts nodes along the road between its junctions, so that no link is longer than the limit",
          .section = "Roads",
          .parameters = {paths::longestPiece()},
          .whyDisabled = whyNotSplitRun,

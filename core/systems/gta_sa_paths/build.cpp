@@ -147,7 +147,7 @@ bool joins(const Model& m, Element onto, Arguments) {
 std::vector<Builder> builders() {
     return {
         {.id = "build_road",
-         .title = "Build a Car Road",
+         .title = "Build Car Road",
          .help = "Each click puts a node on the ground or on a road and links it to the one before",
          .shortcut = "B",
          .parameters = {forwardParameter(), backParameter(), medianParameter(), roadClassParameter(), spawnParameter()},
@@ -156,7 +156,7 @@ std::vector<Builder> builders() {
          .joins = joins<NodeType::Car>,
          .place = place<NodeType::Car>},
         {.id = "build_water",
-         .title = "Build a Boat Lane",
+         .title = "Build Boat Lane",
          .help = "Each click puts a node on the water or on a boat lane and links it to the one before",
          .shortcut = "Shift+B",
          .parameters = {forwardParameter(), backParameter(), medianParameter(), spawnParameter()},
@@ -165,7 +165,7 @@ std::vector<Builder> builders() {
          .joins = joins<NodeType::Boat>,
          .place = place<NodeType::Boat>},
         {.id = "build_path",
-         .title = "Build a Ped Path",
+         .title = "Build Ped Path",
          .help = "Each click puts a node on the ground or on a path and links it to the one before",
          .shortcut = "P",
          .parameters = {numberParameter(

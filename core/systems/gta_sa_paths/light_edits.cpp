@@ -124,7 +124,7 @@ std::string whyNotLights(const Model& m, Selection selection) {
                                nodeName(m, m.get(link::owner, l).slot()),
                                nodeName(m, link::target, m.get(link::target, l)));
     }
-    return any ? "" : "Choose a junction, or links that lead to one.";
+    return any ? "" : "Select a junction, or links that lead to one.";
 }
 
 Description describeLights(const Model& m, Selection selection, Arguments arguments) {
@@ -149,7 +149,7 @@ EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) 
         any = true;
     }
     if (!any && existing == Existing::Keep)
-        return refused("No road leads here that could take a light and has none.");
+        return refused("Every road here that can have a light already has one.");
     if (!any)
         return refused("No road leads here that could take a light: each navi node has room for one, and those have "
                        "one for the junction at their other end.");
@@ -171,7 +171,7 @@ std::string whyNotClearLights(const Model& m, Selection selection) {
                 any = any || (hasLight(traffic) && !traffic.lightBeforeTarget);
             });
     }
-    return any ? "" : "There is no light for what is selected.";
+    return any ? "" : "The selection has no traffic lights.";
 }
 
 EditResult runClearLights(Transaction& tx, Selection selection, Arguments) {
@@ -198,7 +198,7 @@ std::string whyNotCrossing(const Model& m, Selection selection) {
         });
     }
     if (!any)
-        return "Choose links of a ped path.";
+        return "Select links of a ped path.";
     return ped ? "" : "Only links between ped nodes cross a road.";
 }
 
@@ -208,14 +208,13 @@ std::vector<Edit> lightEdits() {
     return {
         {.id = "propose_lights",
          .title = "Set Up Traffic Lights",
-         .help = "Gives each road into the selected junction, or each selected one, a light for the traffic that comes "
-                 "by it",
+         .help = "Adds a light for incoming traffic to each road into the selected junction, or to each selected road",
          .section = "Lights",
          .parameters = {choiceParameter(kPhase, "Phase", "Which of the two cycles of the game a road gets",
                                         {"by compass heading", "exchanged", "north-south", "west-east"}),
-                        choiceParameter(kExisting, "Lights there already",
+                        choiceParameter(kExisting, "Existing lights",
                                         "A navi node has room for one light, for one of the junctions at its ends",
-                                        {"replace", "keep", "replace, those of other junctions too"})},
+                                        {"replace", "keep", "replace, including those of other junctions"})},
          .whyDisabled = whyNotLights,
          .describe = describeLights,
          .run = runLights},
@@ -226,20 +225,20 @@ std::vector<Edit> lightEdits() {
          .whyDisabled = whyNotClearLights,
          .run = runClearLights},
         {.id = "crossing",
-         .title = "Crosses a Road",
-         .help = "Says that the selected ped links cross a road without a light",
+         .title = "Mark as Crossing",
+         .help = "Marks the selected ped links as crossing a road without a light",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<kCrossesRoad>},
         {.id = "pedestrian_light",
-         .title = "Crosses a Road with a Light",
-         .help = "Says that the selected ped links cross a road at a pedestrian light",
+         .title = "Mark as Crossing with Light",
+         .help = "Marks the selected ped links as crossing a road at a pedestrian light",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<kCrossesRoad | kPedestrianLight>},
         {.id = "no_crossing",
-         .title = "Crosses No Road",
-         .help = "Says that the selected ped links do not cross a road",
+         .title = "Clear Crossing",
+         .help = "Marks the selected ped links as not crossing a road",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<0>},

@@ -106,7 +106,7 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
 std::vector<Edit> roadEdits() {
     std::vector<Edit> edits{
         {.id = "set_run",
-         .title = "Set Along the Road",
+         .title = "Set Road Properties",
          .help = "Sets lanes and traffic of the road, or the traffic of the ped path, from junction to junction",
          .section = "Roads",
          .shortcut = "Shift+R",

@@ -30,13 +30,14 @@ std::vector<Edit> setEdits() {
     return {
         {.id = "rebuild_derived",
          .title = "Rebuild Derived Data",
-         .help = "Computes anew all that follows from nodes, links, lanes and lights; navi nodes go to the middle of "
-                 "their edges",
+         .help =
+             "Recomputes everything derived from nodes, links, lanes and lights, and moves navi nodes to the middle "
+             "of their edges",
          .section = "Whole set",
          .scope = EditScope::Document,
          .run = runRebuild},
         {.id = "number_groups",
-         .title = "Number Flood Groups as the Game Does",
+         .title = "Renumber Flood Groups in Game Order",
          .help = "Counts the connected components from 1, in the order of areas and nodes",
          .section = "Whole set",
          .scope = EditScope::Document,

@@ -183,9 +183,9 @@ void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target
         ++changed;
     });
     if (changed != 0)
-        tx.note(fmt::format("{} had no target. The stored number was changed, because it would have referred to a new {}.",
-                            model::countedName(m.schema().type(column.type), changed),
-                            m.schema().type(target).title));
+        tx.note(
+            fmt::format("{} had no target. The stored number was changed, because it would have referred to a new {}.",
+                        model::countedName(m.schema().type(column.type), changed), m.schema().type(target).title));
 }
 
 tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {

@@ -43,7 +43,7 @@ tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const B
     const auto& g = e.graph;
     if (click.onto.type == g.nodeType() && m.isLive(click.onto)) {
         if (const auto sort = e.sortOf(m, click.onto.slot); sort != path.sort)
-            return refused(fmt::format("{} is a {} node: what is built here has {} nodes.",
+            return refused(fmt::format("{} is a {} node. This tool links only {} nodes.",
                                        nodeName(g, m, click.onto.slot), sort, path.sort));
         return click.onto.slot;
     }

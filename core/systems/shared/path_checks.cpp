@@ -49,8 +49,8 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
                 missing.push_back(area);
         }
         if (!missing.empty())
-            out.add(row, fmt::format("Links across the border are unchecked: not open {} {}",
-                                     missing.size() == 1 ? "is area" : "are areas", fmt::join(missing, ", ")));
+            out.add(row, fmt::format("Links across the border are not checked. Not open: {} {}",
+                                     missing.size() == 1 ? "area" : "areas", fmt::join(missing, ", ")));
     }
 }
 

@@ -45,7 +45,7 @@ tl::expected<Slot, EditError> fileFor(const Graph& g, const Model& m, RawPoint a
     const int area = areaAt(g.grid(m), at.x, at.y);
     const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
     if (f == kNoSlot)
-        return refused(fmt::format("Area {} is not open: a node there has no file to be in.", area));
+        return refused(fmt::format("Area {} is not open, so it cannot take new nodes.", area));
     return f;
 }
 
@@ -79,7 +79,7 @@ std::string whyNotLink(const Editing& e, const Model& m, Slot a, Slot b) {
         return fmt::format("The nodes are linked already: {}, {}.", nodeName(g, m, a), nodeName(g, m, b));
     for (const Slot n : {a, b}) {
         if (const auto links = linkCount(g, m, n); links >= e.maxLinks)
-            return fmt::format("{} has {} links already, and room for no more.", nodeName(g, m, n), links);
+            return fmt::format("{} already has {} links, the maximum.", nodeName(g, m, n), links);
     }
     return {};
 }

@@ -270,7 +270,7 @@ tl::expected<void, EditError> refuseOverflow(const Graph& g, const Transaction& 
 
 std::string noRoom(const Graph& g, const Model& m, Slot fileRow, std::size_t would, std::string_view what,
                    std::size_t limit) {
-    return fmt::format("Area {} has no room: {} would have {} {}, and holds {} at most.", m.get(g.area, fileRow),
+    return fmt::format("Area {} is full: {} would have {} {} (at most {}).", m.get(g.area, fileRow),
                        m.get(g.fileName, fileRow), would, what, limit);
 }
 
@@ -358,9 +358,8 @@ tl::expected<void, EditError> refuseShiftsUnderClosedAreas(const Graph& g, const
             });
             if (from)
                 return refused(fmt::format(
-                    "Area {} is not open, and names {} of area {} by number; this would give them other numbers. "
-                    "Open area {} too.",
-                    *from, numbered.plural, m.get(g.area, file), *from));
+                    "This would renumber {} of area {}, to which area {} refers by number. Open area {} first.",
+                    numbered.plural, m.get(g.area, file), *from, *from));
         }
     }
     return {};

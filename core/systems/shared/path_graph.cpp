@@ -178,8 +178,9 @@ std::string whyNotFree(const Graph& g, const Model& m, const OpenAreas& open, Sl
     m.forEachReferrer(g.owner, n, [&](Slot l) {
         const auto area = open.closedTarget(m, l);
         if (reason.empty() && area)
-            reason = fmt::format("{} is linked to area {}, which is not open: the link back would be left without it.",
-                                 nodeName(g, m, n), *area);
+            reason = fmt::format(
+                "{} is linked to area {}, which is not open, so the link back cannot follow. Open that area first.",
+                nodeName(g, m, n), *area);
     });
     return reason;
 }

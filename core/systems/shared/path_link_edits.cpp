@@ -17,7 +17,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr const char* kNoLinks = "Choose links, or nodes that are linked.";
+constexpr const char* kNoLinks = "Select links, or nodes that are linked.";
 
 bool offSquare(const Graph& g, const Model& m, Slot n) {
     return !nearlyInside(g.grid(m), areaOf(g, m, n), m.get(g.x, n), m.get(g.y, n));
@@ -29,7 +29,7 @@ std::string whyNotTurned(const Graph& g, const Model& m, Slot n) {
     m.forEachReferrer(g.owner, n, [&](Slot l) {
         const Ref target = m.get(g.target, l);
         if (reason.empty() && !target.isSlot())
-            reason = fmt::format("The link from {} to {} leads nowhere: mend or erase it first.", nodeName(g, m, n),
+            reason = fmt::format("The link from {} to {} has no target. Fix or erase it first.", nodeName(g, m, n),
                                  nodeName(g, m, g.target, target));
     });
     return reason;
@@ -71,7 +71,7 @@ namespace edits {
 std::string whyNotConnect(const Editing& e, const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, e.graph.nodeType());
     if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two nodes, or more in the order in which to link them.";
+        return "Select two or more nodes, in the order in which to link them.";
     // A chain may have links already: those stay. But there must be one to make.
     std::string linked;
     bool any = false;
@@ -153,7 +153,7 @@ std::string whyNotMerge(const Editing& e, const Model& m, Selection selection) {
     const auto& g = e.graph;
     const auto nodes = selected(m, selection, g.nodeType());
     if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Choose two or more nodes; the last one stays.";
+        return "Select two or more nodes. The last one stays.";
     const Slot kept = nodes.back();
     const OpenAreas open(g, m);
     for (const Slot n : nodes) {
@@ -205,7 +205,7 @@ std::string whyNotMoveToArea(const Editing& e, const Model& m, Selection selecti
         if (!open.contains(static_cast<unsigned>(area)))
             return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(g, m, n), area);
     }
-    return any ? "" : "Choose nodes that lie outside the square of their area.";
+    return any ? "" : "Select nodes that lie outside the square of their area.";
 }
 
 EditResult moveToArea(const Editing& e, Transaction& tx, Selection selection, Arguments) {
@@ -219,9 +219,9 @@ std::string whyNotErase(const Editing& e, const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, g.nodeType());
     const auto links = selected(m, selection, g.linkType());
     if (std::ranges::none_of(selection, [&](const auto& each) { return each.type != g.fileType() && m.isLive(each); }))
-        return "Choose nodes or links.";
+        return "Select nodes or links.";
     if (hasType(selection, g.fileType()))
-        return "The file of an area is not erased by an edit: take what it holds.";
+        return "The file of an area cannot be erased. Erase its nodes instead.";
     const OpenAreas open(g, m);
     if (open.all()) // then nothing is out of reach
         return {};

@@ -19,7 +19,7 @@ tl::expected<void, EditError> attachNode(const Graph& g, Transaction& tx, Slot n
     const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
     const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
     if (f == kNoSlot)
-        return refused(fmt::format("Area {} is not open: nodes there have no file to be in.", area));
+        return refused(fmt::format("Area {} is not open, so it cannot take new nodes.", area));
     tx.set(g.file, n, Ref::to(f));
     tx.set(g.group, n, static_cast<std::uint8_t>(m.get(g.group, n) != 0 ? 1 : 0));
     tx.set(g.addressError, n, std::uint32_t{0});

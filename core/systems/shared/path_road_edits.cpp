@@ -101,11 +101,11 @@ std::string whyNotSplitRoads(const Editing& e, const Model& m, Selection selecti
     const auto& g = e.graph;
     const auto nodes = selected(m, selection, g.nodeType());
     if (nodes.empty() || nodes.size() != selection.size())
-        return "Choose nodes at which roads meet or go on.";
+        return "Select nodes where roads meet or continue.";
     for (const Slot n : nodes) {
         const auto links = linksToPart(g, m, n);
         if (links.size() < 2)
-            return fmt::format("{} has no two links to part.", nodeName(g, m, n));
+            return fmt::format("{} has fewer than two links to separate.", nodeName(g, m, n));
         for (const Slot l : std::span(links).subspan(1)) {
             if (auto reason = paths::whyNotCut(e, m, l); !reason.empty())
                 return reason;
@@ -143,7 +143,7 @@ std::string whyNotSelectConnected(const Editing& e, const Model& m, Selection se
     const bool any = std::ranges::any_of(selection, [&](const auto& element) {
         return element.type == e.graph.nodeType() || linkOf(e, m, element) != kNoSlot;
     });
-    return any ? "" : "Choose nodes or links.";
+    return any ? "" : "Select nodes or links.";
 }
 
 EditResult selectConnected(const Editing& e, Transaction& tx, Selection selection, Arguments) {

@@ -26,8 +26,8 @@ std::vector<model::Slot> edgesOfRoads(const Editing& e, const model::Model& m, S
 template <const Editing& E>
 Edit reverseEdit() {
     return {.id = "reverse",
-            .title = "Reverse the Road",
-            .help = "Exchanges the lanes of both directions on the selected links, or on the road of the selected node",
+            .title = "Reverse Road",
+            .help = "Swaps the lanes of the two directions on the selected links, or on the road of the selected node",
             .section = "Roads",
             .shortcut = "R",
             .whyDisabled = over<E, edits::whyNotReverse>,
@@ -39,13 +39,13 @@ template <const Editing& E>
 std::vector<Edit> roadEdits() {
     return {
         {.id = "split_road",
-         .title = "Split the Road",
-         .help = "Parts the roads that meet at a node: each gets an end of its own, one unit back",
+         .title = "Split Road",
+         .help = "Separates the roads that meet at a node. Each gets its own end node, one unit back",
          .section = "Roads",
          .whyDisabled = over<E, edits::whyNotSplitRoads>,
          .run = over<E, edits::splitRoads>},
         {.id = "select_run",
-         .title = "Select the Road",
+         .title = "Select Road",
          .help = "Selects the nodes of the road up to the junctions at both ends",
          .section = "Roads",
          .shortcut = "Ctrl+L",

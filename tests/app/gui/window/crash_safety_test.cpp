@@ -279,7 +279,9 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
         .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     ASSERT_TRUE(waitForBar(true));
     EXPECT_TRUE(window->findChild<QLabel*>("changeBar.text")->text().contains("NODES27.DAT"));
-    window->viewport().camera().position = {1, 2, 3};
+    auto camera = window->viewport().camera();
+    camera.position = {1, 2, 3};
+    window->views().active()->setCamera(camera);
     window->views().active()->setTypeShown(*document().model().schema().findElementType("link"), false);
     const auto* before = &document();
     press("changeBar.reload");

@@ -193,8 +193,8 @@ TEST_F(Tools, historyNamesTheEditedElements) {
         QCoreApplication::processEvents();
     };
     build(4);
-    EXPECT_EQ(last(), "Build a Car Road: node 27:3");
-    EXPECT_EQ(action("action.undo")->text(), "&Undo Build a Car Road: node 27:3");
+    EXPECT_EQ(last(), "Build Car Road: node 27:3");
+    EXPECT_EQ(action("action.undo")->text(), "&Undo Build Car Road: node 27:3");
     rightClick({560, 470});
     press(Qt::Key_Escape);
 

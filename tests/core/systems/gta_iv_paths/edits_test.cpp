@@ -29,8 +29,9 @@ TEST_F(IvEdits, EraseTakesNodesWithTheirLinksAndLinksBothWays) {
 TEST_F(IvEdits, EraseRefusesWhatAClosedAreaIsLinkedTo) {
     const auto files = bytesOf(smallIvWorld().areas());
     model = loadIv({{ivName(27), files.at(ivName(27))}});
-    EXPECT_EQ(refusal("erase", {node(27, 2)}),
-              "node 27:2 is linked to area 28, which is not open: the link back would be left without it.");
+    EXPECT_EQ(
+        refusal("erase", {node(27, 2)}),
+        "node 27:2 is linked to area 28, which is not open, so the link back cannot follow. Open that area first.");
 }
 
 TEST_F(IvEdits, ConnectLinksBothWaysAndTakesOverTheFlagsOfALink) {
@@ -55,7 +56,7 @@ TEST_F(IvEdits, ConnectSaysWhyNot) {
     EXPECT_EQ(refusal("connect", {node(28, 1), node(28, 4)}),
               "node 28:4 is the record of an intersection: those have no links.");
     EXPECT_EQ(refusal("connect", {node(27, 0), node(27, 1)}), "The nodes are linked already: node 27:0, node 27:1.");
-    EXPECT_EQ(refusal("connect", {node(27, 0)}), "Choose two nodes, or more in the order in which to link them.");
+    EXPECT_EQ(refusal("connect", {node(27, 0)}), "Select two or more nodes, in the order in which to link them.");
 }
 
 TEST_F(IvEdits, DisconnectWorksOnLinksAndBetweenNodes) {
@@ -63,7 +64,7 @@ TEST_F(IvEdits, DisconnectWorksOnLinksAndBetweenNodes) {
     EXPECT_FALSE(linked(node(28, 1), node(28, 2)));
     EXPECT_FALSE(linked(node(28, 2), node(28, 3)));
     EXPECT_TRUE(linked(node(28, 0), node(28, 1)));
-    EXPECT_EQ(refusal("disconnect", {node(28, 2)}), "Choose links, or nodes that are linked.");
+    EXPECT_EQ(refusal("disconnect", {node(28, 2)}), "Select links, or nodes that are linked.");
 }
 
 TEST_F(IvEdits, InsertKeepsLanesAndUnknownBits) {
@@ -139,7 +140,7 @@ TEST_F(IvEdits, MirrorLanesGoesByTheSelectedLink) {
     EXPECT_EQ(lanes(b, a), std::pair(1U, 2U));
     EXPECT_EQ(ivCounts(model), Counts());
     EXPECT_EQ(refusal("mirror_lanes", {node(28, 1)}),
-              "Roads meet at node 28:1: choose a link, or a node of the road itself.");
+              "Roads meet at node 28:1. Select a link, or a node of the road itself.");
 }
 
 TEST_F(IvEdits, CutRoadGoesUpToTheJunctions) {
@@ -151,7 +152,7 @@ TEST_F(IvEdits, CutRoadGoesUpToTheJunctions) {
     }
     EXPECT_TRUE(linked(node(28, 1), node(28, 2))) << "another road";
     EXPECT_EQ(refusal("split_run", {node(28, 1)}, {40}),
-              "Roads meet at node 28:1: choose a link, or a node of the road itself.");
+              "Roads meet at node 28:1. Select a link, or a node of the road itself.");
 }
 
 TEST_F(IvEdits, SplitRoadGivesEachRoadAnEndOfItsOwn) {
@@ -163,9 +164,9 @@ TEST_F(IvEdits, SplitRoadGivesEachRoadAnEndOfItsOwn) {
         EXPECT_EQ(iv::linkCount(model, end.slot), 1U);
     EXPECT_TRUE(linked(node(28, 0), junction)) << "the first road keeps the node";
     EXPECT_EQ(model.get(node::x, junction.slot), 159 * 8) << "a unit back";
-    EXPECT_EQ(refusal("split_road", {node(27, 0)}), "node 27:0 has no two links to part.");
+    EXPECT_EQ(refusal("split_road", {node(27, 0)}), "node 27:0 has fewer than two links to separate.");
     EXPECT_EQ(refusal("split_road", {linkBetween(node(27, 0), node(27, 1))}),
-              "Choose nodes at which roads meet or go on.");
+              "Select nodes where roads meet or continue.");
 }
 
 TEST_F(IvEdits, RebuildWorksOutWhatFollowsFromTheLinks) {
@@ -258,7 +259,7 @@ TEST_F(IvEdits, BuildRefusesWhatHasNoFile) {
                   const std::vector<double> values{1, 1, 0, 15};
                   return systems::place(b, tx, {{}, {}, {100, -300, 0}}, {values});
               }),
-              "Area 28 is not open: a node there has no file to be in.");
+              "Area 28 is not open, so it cannot take new nodes.");
     EXPECT_NE(refused([&](Transaction& tx) {
                   const std::vector<double> values{1, 1, 0, 15};
                   return systems::place(b, tx, {{}, {}, {-100, -300, 300}}, {values});

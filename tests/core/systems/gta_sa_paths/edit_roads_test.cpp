@@ -228,7 +228,7 @@ TEST_F(RoadEdits, SplitGivesEachRoadAnEndOfItsOwn) {
     }
     EXPECT_EQ(reached, (std::set<Slot>{around[0].slot, around[1].slot, around[2].slot}));
     EXPECT_TRUE(model.isLive(junction));
-    EXPECT_TRUE(contains(refusal("split_road", {junction}), "no two links"));
+    EXPECT_TRUE(contains(refusal("split_road", {junction}), "fewer than two links"));
 }
 
 TEST_F(RoadEdits, SplitAndMergedAgainIsOneRoad) {
@@ -292,7 +292,7 @@ TEST_F(RoadEdits, AnEdgeKeepsTheLightOfTheJunctionAtItsOtherEnd) {
     run("propose_lights", {b});
     EXPECT_TRUE(towardsA());
     EXPECT_EQ(lights(), 3U);
-    EXPECT_TRUE(contains(refusal("clear_lights", {node(27, 1)}), "no light"));
+    EXPECT_TRUE(contains(refusal("clear_lights", {node(27, 1)}), "no traffic lights"));
     run("clear_lights", {b});
     EXPECT_EQ(lights(), 1U) << "that of the other junction stays";
 }
@@ -330,7 +330,7 @@ TEST_F(RoadEdits, ThePhasesOfAJunctionCanBeExchangedOrSelected) {
     run("propose_lights", {{kNavi, model.get(link::navi, away.slot).slot()}}, {3, 0});
     EXPECT_EQ(cycles().at(away.slot), 2U);
     EXPECT_TRUE(contains(refusal("propose_lights", {linkBetween(node(27, 0), node(27, 1))}), "leads to no junction"));
-    EXPECT_TRUE(contains(refusal("propose_lights", {}), "Choose a junction"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {}), "Select a junction"));
 }
 
 TEST_F(RoadEdits, LightsThatAreThereStayIfAskedTo) {
@@ -346,7 +346,7 @@ TEST_F(RoadEdits, LightsThatAreThereStayIfAskedTo) {
     run("propose_lights", {junction}, {2, 1});
     EXPECT_EQ(lights(), 3U);
     EXPECT_EQ(trafficOf(model, west).lights & 3U, 2U);
-    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {2, 1}), "has none"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {2, 1}), "already has one"));
     run("propose_lights", {junction}, {2, 0});
     EXPECT_EQ(trafficOf(model, west).lights & 3U, 1U);
 }

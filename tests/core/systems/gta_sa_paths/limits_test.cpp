@@ -78,7 +78,7 @@ TEST_F(Limits, LinksOfAFile) {
     for (unsigned i = 0; i < 5; ++i)
         EXPECT_EQ(tried([&](Transaction& tx) { join(tx, 40 * i, 40 * i + 20); }), "") << i;
     EXPECT_EQ(model.count(kLink), 32574U);
-    const auto reason = "Area 27 has no room: NODES27.DAT would have 32576 links, and holds 32575 at most.";
+    const auto reason = "Area 27 is full: NODES27.DAT would have 32576 links (at most 32575).";
     EXPECT_EQ(tried([&](Transaction& tx) { join(tx, 400, 420); }), reason);
     EXPECT_EQ(model.count(kLink), 32574U);
     EXPECT_EQ(refusal("connect", {node(27, 400), node(27, 420)}), reason);
@@ -94,7 +94,7 @@ TEST_F(Limits, LinksOfAFile) {
 
 TEST_F(Limits, MoreLinksThanThereIsRoomForMayStayButNotGrow) {
     open(ring(2327, 7)); // 32,578 links
-    EXPECT_TRUE(tried([&](Transaction& tx) { join(tx, 400, 420); }).starts_with("Area 27 has no room"));
+    EXPECT_TRUE(tried([&](Transaction& tx) { join(tx, 400, 420); }).starts_with("Area 27 is full"));
     EXPECT_EQ(tried([&](Transaction& tx) { tx.set(node::width, peds(5), std::uint8_t{24}); }), "");
     EXPECT_EQ(tried([&](Transaction& tx) {
                   disconnect(tx, model.referrers(link::owner, peds(600)).front());
@@ -110,15 +110,15 @@ TEST_F(Limits, NodesOfAFile) {
     const Slot file = OpenAreas(model).file(27);
     EXPECT_EQ(tried([&](Transaction& tx) { addNode(tx, file); }), "");
     EXPECT_EQ(tried([&](Transaction& tx) { addNode(tx, file); }),
-              "Area 27 has no room: NODES27.DAT would have 32768 nodes, and holds 32767 at most.");
-    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {-300, -300, 10}).starts_with("Area 27 has no room"));
+              "Area 27 is full: NODES27.DAT would have 32768 nodes (at most 32767).");
+    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {-300, -300, 10}).starts_with("Area 27 is full"));
     EXPECT_EQ(tried([&](Transaction& tx) {
                   tx.erase({kNode, peds(0)});
                   addNode(tx, file);
               }),
               "");
     open(ring(32770, 0));
-    EXPECT_TRUE(tried([&](Transaction& tx) { addNode(tx, file); }).starts_with("Area 27 has no room"));
+    EXPECT_TRUE(tried([&](Transaction& tx) { addNode(tx, file); }).starts_with("Area 27 is full"));
     EXPECT_EQ(tried([&](Transaction& tx) {
                   tx.erase({kNode, peds(0)});
                   addNode(tx, file);
@@ -146,7 +146,7 @@ TEST_F(Limits, NavisOfAFile) {
     };
     EXPECT_EQ(join(node(27, 0), node(27, 2)), "");
     EXPECT_EQ(join(node(27, 0), node(28, 0)),
-              "Area 27 has no room: NODES27.DAT would have 1025 navi nodes, and holds 1024 at most.");
+              "Area 27 is full: NODES27.DAT would have 1025 navi nodes (at most 1024).");
 }
 
 TEST_F(Limits, LinksOfANode) {

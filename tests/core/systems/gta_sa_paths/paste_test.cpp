@@ -163,7 +163,7 @@ TEST_F(Paste, NamesTheAreaThatIsFull) {
     auto areas = smallWorld().areas();
     areas[27].navis.resize(kStock.maxNavis, areas[27].navis.front());
     model = loadSet(bytesOf(areas));
-    EXPECT_TRUE(contains(pasteRefusal(text, {0, -100, 0}), "Area 27 has no room"));
+    EXPECT_TRUE(contains(pasteRefusal(text, {0, -100, 0}), "Area 27 is full"));
 }
 
 TEST_F(Paste, NotesThatTheCopyIsConnectedWithNothing) {
