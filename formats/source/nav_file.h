@@ -3,7 +3,8 @@
 //
 // Everything is kept as stored: unknown bits, order of lists, ids of missing elements, and floats bit for bit (they are
 // copied as bytes and only ever moved, which keeps signalling NaNs on every machine with registers for floats).
-// Lists do not own their entries: all entries of a type are in one pool of the file, and a NavRange selects a part of it.
+// Lists do not own their entries: all entries of a type are in one pool of the file, and a NavRange selects a part of
+// it.
 #pragma once
 
 #include "formats/bytes/format_error.h"

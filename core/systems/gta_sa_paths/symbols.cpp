@@ -1,5 +1,6 @@
-#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/symbols.h"
+
+#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/shared/path_symbols.h"
 
