@@ -1,6 +1,5 @@
 // Numbers elements by their place among those of their type in file order. JSON results identify elements by this
-// number,
-// so that results can be compared.
+// number, so that results can be compared.
 #pragma once
 
 #include "core/model/model.h"

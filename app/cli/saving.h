@@ -28,8 +28,7 @@ public:
 
 private:
     /// Writes the other copies of saved files; with --replace also over copies with other content. Adds the written
-    /// files to
-    /// `saved`.
+    /// files to `saved`.
     void saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held, files::SaveReport& saved);
 
     const Arguments& arguments_;

@@ -27,8 +27,7 @@ public:
     /// Connects a document to them; call again after it has changed.
     void connect(opening::OpenedDocument& document) const { opening::connectTo(document, others_); }
     /// Opens documents one after another, to keep only one in memory, and passes each to the function. Logs and records
-    /// what
-    /// cannot be opened, then continues.
+    /// what cannot be opened, then continues.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                   const std::function<void(opening::OpenedDocument&)>& use);
     void add(files::FileError problem);

@@ -36,8 +36,7 @@ public:
     ~CrashSafety() override;
 
     /// Call once at startup. Offers to recover what a crash left behind, then opens `paths`; if there are none,
-    /// restores
-    /// the last session; without a session opens `otherwise`, unless a document is already open.
+    /// restores the last session; without a session opens `otherwise`, unless a document is already open.
     void start(const QStringList& paths, const QStringList& otherwise);
 
     [[nodiscard]] document::Journals& journals() { return journals_; }

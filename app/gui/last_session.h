@@ -30,8 +30,7 @@ public:
     /// Nothing is stored before this call, because recovered documents may be opened before the session is restored.
     void begin() { begun_ = true; }
     /// Opens the last session. Returns false and does nothing if the user disabled it, if there is no session, if none
-    /// of
-    /// its files exist, or if the last attempt did not finish.
+    /// of its files exist, or if the last attempt did not finish.
     bool restore();
     /// Copies the view from one document to another one of the same system.
     void copyView(const document::Document& from, document::Document& to);

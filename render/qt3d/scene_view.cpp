@@ -38,8 +38,7 @@ void prepareProcess() {
     // Qt3D's other renderer does not support OpenGL shaders and silently draws nothing.
     qputenv("QT3D_RENDERER", "opengl");
     // Qt3D creates its context from the default format, and with Mesa a window gets the buffers of the first context
-    // that
-    // draws in it: without a depth buffer there is no occlusion.
+    // that draws in it: without a depth buffer there is no occlusion.
     auto format = QSurfaceFormat::defaultFormat();
     format.setDepthBufferSize(kDepthBits);
     QSurfaceFormat::setDefaultFormat(format);

@@ -86,8 +86,7 @@ public:
 
 private:
     /// A corner is in the gap between an arm and the next one counter-clockwise. A split gap has two corners, as has
-    /// the end
-    /// of a road: the first is to the left of the arm, the second to the right of the next one.
+    /// the end of a road: the first is to the left of the arm, the second to the right of the next one.
     struct Key {
         std::size_t node = 0;
         std::size_t gap = 0;
@@ -121,8 +120,7 @@ private:
     }
 
     /// If a road continues straight past the mouth of another, crossings go straight across from the corners of the
-    /// mouth,
-    /// not diagonally to a single corner in the middle.
+    /// mouth, not diagonally to a single corner in the middle.
     [[nodiscard]] bool isSplit(std::size_t node, std::size_t gap) const {
         const auto& arms = arms_[node];
         if (arms.size() < 3 || over_[node] == Over::No)

@@ -1,6 +1,5 @@
 // The dependency rules of docs/architecture.md as data, and functions that find violations in the text of a file. No
-// disk
-// access here. Paths are relative to the top of the tree, with forward slashes.
+// disk access here. Paths are relative to the top of the tree, with forward slashes.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,5 @@
 // Damaged GTA IV path files give an error with a position, or a document that is written as the same bytes; heap usage
-// is
-// limited by the size of the file.
+// is limited by the size of the file.
 #include "formats/gta_iv/path_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/heap_meter.h"

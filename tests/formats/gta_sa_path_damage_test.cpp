@@ -1,6 +1,5 @@
 // Damaged path files give an error with a position, or a document that is written as the same bytes; heap usage is
-// limited
-// by the size of the file.
+// limited by the size of the file.
 #include "formats/gta_sa/path_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"

@@ -1,6 +1,5 @@
 // Damaged meshes give an error with a position, or a document that is written as the same bytes; heap usage is limited
-// by
-// the size of the file.
+// by the size of the file.
 #include "formats/source/nav_file.h"
 #include "tests/formats/source_nav_compare.h"
 #include "tests/support/bytes_mutation.h"
@@ -87,8 +86,7 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes, const NavReadOptions& opti
 }
 
 // An exact-size copy, so that a sanitizer detects a read past the end. Truncation within the stale tail only shortens
-// it;
-// any other truncation is an error, both in the layout of the file and when the layout is detected.
+// it; any other truncation is an error, both in the layout of the file and when the layout is detected.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
     EXPECT_EQ(readsOrSaysWhy(cut, sample.options), size >= sample.end) << sample.name << " cut to " << size;
@@ -191,8 +189,8 @@ void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
 }
 
 // At every possible count: a refused file needs almost no heap, because nothing is allocated before the bytes are
-// checked
-// for consistency. Under a sanitizer the meter counts nothing, and an allocation of that size aborts the program.
+// checked for consistency. Under a sanitizer the meter counts nothing, and an allocation of that size aborts the
+// program.
 TEST(DamagedNavFile, hugeCountsAllocateNothing) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x0F0F0F0F, 100'000, 300};
     for (const Sample& sample : fixtures()) {

@@ -1,9 +1,8 @@
 // Any bytes: either an error, or a saved game that is written as the same bytes, each of which belongs to a named
 // field.
 // Bytes that start with a block number also test that block alone. No input small enough to be tried often is a
-// complete
-// save, so the bytes are also put into a valid one, as a block or as changes all over it. Padding and checksum are then
-// corrected, so that only the input causes damage.
+// complete save, so the bytes are also put into a valid one, as a block or as changes all over it. Padding and checksum
+// are then corrected, so that only the input causes damage.
 #include "formats/gta_sa/save_file.h"
 #include "tests/support/save_bytes.h"
 

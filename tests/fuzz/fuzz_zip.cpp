@@ -1,6 +1,5 @@
 // Any bytes: either an error, or entries with the stated size. If the archive can be listed, entries can be added, and
-// the
-// others stay the same.
+// the others stay the same.
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"

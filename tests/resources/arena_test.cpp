@@ -1,6 +1,5 @@
 // The arena in the build folder: a Quake map and its waypoints. Compares the waypoints with the map and with properties
-// of
-// the game's own files (docs/formats/quake-nav.md).
+// of the game's own files (docs/formats/quake-nav.md).
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"

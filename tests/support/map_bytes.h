@@ -47,8 +47,7 @@ struct RawMap {
     std::vector<RawModel> models;
 
     /// Adds a face with these corners, clockwise as seen from the front; every second edge is stored reversed. Adds a
-    /// new
-    /// plane, texture and vertices for it.
+    /// new plane, texture and vertices for it.
     RawFace& addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane);
     /// Adds a model of the faces added since the last one.
     void endModel();
@@ -121,8 +120,7 @@ struct RawPakEntry {
 std::vector<std::byte> buildPak(const std::vector<RawPakEntry>& entries);
 
 /// Floor, fence, water and sky of the world, a trigger, and a door that its entity moves: 11 triangles in layers of 4,
-/// 2,
-/// 2, 1 and 2, and one without area.
+/// 2, 2, 1 and 2, and one without area.
 RawMap smallMap();
 /// smallMap() with a displacement of power 2 that has a hole, brushes for a clip, a ladder and a wall, and a pakfile.
 RawSourceMap smallSourceMap();

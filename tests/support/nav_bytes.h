@@ -103,8 +103,7 @@ std::vector<RawMesh> allSmallMeshes();
 std::string nameOf(const RawMesh& mesh);
 
 /// Offsets of the parts of a valid mesh of version 3 or later (for Left 4 Dead only sub-version 14), and the total
-/// number
-/// of list entries.
+/// number of list entries.
 struct RawShape {
     std::size_t areaCount = 0;      ///< offset of the count
     std::vector<std::size_t> areas; ///< offset of each area

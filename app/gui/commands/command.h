@@ -10,8 +10,7 @@
 namespace navsmith::gui {
 
 /// Where the keyboard focus must be for a command's shortcut to work. Shortcuts of a panel take precedence over those
-/// of
-/// the window.
+/// of the window.
 struct Place {
     const char* id;
     const char* title;

@@ -81,8 +81,7 @@ public:
         QString help = {};
         Place place = kWindow;
         /// Ids of the systems whose documents have the command; empty: all. Commands of different systems are never
-        /// available
-        /// together, so they may share shortcuts.
+        /// available together, so they may share shortcuts.
         QStringList systems = {};
         bool checkable = false;
         QKeySequence keys = {}; ///< current shortcut, set by the user or the default
@@ -100,8 +99,7 @@ public:
     explicit CommandSet(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Declares a command. A window command gets an action, which does nothing until it is bound. Declaring an id again
-    /// for
-    /// another system makes it one command of both systems.
+    /// for another system makes it one command of both systems.
     void declare(Entry entry);
     template <typename Context>
     void declare(const Topic<Context>& topic) {
@@ -122,8 +120,7 @@ public:
     /// For adding commands to the window one by one.
     BoundCommands* bind(QObject* owner);
     /// Binds the commands of a declared topic to their context, for the window or for a view of a panel. The context
-    /// must
-    /// outlive the view.
+    /// must outlive the view.
     template <typename Context>
     BoundCommands* bind(const Topic<Context>& topic, Context& context, QWidget* view = nullptr) {
         auto* bound = view != nullptr ? bindIn(*view) : bind(&context);

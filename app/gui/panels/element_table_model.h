@@ -15,10 +15,8 @@
 namespace navsmith::gui {
 
 /// Reads a value when its cell is shown; sorting and filtering read whole columns. A changed value does not move or
-/// hide
-/// its row until the user sorts or filters again, so that rows do not move while the user edits them. Inserts and
-/// removes
-/// rows one by one, or resets the model if there are many.
+/// hide its row until the user sorts or filters again, so that rows do not move while the user edits them. Inserts and
+/// removes rows one by one, or resets the model if there are many.
 class ElementTableModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -37,8 +37,7 @@ public:
     /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
     /// Marks drawn over the scene: the entities that matter to the document's system, and those that pass the filter,
-    /// if
-    /// shown.
+    /// if shown.
     [[nodiscard]] symbol::Primitives marks() const;
 
 Q_SIGNALS:

@@ -146,8 +146,7 @@ void PropertyPanel::takeTyped() {
     if (edits.empty())
         return;
     // The edit applies to the rows it was typed for. Delay it until the code that changed the selection is done: that
-    // may
-    // be an edit that is not in the history yet.
+    // may be an edit that is not in the history yet.
     document::post(document_.data(), [document = document_.data(), type = page_->type(), rows = page_->rows(),
                                       edits = std::move(edits), panel = QPointer(this)]() mutable {
         std::erase_if(rows, [&](model::Slot row) { return !document->model().isLive({type, row}); });

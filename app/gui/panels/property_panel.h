@@ -21,8 +21,7 @@ namespace navsmith::gui {
 class PropertyPage;
 
 /// Shows one type at a time: that of the element selected last, or the one of the tab that the user clicked. Edits
-/// apply
-/// to all selected rows of that type; a series of steps of one number is one undo step.
+/// apply to all selected rows of that type; a series of steps of one number is one undo step.
 class PropertyPanel : public QWidget {
     Q_OBJECT
 

@@ -17,8 +17,7 @@ public:
     /// Matches every row.
     RowFilter() = default;
     /// Searches the given columns for text that is no expression: names, references and texts, and number columns if it
-    /// is
-    /// a number.
+    /// is a number.
     RowFilter(const QString& text, const model::Schema& schema, model::ElementTypeId type,
               std::vector<const model::PropertySpec*> columns);
 

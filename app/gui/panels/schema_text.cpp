@@ -148,8 +148,7 @@ bool hasRawText(const ElementType& type, const PropertySpec& property) {
 namespace {
 
 /// Number of bits in the file. Storage has the width of the widest format variant; a range that exactly fills a
-/// narrower
-/// integer shows the width in this variant.
+/// narrower integer shows the width in this variant.
 int bitsInFile(const ElementType& type, const PropertySpec& property) {
     if (property.bits != 0)
         return property.bits;

@@ -26,8 +26,7 @@ public:
     explicit Bookmarks(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Switches to the bookmarks of a document; empty: none. With `keep`, a path without bookmarks inherits those of
-    /// the
-    /// previous path: the same document was saved under another name.
+    /// the previous path: the same document was saved under another name.
     void setPath(const QString& path, bool keep = false);
     [[nodiscard]] const std::vector<Bookmark>& all() const { return all_; }
 

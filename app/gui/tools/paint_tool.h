@@ -25,8 +25,7 @@ struct Paint {
 };
 
 /// The properties of a type that can be painted: flags, enumerations, and references to types whose elements have
-/// names,
-/// if the files of the document store them.
+/// names, if the files of the document store them.
 std::vector<const model::PropertySpec*> paintable(const model::Model& model, model::ElementTypeId type);
 
 struct PaintChoice {

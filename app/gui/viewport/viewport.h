@@ -67,8 +67,7 @@ public:
     /// The default tool. Until it is set, the mouse only highlights elements. The tool must outlive the viewport.
     void setDefaultTool(Tool* tool);
     /// Cancels the tool's operation in progress, otherwise returns to the default tool. Returns false if there was
-    /// nothing to
-    /// cancel.
+    /// nothing to cancel.
     bool cancelTool();
 
     // For tools ------------------------------------------------------------------------------------------------

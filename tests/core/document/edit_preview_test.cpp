@@ -1,6 +1,5 @@
 // Previews of edits: each announced change leads from the previous preview to the next, and in the end there is one
-// undo
-// step or none.
+// undo step or none.
 #include "core/model/property.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/files/temp_folder.h"

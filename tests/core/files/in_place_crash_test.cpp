@@ -1,6 +1,5 @@
 // In-place changes and their recovery, interrupted at every operation by kill -9 and by power loss. The file is either
-// old
-// or new.
+// old or new.
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "tests/core/files/faulty_ops.h"

@@ -1,6 +1,5 @@
 // A disk in memory that knows what has been synced. A power loss discards the rest at random: unsynced content, and
-// names in
-// unsynced folders. Killing a process cannot show that an fsync is missing or misplaced; this can.
+// names in unsynced folders. Killing a process cannot show that an fsync is missing or misplaced; this can.
 #pragma once
 
 #include "core/files/file_ops.h"

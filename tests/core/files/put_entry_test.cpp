@@ -1,6 +1,5 @@
 // Putting files into maps: all other bytes of the map stay, another reader opens the result, and after a kill at any
-// point the
-// map is either old or new.
+// point the map is either old or new.
 #include "core/files/put_entry.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"

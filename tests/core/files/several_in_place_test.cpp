@@ -1,6 +1,5 @@
 // In-place changes of several files as one: either all are old or all are new, wherever the process is killed or the
-// power
-// fails, and whichever of them is asked about.
+// power fails, and whichever of them is asked about.
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "tests/core/files/faulty_ops.h"

@@ -8,8 +8,7 @@
 namespace navsmith::model::stress {
 
 /// What a user sees and a file stores: live rows by slot with all values, raw references by value, entries of lists,
-/// and
-/// the order of each type. Includes free records of pools, because files store them.
+/// and the order of each type. Includes free records of pools, because files store them.
 std::string seen(const Model& model);
 
 /// All reachable state: also erased rows, capacities and the pools of lists.
@@ -20,8 +19,7 @@ std::string everything(const Model& model);
 std::string everythingAndNext(Model& model);
 
 /// Inconsistencies of a model, found by a simple scan of its columns: back references, counts, orders, ids, references
-/// to
-/// erased rows. Empty if the model is valid.
+/// to erased rows. Empty if the model is valid.
 std::string faults(const Model& model);
 
 } // namespace navsmith::model::stress

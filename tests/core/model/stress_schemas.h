@@ -1,6 +1,5 @@
 // Four small systems, each with one feature that is difficult for the model. They stand for the real systems and are
-// not
-// part of the program: what the tests prove for them holds for any schema.
+// not part of the program: what the tests prove for them holds for any schema.
 #pragma once
 
 #include "core/model/model.h"
@@ -13,8 +12,7 @@ namespace navsmith::model::stress {
 
 /// Files own nodes, ordered in two parts; links belong to nodes and lead to other nodes, also in other files; two links
 /// share a joint, which is erased with the last of them. enforceInvariants updates the lengths of links and refuses a
-/// node
-/// at the edge.
+/// node at the edge.
 namespace roads {
 inline constexpr ElementTypeId kNode = 1, kLink = 2, kJoint = 3;
 namespace file {
@@ -67,8 +65,7 @@ inline constexpr Column<std::int32_t> height{kLadder, 3};
 } // namespace ladder
 std::shared_ptr<const Schema> schema();
 /// One file of version 2 (light exists since 2, visible areas since 3) with this many areas, each with `perArea`
-/// visible
-/// areas, two spots and sometimes a ladder.
+/// visible areas, two spots and sometimes a ladder.
 Model make(std::size_t areas, std::size_t perArea);
 ListEntries visibleEntries(const std::vector<Ref>& areas, const std::vector<std::uint8_t>& how);
 } // namespace mesh

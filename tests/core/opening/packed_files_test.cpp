@@ -1,6 +1,5 @@
 // Packing meshes into maps and extracting them: which copy the game reads, the map size stored in the mesh, and maps
-// that a
-// crash has left incomplete.
+// that a crash has left incomplete.
 #include "core/files/in_place_record.h"
 #include "core/model/property.h"
 #include "core/opening/open_map.h"

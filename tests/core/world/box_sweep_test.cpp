@@ -1,6 +1,5 @@
 // Sweeps of boxes against generated walls, steps and corners, and against random triangles; the reference for those
-// clips
-// triangles by boxes.
+// clips triangles by boxes.
 #include "core/world/ray_caster.h"
 #include "tests/core/world/soup.h"
 

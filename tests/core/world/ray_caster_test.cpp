@@ -19,8 +19,7 @@ namespace navsmith::world {
 namespace {
 
 /// Möller-Trumbore with more digits than the ray caster. `margin`: distance of the ray from the border of the triangle,
-/// as a
-/// fraction of it; within rounding errors of 0 either result is correct.
+/// as a fraction of it; within rounding errors of 0 either result is correct.
 struct Reference {
     long double distance = 0.0L;
     long double margin = 0.0L;

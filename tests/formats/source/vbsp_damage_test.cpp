@@ -1,6 +1,5 @@
 // Damaged Source maps give an error with a position, or a map with valid indexes; heap usage is limited by the size of
-// the
-// file, compressed or not.
+// the file, compressed or not.
 #include "formats/source/vbsp_file.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"

@@ -216,8 +216,7 @@ TEST_F(Edits, randomEditsLookLikeANewView) {
     };
     const QColor colours[] = {kRed, kGreen, kYellow};
     // Where translucent items of two colours overlap, the picture depends on the drawing order: use one colour per
-    // type, and
-    // few items with edges.
+    // type, and few items with edges.
     const auto row = [&] {
         ToyRow r{static_cast<Toy>(number(4)), place(), place(), rgba(kBlue), 6};
         if (r.what == Toy::Sprite)

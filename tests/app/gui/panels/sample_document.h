@@ -1,6 +1,5 @@
 // Documents for tests of panels: a small real one, and one with a schema made for the tests that has a property of
-// every
-// type.
+// every type.
 #pragma once
 
 #include "core/document/document.h"
@@ -21,8 +20,7 @@ inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";
 /// Two files, version 1 and 2, with three things each:
 ///   Text "name", Bytes "blob", Number "ratio" (float), Integer "serial" (hexadecimal), Enum "shade" (4 bits, two
 ///   names), Bool "late" (only in files of version 2), Reference "next" (to the next thing; that of the last one is a
-///   raw
-///   0xBEEF, that of the one before it is null), Vector "spot" (three floats). A "ratio" of 7 is refused
+///   raw 0xBEEF, that of the one before it is null), Vector "spot" (three floats). A "ratio" of 7 is refused
 std::unique_ptr<document::Document> sampleDocument();
 
 /// Shorthands for schema lookups.

@@ -1,6 +1,5 @@
 // The sample town inside an archive of a game folder: open, edit and save it, then answer the questions about other
-// copies
-// of the files and unused space.
+// copies of the files and unused space.
 #include "app/gui/main_window.h"
 #include "core/document/job_resources.h"
 #include "core/files/batch_reader.h"

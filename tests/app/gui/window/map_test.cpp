@@ -1,6 +1,5 @@
 // Everything that uses the map is notified when it is opened or closed: drawing, colours, panels and issues. Uses a
-// tiny
-// system made for the test, whose only node is on top of the map; the map is that of the sample mesh.
+// tiny system made for the test, whose only node is on top of the map; the map is that of the sample mesh.
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/map_panel.h"
 #include "tests/app/gui/window/mesh_fixture.h"

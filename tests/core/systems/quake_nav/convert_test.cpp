@@ -1,6 +1,5 @@
 // Converting waypoints to other versions: afterwards the model matches the file, the report lists exactly the
-// differences,
-// and undo restores every byte.
+// differences, and undo restores every byte.
 #include "core/model/property.h"
 #include "core/systems/conversion.h"
 #include "core/systems/quake_nav/schema.h"

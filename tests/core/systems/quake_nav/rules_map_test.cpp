@@ -42,8 +42,7 @@ void addEntity(world::MapGeometry& map, std::string className, std::optional<glm
 }
 
 /// A room of 1000 x 1000 x 512, divided by a wall at x = 500 with a doorway at y = 100 that a door closes, and a pit
-/// from
-/// x = 760 to 920.
+/// from x = 760 to 920.
 std::shared_ptr<const world::Backdrop> house() {
     world::Soup soup;
     soup.addBlock(MapLayer::Solid, {0, 0, -512}, {1000, 1000, 512}, true);
