@@ -15,12 +15,12 @@ using paths::Rows;
 
 std::span<const checks::Rule> rules();
 
-// Its topics, each in a file with its checks and fixes. A check reports at most one issue a row and says nothing of
-// what cannot be known because an area is not open. A fix mends one issue if it is still there.
-void addFileRules(std::vector<checks::Rule>& table);
-void addNodeRules(std::vector<checks::Rule>& table);
-void addLinkRules(std::vector<checks::Rule>& table);
-void addNaviRules(std::vector<checks::Rule>& table);
-void addGraphRules(std::vector<checks::Rule>& table);
+// By topic; each is at the end of its file. A check reports at most one issue a row, and nothing about areas that are
+// not open. A fix does nothing if its issue no longer exists.
+std::vector<checks::Rule> fileRules();
+std::vector<checks::Rule> nodeRules();
+std::vector<checks::Rule> linkRules();
+std::vector<checks::Rule> naviRules();
+std::vector<checks::Rule> graphRules();
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -76,16 +76,16 @@ Dependencies wholeGraph() {
 
 } // namespace
 
-void addGraphRules(std::vector<Rule>& table) {
-    table.push_back({"SA033", "One flood group for each connected part",
-                     "Flood group is not that of the connected part", Warning, kNode, checkFloodGroups,
-                     wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups,
-                     "Recompute all flood groups", true});
-    table.push_back({"SA034", "The dead-end flag is right", "Dead-end flag is wrong", Warning, kNode, checkDeadEnds,
-                     wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute all dead ends",
-                     true});
-    table.push_back({"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning,
-                     kNode, checkGroupCount, wholeGraph(), true});
+std::vector<Rule> graphRules() {
+    return {
+        {"SA033", "One flood group for each connected part", "Flood group is not that of the connected part", Warning,
+         kNode, checkFloodGroups, wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups,
+         "Recompute all flood groups", true},
+        {"SA034", "The dead-end flag is right", "Dead-end flag is wrong", Warning, kNode, checkDeadEnds,
+         wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute all dead ends", true},
+        {"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning, kNode,
+         checkGroupCount, wholeGraph(), true},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -380,48 +380,47 @@ Dependencies lowerEnd() {
 
 } // namespace
 
-void addNaviRules(std::vector<Rule>& table) {
-    table.push_back({"SA027", "Navi nodes are attached to the lower end of their edge",
-                     "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
-                     lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
-                     "Attach to the lower end"});
-    table.push_back({"SA028", "The direction points to the attached end",
-                     "Direction does not point to the attached end", Warning, kNavi, checkDirection,
-                     usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)}, false,
-                     fixDirection, "Recompute the direction"});
-    table.push_back({"SA030",
-                     "Navi nodes are stored in the file of their own square",
-                     "Navi node outside its area's square",
-                     Warning,
-                     kNavi,
-                     checkNaviSquare,
-                     {own(navi::x, navi::y, navi::file), at({along(navi::file)}, file::area)},
-                     false,
-                     fixNaviSquare,
-                     "Move to the right file"});
-    table.push_back({"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
-                     usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete the navi node"});
-    table.push_back({"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
-                     checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
-                     "Give each edge its own"});
-    table.push_back({"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
-                     usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
-                     "Set one lane each way"});
-    table.push_back({"SA052", "Navi nodes lie near the middle of their edge",
-                     "Navi node far from the middle of its edge", Note, kNavi, checkNaviMiddle,
-                     usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
-                     fixNaviMiddle, "Move to the middle"});
-    table.push_back(
+std::vector<Rule> naviRules() {
+    return {
+        {"SA027", "Navi nodes are attached to the lower end of their edge",
+         "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
+         lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
+         "Attach to the lower end"},
+        {"SA028", "The direction points to the attached end", "Direction does not point to the attached end", Warning,
+         kNavi, checkDirection, usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)},
+         false, fixDirection, "Recompute the direction"},
+        {"SA030",
+         "Navi nodes are stored in the file of their own square",
+         "Navi node outside its area's square",
+         Warning,
+         kNavi,
+         checkNaviSquare,
+         {own(navi::x, navi::y, navi::file), at({along(navi::file)}, file::area)},
+         false,
+         fixNaviSquare,
+         "Move to the right file"},
+        {"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
+         usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete the navi node"},
+        {"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
+         checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
+         "Give each edge its own"},
+        {"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
+         usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
+         "Set one lane each way"},
+        {"SA052", "Navi nodes lie near the middle of their edge", "Navi node far from the middle of its edge", Note,
+         kNavi, checkNaviMiddle,
+         usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
+         fixNaviMiddle, "Move to the middle"},
         {"SA053", "Lights stand at junctions and agree with the compass",
          "Light away from a junction, or against the compass", Note, kNavi, checkLight,
          usingLinks() +
              Dependencies{own(navi::lights, navi::directionX, navi::directionY),
                           at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
-                          at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}});
-    table.push_back({"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note,
-                     kNavi, checkNaviWidth,
-                     usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
-                     fixNaviWidth, "Take the wider end's width"});
+                          at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}},
+        {"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note, kNavi,
+         checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
+         fixNaviWidth, "Take the wider end's width"},
+    };
 }
 
 } // namespace navsmith::systems::gta_sa_paths
