@@ -64,7 +64,7 @@ inline NodeType typeOf(const model::Model& m, model::Slot row) {
 /// "car", "boat", "intersection".
 std::string_view typeName(NodeType type);
 /// Of a node.
-inline std::string_view sortOf(const model::Model& m, model::Slot row) {
+inline std::string_view nodeTypeName(const model::Model& m, model::Slot row) {
     return typeName(typeOf(m, row));
 }
 

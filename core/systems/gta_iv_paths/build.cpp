@@ -32,7 +32,7 @@ EditResult place(Transaction& tx, const Builder::Click& click, Arguments argumen
     };
     return paths::place(
         kEditing, tx, click,
-        {.sort = typeName(type), .onWater = type == NodeType::Boat, .setNode = setNode, .setEdge = setEdge});
+        {.nodeType = typeName(type), .onWater = type == NodeType::Boat, .setNode = setNode, .setEdge = setEdge});
 }
 
 /// What the node and the link before have.

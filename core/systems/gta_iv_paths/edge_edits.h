@@ -22,7 +22,7 @@ void reverseLanes(model::Transaction& tx, model::Slot link);
 std::string whyNoLinks(const model::Model& m, model::Slot nodeRow);
 
 inline constexpr paths::Editing kEditing{.graph = kGraph,
-                                         .sortOf = sortOf,
+                                         .nodeTypeName = nodeTypeName,
                                          .maxLinks = kMaxLinks,
                                          .inherit = inherit,
                                          .completeEdge = completeEdge,

@@ -146,7 +146,7 @@ std::vector<Rule> nodeRules() {
          "Several nodes of a type at one place",
          Note,
          kNode,
-         paths::over<kGraph, paths::checkSamePlace, sortOf>,
+         paths::over<kGraph, paths::checkSamePlace, nodeTypeName>,
          {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
          true},
     };

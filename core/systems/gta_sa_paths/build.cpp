@@ -79,7 +79,7 @@ EditResult place(Transaction& tx, const Builder::Click& click, Arguments argumen
         return refused("A car road needs a lane in one of the directions.");
     // The water lies at height 0 but in maps that have raised it.
     return paths::place(kEditing, tx, click,
-                        {.sort = typeName(type),
+                        {.nodeType = typeName(type),
                          .onWater = type == NodeType::Boat,
                          .setNode = [&](Transaction& t, Slot n) { setNode(t, n, type, plan); },
                          .setEdge =

@@ -42,7 +42,7 @@ model::Slot linkOf(const model::Model& m, model::Slot row, model::ElementTypeId 
 void reattach(model::Transaction& tx, model::Slot from, model::Slot to, model::Slot link);
 
 inline constexpr paths::Editing kEditing{.graph = kGraph,
-                                         .sortOf = sortOf,
+                                         .nodeTypeName = nodeTypeName,
                                          .maxLinks = kMaxLinks,
                                          .inherit = inherit,
                                          .completeEdge = completeEdge,

@@ -98,7 +98,7 @@ std::string_view typeName(NodeType type) {
     return "ped";
 }
 
-std::string_view sortOf(const Model& m, Slot nodeRow) {
+std::string_view nodeTypeName(const Model& m, Slot nodeRow) {
     return typeName(typeOf(m, nodeRow));
 }
 

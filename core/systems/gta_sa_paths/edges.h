@@ -62,6 +62,6 @@ std::string noRoomForNavis(const model::Model& m, model::Slot fileRow, std::size
 /// "car", "boat", "ped".
 std::string_view typeName(NodeType type);
 /// Of a node.
-std::string_view sortOf(const model::Model& m, model::Slot nodeRow);
+std::string_view nodeTypeName(const model::Model& m, model::Slot nodeRow);
 
 } // namespace navsmith::systems::gta_sa_paths

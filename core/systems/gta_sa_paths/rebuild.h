@@ -25,9 +25,7 @@ inline Components connectedComponents(const model::Model& m) {
 
 /// A flood group for every node, by slot.
 /// - All areas open: the canonical numbers of section 4.3. Recomputed, the stock set keeps every byte.
-/// - Else only what is known to be wrong is changed: a component takes the number that most of its nodes have; a
-/// component that
-///   has none, or one that a larger component has for certain, gets a free one, from 255 downwards.
+/// - Else only numbers that are known to be wrong: see paths::repairedGroups().
 /// Fails, with a reason for people, if a type needs more than 255 numbers.
 paths::Groups floodGroups(const model::Model& model);
 

@@ -15,10 +15,10 @@ using model::Transaction;
 
 namespace {
 
-/// The link of what was clicked, if that is an edge of the sort that is built.
-Slot edgeClicked(const Editing& e, const Model& m, Element onto, std::string_view sort) {
+/// The link of what was clicked, if its nodes are of this type.
+Slot edgeClicked(const Editing& e, const Model& m, Element onto, std::string_view nodeType) {
     const Slot l = linkOf(e, m, onto);
-    return l != kNoSlot && e.sortOf(m, m.get(e.graph.owner, l).slot()) == sort ? l : kNoSlot;
+    return l != kNoSlot && e.nodeTypeName(m, m.get(e.graph.owner, l).slot()) == nodeType ? l : kNoSlot;
 }
 
 std::string outsideWorld(const Graph& g, const Model& m) {
@@ -36,21 +36,21 @@ tl::expected<Slot, EditError> newNode(const Editing& e, Transaction& tx, RawPoin
     return made;
 }
 
-/// The node that a click means. An edge of another sort is no obstacle: a path crosses roads.
+/// The node that a click means. An edge of other nodes is no obstacle: a path crosses roads.
 tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const Builder::Click& click,
                                       const NewPath& path, Slot from) {
     const auto& m = tx.model();
     const auto& g = e.graph;
     if (click.onto.type == g.nodeType() && m.isLive(click.onto)) {
-        if (const auto sort = e.sortOf(m, click.onto.slot); sort != path.sort)
+        if (const auto nodeType = e.nodeTypeName(m, click.onto.slot); nodeType != path.nodeType)
             return refused(fmt::format("{} is a {} node. This tool links only {} nodes.",
-                                       nodeName(g, m, click.onto.slot), sort, path.sort));
+                                       nodeName(g, m, click.onto.slot), nodeType, path.nodeType));
         return click.onto.slot;
     }
     auto at = snapped(g.grid(m), click.at, g.heightStep);
     if (!at)
         return refused(outsideWorld(g, m));
-    if (const Slot l = edgeClicked(e, m, click.onto, path.sort); l != kNoSlot)
+    if (const Slot l = edgeClicked(e, m, click.onto, path.nodeType); l != kNoSlot)
         return nodeOnEdge(e, tx, l, *at);
     if (path.onWater)
         at->z = from == kNoSlot ? 0 : m.get(g.z, from);
@@ -61,29 +61,29 @@ tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const B
 
 } // namespace
 
-bool continues(const Editing& e, const Model& m, Element from, std::string_view sort) {
-    return from.type == e.graph.nodeType() && m.isLive(from) && e.sortOf(m, from.slot) == sort;
+bool continues(const Editing& e, const Model& m, Element from, std::string_view nodeType) {
+    return from.type == e.graph.nodeType() && m.isLive(from) && e.nodeTypeName(m, from.slot) == nodeType;
 }
 
-bool joins(const Editing& e, const Model& m, Element onto, std::string_view sort) {
-    return continues(e, m, onto, sort) || edgeClicked(e, m, onto, sort) != kNoSlot;
+bool joins(const Editing& e, const Model& m, Element onto, std::string_view nodeType) {
+    return continues(e, m, onto, nodeType) || edgeClicked(e, m, onto, nodeType) != kNoSlot;
 }
 
-Before before(const Editing& e, const Model& m, Element from, std::string_view sort) {
+Before before(const Editing& e, const Model& m, Element from, std::string_view nodeType) {
     const auto& g = e.graph;
-    if (continues(e, m, from, sort)) {
+    if (continues(e, m, from, nodeType)) {
         const auto links = linksFrom(g, m, from.slot);
         return {from.slot, links.empty() ? kNoSlot : reverseOf(g, m, links.back())};
     }
     if (from.type != g.linkType() || !m.isLive(from))
         return {};
     const Slot owner = m.get(g.owner, from.slot).slot();
-    return e.sortOf(m, owner) == sort ? Before{owner, from.slot} : Before{};
+    return e.nodeTypeName(m, owner) == nodeType ? Before{owner, from.slot} : Before{};
 }
 
 EditResult place(const Editing& e, Transaction& tx, const Builder::Click& click, const NewPath& path) {
     const auto& g = e.graph;
-    const Slot from = continues(e, tx.model(), click.from, path.sort) ? click.from.slot : kNoSlot;
+    const Slot from = continues(e, tx.model(), click.from, path.nodeType) ? click.from.slot : kNoSlot;
     const auto to = nodeFor(e, tx, click, path, from);
     if (!to)
         return tl::unexpected(to.error());

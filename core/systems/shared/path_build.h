@@ -9,22 +9,22 @@
 
 namespace navsmith::systems::paths {
 
-/// Whether building nodes of a sort can go on from an element.
-bool continues(const Editing& e, const model::Model& m, model::Element from, std::string_view sort);
+/// Whether building nodes of a type (see NodeTypeName) can go on from an element.
+bool continues(const Editing& e, const model::Model& m, model::Element from, std::string_view nodeType);
 /// Whether a click on an element joins what is built to it.
-bool joins(const Editing& e, const model::Model& m, model::Element onto, std::string_view sort);
+bool joins(const Editing& e, const model::Model& m, model::Element onto, std::string_view nodeType);
 
-/// What building goes on from: a node of the sort that is built, and the link before it.
+/// What building goes on from: a node of the type that is built, and the link before it.
 struct Before {
     model::Slot node = model::kNoSlot; ///< kNoSlot: nothing
     model::Slot link = model::kNoSlot; ///< the selected one, or the last one that leads to the node; kNoSlot: none
 };
-Before before(const Editing& e, const model::Model& m, model::Element from, std::string_view sort);
+Before before(const Editing& e, const model::Model& m, model::Element from, std::string_view nodeType);
 
 /// What a click builds.
 struct NewPath {
-    std::string_view sort; ///< of its nodes
-    bool onWater = false;  ///< new nodes have the height of the one before, or 0
+    std::string_view nodeType; ///< of its nodes
+    bool onWater = false;      ///< new nodes have the height of the one before, or 0
     /// Sets what is asked for in a new node, which is like the one before if there is one.
     std::function<void(model::Transaction& tx, model::Slot nodeRow)> setNode;
     /// Sets what is asked for in a new edge, by its link from the node before.

@@ -103,7 +103,7 @@ void fixSquare(const Graph& g, Transaction& tx, const Issue& issue) {
 }
 
 void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
-                    std::string_view (*sortOf)(const Model& m, Slot nodeRow)) {
+                    std::string_view (*nodeTypeName)(const Model& m, Slot nodeRow)) {
     struct Place {
         std::tuple<Coordinate, Coordinate, Coordinate, std::string_view> key;
         Slot row;
@@ -112,7 +112,7 @@ void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
     places.reserve(rows.size());
     for (const Slot row : rows) {
         const auto p = pointOf(g, m, row);
-        places.push_back({{p.x, p.y, p.z, sortOf(m, row)}, row});
+        places.push_back({{p.x, p.y, p.z, nodeTypeName(m, row)}, row});
     }
     std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
     for (std::size_t i = 0; i < places.size(); ++i) {

@@ -22,9 +22,9 @@ void fixAddress(const Graph& g, model::Transaction& tx, const checks::Issue& iss
 /// Of nodes: in the square of their area.
 void checkSquare(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 void fixSquare(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of all nodes: those of one sort lie at different places.
+/// Of all nodes: those of one type lie at different places.
 void checkSamePlace(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out,
-                    std::string_view (*sortOf)(const model::Model& m, model::Slot nodeRow));
+                    std::string_view (*nodeTypeName)(const model::Model& m, model::Slot nodeRow));
 /// Of links: the target is there.
 void checkTarget(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 /// Erases the link and its link back.

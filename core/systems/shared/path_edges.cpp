@@ -72,9 +72,9 @@ std::string whyNotLink(const Editing& e, const Model& m, Slot a, Slot b) {
         if (auto reason = whyNoLinks(e, m, n); !reason.empty())
             return reason;
     }
-    if (e.sortOf(m, a) != e.sortOf(m, b))
-        return fmt::format("A {} node and a {} node cannot be linked: {}, {}.", e.sortOf(m, a), e.sortOf(m, b),
-                           nodeName(g, m, a), nodeName(g, m, b));
+    if (e.nodeTypeName(m, a) != e.nodeTypeName(m, b))
+        return fmt::format("A {} node and a {} node cannot be linked: {}, {}.", e.nodeTypeName(m, a),
+                           e.nodeTypeName(m, b), nodeName(g, m, a), nodeName(g, m, b));
     if (linked(g, m, a, b) || linked(g, m, b, a))
         return fmt::format("The nodes are linked already: {}, {}.", nodeName(g, m, a), nodeName(g, m, b));
     for (const Slot n : {a, b}) {
@@ -127,7 +127,7 @@ std::string whyNotCut(const Editing& e, const Model& m, Slot l) {
     const auto to = [&] { return nodeName(g, m, g.target, target); };
     if (!target.isSlot())
         return fmt::format("The link leads to {}, which is not open.", to());
-    if (e.sortOf(m, a) != e.sortOf(m, target.slot()))
+    if (e.nodeTypeName(m, a) != e.nodeTypeName(m, target.slot()))
         return fmt::format("The link from {} to {} joins nodes of different types.", nodeName(g, m, a), to());
     if (reverseOf(g, m, l) == kNoSlot)
         return fmt::format("The link from {} to {} has no link back.", nodeName(g, m, a), to());
@@ -212,11 +212,11 @@ tl::expected<void, EditError> turnOwner(const Editing& e, Transaction& tx, Slot 
 tl::expected<void, EditError> mergeInto(const Editing& e, Transaction& tx, Slot kept, Slot gone) {
     const auto& g = e.graph;
     const auto& m = tx.model();
-    if (kept == gone || e.sortOf(m, kept) != e.sortOf(m, gone))
+    if (kept == gone || e.nodeTypeName(m, kept) != e.nodeTypeName(m, gone))
         return refused(fmt::format("{} and {} cannot be merged.", nodeName(g, m, kept), nodeName(g, m, gone)));
     const auto links = linksFrom(g, m, gone);
     if (!std::ranges::all_of(links, [&](Slot l) { return m.get(g.target, l).isSlot(); }))
-        return refused(fmt::format("A link of {} leads nowhere.", nodeName(g, m, gone)));
+        return refused(fmt::format("A link of {} has no target.", nodeName(g, m, gone)));
     const auto stays = [&](Slot l) {
         const Slot to = m.get(g.target, l).slot();
         return to != kept && to != gone && !linked(g, m, kept, to);

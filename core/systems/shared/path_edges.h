@@ -14,8 +14,8 @@
 
 namespace navsmith::systems::paths {
 
-/// What sort of node this is, for people: "car", "boat". Links join nodes of one sort.
-using SortOf = std::string_view (*)(const model::Model& m, model::Slot nodeRow);
+/// The type of a node, for people: "car", "boat". Links join nodes of one type.
+using NodeTypeName = std::string_view (*)(const model::Model& m, model::Slot nodeRow);
 
 /// A piece of an edge that was cut.
 struct Piece {
@@ -29,7 +29,7 @@ using PassOn = std::function<void(model::Transaction& tx, const Piece& piece)>;
 /// What edits need to know of a system's graph besides its columns. Functions marked optional may be null.
 struct Editing {
     const Graph& graph;
-    SortOf sortOf;
+    NodeTypeName nodeTypeName;
     std::size_t maxLinks = 0; ///< of a node
     /// Gives a new node what it takes over from another: all but place, links, and what is true of that place only.
     void (*inherit)(model::Transaction& tx, model::Slot nodeRow, model::Slot like);
@@ -68,7 +68,7 @@ tl::expected<model::Slot, model::EditError> connectAndCut(const Editing& e, mode
 /// Adds the link back, of the same length. kNoSlot if the target is not open, the node itself, or has no room.
 model::Slot addReverse(const Editing& e, model::Transaction& tx, model::Slot link);
 
-/// Empty if an edge can be cut by new nodes: both ends are open, of one sort, and linked both ways.
+/// Empty if an edge can be cut by new nodes: both ends are open, of one type, and linked both ways.
 std::string whyNotCut(const Editing& e, const model::Model& m, model::Slot link);
 using NewNodes = tl::expected<std::vector<model::Slot>, model::EditError>;
 /// Puts new nodes on an edge, in order from the link's owner, each like that one. The pieces keep what the edge
@@ -87,7 +87,7 @@ tl::expected<model::Slot, model::EditError> nodeOnEdge(const Editing& e, model::
 tl::expected<void, model::EditError> turnOwner(const Editing& e, model::Transaction& tx, model::Slot link,
                                                model::Slot to);
 /// Turns the links of `gone` to `kept` and erases `gone`; edges that `kept` has already, and those between the two, go.
-/// Changes nothing if it is refused: they are of different sorts, a link leads nowhere, or `kept` has no room.
+/// Changes nothing if it is refused: they are of different types, a link leads nowhere, or `kept` has no room.
 tl::expected<void, model::EditError> mergeInto(const Editing& e, model::Transaction& tx, model::Slot kept,
                                                model::Slot gone);
 

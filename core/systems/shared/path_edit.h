@@ -93,7 +93,7 @@ struct Limits {
 /// edited as long as they do not become more.
 tl::expected<void, model::EditError> refuseOverflow(const Graph& g, const model::Transaction& tx, const GraphEdit& edit,
                                                     const Limits& limits);
-/// "Area 27 has no room: NODES27.DAT would have 1025 navi nodes, and holds 1024 at most."
+/// "Area 27 is full: NODES27.DAT would have 1025 navi nodes (at most 1024)."
 std::string noRoom(const Graph& g, const model::Model& m, model::Slot fileRow, std::size_t would, std::string_view what,
                    std::size_t limit);
 

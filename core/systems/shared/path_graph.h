@@ -136,23 +136,9 @@ private:
 
 /// OpenAreas of one system's graph.
 template <const Graph& kOf>
-class OpenAreasOf {
+class OpenAreasOf : public OpenAreas {
 public:
-    explicit OpenAreasOf(const model::Model& model) : areas_(kOf, model) {}
-
-    [[nodiscard]] model::Slot file(unsigned area) const { return areas_.file(area); }
-    [[nodiscard]] bool contains(unsigned area) const { return areas_.contains(area); }
-    [[nodiscard]] bool all() const { return areas_.all(); }
-    [[nodiscard]] bool isMissing(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) const {
-        return areas_.isMissing(m, column, ref);
-    }
-    [[nodiscard]] std::optional<unsigned> closedTarget(const model::Model& m, model::Slot link) const {
-        return areas_.closedTarget(m, link);
-    }
-    [[nodiscard]] const OpenAreas& areas() const { return areas_; }
-
-private:
-    OpenAreas areas_;
+    explicit OpenAreasOf(const model::Model& model) : OpenAreas(kOf, model) {}
 };
 
 /// A function over any graph as a plain function of one system, for tables of function pointers: f(m, ...) is

@@ -157,9 +157,9 @@ std::string whyNotMerge(const Editing& e, const Model& m, Selection selection) {
     const Slot kept = nodes.back();
     const OpenAreas open(g, m);
     for (const Slot n : nodes) {
-        if (e.sortOf(m, n) != e.sortOf(m, kept))
-            return fmt::format("{} is a {} node, {} a {} node.", nodeName(g, m, n), e.sortOf(m, n),
-                               nodeName(g, m, kept), e.sortOf(m, kept));
+        if (e.nodeTypeName(m, n) != e.nodeTypeName(m, kept))
+            return fmt::format("{} is a {} node, {} a {} node.", nodeName(g, m, n), e.nodeTypeName(m, n),
+                               nodeName(g, m, kept), e.nodeTypeName(m, kept));
         if (n == kept)
             continue;
         if (auto reason = whyNotFree(g, m, open, n); !reason.empty())

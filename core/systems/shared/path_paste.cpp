@@ -1,6 +1,6 @@
 #include "core/systems/shared/path_paste.h"
 
-#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/path_edges.h"
 
 #include <fmt/format.h>
 
@@ -9,18 +9,16 @@
 namespace navsmith::systems::paths {
 
 using model::EditError;
-using model::kNoSlot;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
 
 tl::expected<void, EditError> attachNode(const Graph& g, Transaction& tx, Slot n) {
     const auto& m = tx.model();
-    const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
-    const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
-    if (f == kNoSlot)
-        return refused(fmt::format("Area {} is not open, so it cannot take new nodes.", area));
-    tx.set(g.file, n, Ref::to(f));
+    const auto f = fileFor(g, m, pointOf(g, m, n));
+    if (!f)
+        return tl::unexpected(f.error());
+    tx.set(g.file, n, Ref::to(*f));
     tx.set(g.group, n, static_cast<std::uint8_t>(m.get(g.group, n) != 0 ? 1 : 0));
     tx.set(g.addressError, n, std::uint32_t{0});
     return {};
