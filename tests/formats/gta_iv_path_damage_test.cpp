@@ -18,8 +18,6 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-constexpr std::size_t kHeapSlack = std::size_t{1} << 16;
-
 std::vector<Bytes> fixtures() {
     auto linkless = tests::smallIvArea();
     linkless.links.clear();
@@ -80,7 +78,7 @@ TEST(DamagedIvPathFile, hugeCountsAllocateNothing) {
             const tests::HeapMeter meter;
             const auto file = read(bytes);
             EXPECT_EQ(file.has_value(), at == 4 || at == 8);
-            EXPECT_LT(meter.peakBytes(), bytes.size() * 4 + kHeapSlack);
+            EXPECT_LT(meter.peakBytes(), bytes.size() * 4 + tests::kHeapSlack);
         }
     }
 }

@@ -78,23 +78,10 @@ bool hasALegalLength(std::span<const std::byte> file) {
 }
 
 // True if it was read. Fails on any other outcome than the two allowed ones.
-bool readsOrSaysWhy(std::span<const std::byte> bytes) {
-    const auto file = read(bytes);
-    if (file) {
-        const Bytes written = write(*file);
-        EXPECT_TRUE(std::equal(written.begin(), written.end(), bytes.begin(), bytes.end()));
-        return true;
-    }
-    const auto& error = file.error();
-    EXPECT_LE(error.offset, bytes.size());
-    EXPECT_FALSE(error.field.empty() || error.found.empty() || error.expected.empty());
-    return false;
-}
-
 // An exact-size copy, so that a sanitizer detects a read past the end.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
-    EXPECT_EQ(readsOrSaysWhy(cut), hasALegalLength(cut)) << sample.name << " cut to " << size;
+    EXPECT_EQ(tests::writesBackOrExplains(cut, read, write), hasALegalLength(cut)) << sample.name << " cut to " << size;
 }
 
 void tryEveryLength(const std::vector<Sample>& samples) {
@@ -129,7 +116,8 @@ TEST(DamagedPathFile, largeFileCutAtAnyRecordIsReadOrRefused) {
                     if (size > sample.bytes.size()) // also catches 0 - 1
                         continue;
                     const auto cut = std::span(sample.bytes).first(size);
-                    EXPECT_EQ(readsOrSaysWhy(cut), hasALegalLength(cut)) << sample.name << " cut to " << size;
+                    EXPECT_EQ(tests::writesBackOrExplains(cut, read, write), hasALegalLength(cut))
+                        << sample.name << " cut to " << size;
                 }
             }
         }
@@ -152,7 +140,7 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
     int readWell = 0;
     for (int i = 0; i < times; ++i) {
         const Sample& sample = samples[mutator.below(samples.size())];
-        readWell += readsOrSaysWhy(mutator.mutated(sample.bytes));
+        readWell += tests::writesBackOrExplains(mutator.mutated(sample.bytes), read, write);
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
     // Both outcomes must occur, otherwise the mutations test nothing.

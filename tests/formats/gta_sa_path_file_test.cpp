@@ -1,6 +1,7 @@
 // Generated path files: every form, every special case, every truncated section.
 #include "formats/gta_sa/path_file.h"
 #include "tests/formats/gta_sa_path_compare.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -30,11 +31,6 @@ RawArea linkless() {
 
 void append(Bytes& to, std::size_t count, int value) {
     to.insert(to.end(), count, static_cast<std::byte>(value));
-}
-
-void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
 }
 
 PathFile readWell(const Bytes& bytes) {
@@ -246,8 +242,8 @@ TEST(PathFile, emptyAreaKeepsTrailingBytes) {
 
 TEST(PathFile, vehicleAndPedCountsMayBeInconsistent) {
     auto bytes = small();
-    setU32(bytes, 4, 4'000'000'000U);
-    setU32(bytes, 8, 1);
+    tests::setU32(bytes, 4, 4'000'000'000U);
+    tests::setU32(bytes, 8, 1);
     const PathFile file = readWell(bytes);
     EXPECT_EQ(file.vehicleNodes, 4'000'000'000U);
     EXPECT_EQ(file.pedNodes, 1U);
@@ -258,7 +254,7 @@ TEST(PathFile, headerCountsAreNotRecomputed) {
     PathFile file = readWell(small());
     file.totalNodes = 9;
     auto expected = small();
-    setU32(expected, 0, 9);
+    tests::setU32(expected, 0, 9);
     EXPECT_EQ(write(file), expected);
 }
 
@@ -274,8 +270,8 @@ TEST(PathFile, spareBytesRoundTrip) {
 
 TEST(PathFile, limitAdjusterFileIsRefusedByName) {
     Bytes bytes = small();
-    setU32(bytes, 0, 0xFFFFFFFFU);
-    setU32(bytes, 4, 0x32394D46U); // FM92
+    tests::setU32(bytes, 0, 0xFFFFFFFFU);
+    tests::setU32(bytes, 4, 0x32394D46U); // FM92
     for (const std::size_t size : {bytes.size(), std::size_t{20}, std::size_t{8}}) {
         bytes.resize(size);
         const auto error = readBadly(bytes);
@@ -287,7 +283,7 @@ TEST(PathFile, limitAdjusterFileIsRefusedByName) {
 
 TEST(PathFile, allOnesWithoutTheTagIsABadCount) {
     Bytes bytes = small();
-    setU32(bytes, 0, 0xFFFFFFFFU);
+    tests::setU32(bytes, 0, 0xFFFFFFFFU);
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::CountTooLarge);
     EXPECT_EQ(error.field, "path nodes");
@@ -302,7 +298,7 @@ TEST(PathFile, reportsACountThatDoesNotFit) {
     } counts[] = {{0, "path nodes", 20}, {12, "navi nodes", 20 + 7 * 28}, {16, "links", 20 + 7 * 28 + 4 * 14}};
     for (const auto& count : counts) {
         Bytes bytes = small();
-        setU32(bytes, count.offset, 0x80000000U);
+        tests::setU32(bytes, count.offset, 0x80000000U);
         const auto error = readBadly(bytes);
         EXPECT_EQ(error.code, bytes::FormatErrorCode::CountTooLarge);
         EXPECT_EQ(error.field, count.field);

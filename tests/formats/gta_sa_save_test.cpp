@@ -17,13 +17,13 @@ namespace {
 
 using tests::SaveBytes;
 
-struct Sample {
+struct Save {
     std::string name;
     SaveBytes bytes;
 };
 
-std::vector<Sample> corpus() {
-    std::vector<Sample> samples;
+std::vector<Save> corpusSaves() {
+    std::vector<Save> samples;
     const auto folder = tests::corpusFolder("gta-sa-save");
     if (!folder)
         return samples;
@@ -34,8 +34,8 @@ std::vector<Sample> corpus() {
     return samples;
 }
 
-std::vector<Sample> withCorpus() {
-    auto samples = corpus();
+std::vector<Save> withCorpus() {
+    auto samples = corpusSaves();
     samples.push_back({"by hand", tests::buildSave(tests::smallSave())});
     return samples;
 }
@@ -58,19 +58,6 @@ std::size_t liveRecords(const SaveFile& file, std::size_t block, SaveRecord reco
     for (std::size_t i = 0; i < counted(file, block, record); ++i)
         count += live(file, i);
     return count;
-}
-
-bool readsOrSaysWhy(std::span<const std::byte> bytes) {
-    const auto file = readSave(bytes);
-    if (file) {
-        const auto written = writeSave(*file);
-        EXPECT_TRUE(std::equal(written.begin(), written.end(), bytes.begin(), bytes.end()));
-        return true;
-    }
-    const auto& error = file.error();
-    EXPECT_LE(error.offset, bytes.size());
-    EXPECT_FALSE(error.field.empty() || error.found.empty() || error.expected.empty());
-    return false;
 }
 
 TEST(SaveRecords, fieldsAreInsideTheirRecordsWithoutOverlap) {
@@ -279,7 +266,7 @@ TEST(DamagedSave, cutFilesAreRefused) {
             for (const std::size_t at : {offsets[i] - 1, offsets[i], offsets[i] + raw.blocks[i].size() + 1}) {
                 const SaveBytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(std::min(
                                                                                      at, sample.bytes.size())));
-                EXPECT_FALSE(readsOrSaysWhy(cut)) << sample.name;
+                EXPECT_FALSE(tests::writesBackOrExplains(cut, readSave, writeSave)) << sample.name;
             }
         }
     }
@@ -318,7 +305,7 @@ TEST(DamagedSave, mutationsWithARepairedChecksumAreReadOrRefused) {
         auto bytes = mutator.mutated(sample.bytes);
         bytes.resize(tests::kRawSaveSize);
         tests::repairChecksum(bytes);
-        well += readsOrSaysWhy(bytes);
+        well += tests::writesBackOrExplains(bytes, readSave, writeSave);
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i;
     }
     EXPECT_GT(well, times / 10);
@@ -351,13 +338,13 @@ TEST(DamagedSave, fileOfOnlyTagsIsRefused) {
     SaveBytes bytes(tests::kRawSaveSize);
     for (std::size_t i = 0; i < bytes.size(); ++i)
         bytes[i] = static_cast<std::byte>("BLOCK"[i % 5]);
-    EXPECT_FALSE(readsOrSaysWhy(bytes));
+    EXPECT_FALSE(tests::writesBackOrExplains(bytes, readSave, writeSave));
 }
 
 TEST(SaveFile, heapUsageMatchesTheFileSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "no heap meter under a sanitizer";
-    for (const auto& sample : corpus()) {
+    for (const auto& sample : corpusSaves()) {
         const tests::HeapMeter meter;
         const auto file = readSave(sample.bytes);
         ASSERT_TRUE(file);

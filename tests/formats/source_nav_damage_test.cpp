@@ -72,7 +72,7 @@ std::string missingFolders() {
 }
 
 // True if it was read. Fails on any other outcome than the two allowed ones.
-bool readsOrSaysWhy(std::span<const std::byte> bytes, const NavReadOptions& options = {}) {
+bool readsOrExplains(std::span<const std::byte> bytes, const NavReadOptions& options = {}) {
     const auto file = read(bytes, options);
     if (file) {
         const auto written = write(*file);
@@ -89,9 +89,9 @@ bool readsOrSaysWhy(std::span<const std::byte> bytes, const NavReadOptions& opti
 // it; any other truncation is an error, both in the layout of the file and when the layout is detected.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
-    EXPECT_EQ(readsOrSaysWhy(cut, sample.options), size >= sample.end) << sample.name << " cut to " << size;
+    EXPECT_EQ(readsOrExplains(cut, sample.options), size >= sample.end) << sample.name << " cut to " << size;
     if (size < sample.end) {
-        EXPECT_EQ(readsOrSaysWhy(cut), size == sample.plainEnd && size > 0) << sample.name << " cut to " << size;
+        EXPECT_EQ(readsOrExplains(cut), size == sample.plainEnd && size > 0) << sample.name << " cut to " << size;
     }
 }
 
@@ -157,9 +157,9 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
     for (int i = 0; i < times; ++i) {
         const Sample& sample = samples[mutator.below(samples.size())];
         const Bytes mutated = mutator.mutated(sample.bytes);
-        readWell += readsOrSaysWhy(mutated, sample.options);
+        readWell += readsOrExplains(mutated, sample.options);
         if (sample.options.layout)
-            readsOrSaysWhy(mutated);
+            readsOrExplains(mutated);
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
     // Both outcomes must occur, otherwise the mutations test nothing.

@@ -1,6 +1,7 @@
 // Generated meshes of every version and game: every field, every error.
 #include "formats/source/nav_file.h"
 #include "tests/formats/source_nav_compare.h"
+#include "tests/support/map_bytes.h"
 #include "tests/support/nav_bytes.h"
 
 #include <gtest/gtest.h>
@@ -52,11 +53,6 @@ bytes::FormatError writeBadly(const NavFile& file) {
     return written.error();
 }
 
-void setU32(Bytes& bytes, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
 void append(Bytes& bytes, std::size_t count, int value) {
     bytes.insert(bytes.end(), count, static_cast<std::byte>(value));
 }
@@ -68,9 +64,9 @@ bool mustBeForced(const RawMesh& mesh) {
 
 Bytes header(std::uint32_t version, std::uint32_t subVersion = 0) {
     Bytes bytes(64);
-    setU32(bytes, 0, kNavMagic);
-    setU32(bytes, 4, version);
-    setU32(bytes, 8, subVersion);
+    tests::setU32(bytes, 0, kNavMagic);
+    tests::setU32(bytes, 4, version);
+    tests::setU32(bytes, 8, subVersion);
     return bytes;
 }
 
@@ -454,12 +450,12 @@ TEST(NavFile, meshOfInsurgencyIsRefusedByNameUnlessForced) {
 
 TEST(NavFile, filesOfConsolesAreRefusedByName) {
     Bytes swapped = header(16);
-    setU32(swapped, 0, 0xCEFAEDFE);
-    setU32(swapped, 4, 0x10000000);
+    tests::setU32(swapped, 0, 0xCEFAEDFE);
+    tests::setU32(swapped, 4, 0x10000000);
     EXPECT_EQ(readBadly(swapped).code, FormatErrorCode::Unsupported);
     EXPECT_NE(readBadly(swapped).found.find("Xbox 360"), std::string::npos);
     Bytes packed = header(16);
-    setU32(packed, 0, 0x414D5A4C);
+    tests::setU32(packed, 0, 0x414D5A4C);
     EXPECT_EQ(std::to_integer<char>(packed[0]), 'L');
     EXPECT_EQ(readBadly(packed).code, FormatErrorCode::Unsupported);
     EXPECT_NE(readBadly(packed).found.find("LZMA"), std::string::npos);
@@ -468,7 +464,7 @@ TEST(NavFile, filesOfConsolesAreRefusedByName) {
 
 TEST(NavFile, otherFilesAreNotMeshes) {
     Bytes other = header(16);
-    setU32(other, 0, 0x3256414E); // NAV2
+    tests::setU32(other, 0, 0x3256414E); // NAV2
     for (const auto& error : {readBadly(other), peek(other).error()}) {
         EXPECT_EQ(error.code, FormatErrorCode::BadMagic);
         EXPECT_EQ(error.offset, 0U);
@@ -501,7 +497,7 @@ TEST(NavFile, errorsNameTheAreaAndTheList) {
     const RawMesh mesh = tests::smallMesh(16, 2, RawGame::TeamFortress);
     Bytes bytes = tests::buildMesh(mesh);
     const tests::RawShape shape = tests::shapeOf(bytes, RawGame::TeamFortress);
-    setU32(bytes, shape.areas[1] + 40, 0x80000000); // its connections to the north
+    tests::setU32(bytes, shape.areas[1] + 40, 0x80000000); // its connections to the north
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, FormatErrorCode::CountTooLarge);
     EXPECT_EQ(error.field, "area 1, connections");
@@ -519,10 +515,10 @@ TEST(NavFile, errorsNameTheAreaAndTheList) {
     EXPECT_NE(readBadly(bytes).expected.find("in the layout of Team Fortress 2"), std::string::npos);
 
     bytes = tests::buildMesh(mesh);
-    setU32(bytes, shape.areaCount, 1000);
+    tests::setU32(bytes, shape.areaCount, 1000);
     EXPECT_EQ(readBadly(bytes).field, "areas");
     bytes = tests::buildMesh(mesh);
-    setU32(bytes, shape.ladderCount, 3);
+    tests::setU32(bytes, shape.ladderCount, 3);
     EXPECT_EQ(readBadly(bytes).field, "ladders");
     EXPECT_EQ(readBadly(bytes).offset, shape.ladderCount + 4);
 }

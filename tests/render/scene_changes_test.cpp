@@ -26,14 +26,8 @@ using model::Slot;
 using tests::Card;
 using tests::drawn;
 using tests::drawnSelection;
-
-ElementTypeId type(const char* id) {
-    return *tests::paths().schema->findElementType(id);
-}
-
-const model::PropertySpec& property(ElementTypeId t, const char* id) {
-    return *tests::paths().schema->type(t).findProperty(id);
-}
+using tests::property;
+using tests::type;
 
 /// Random user actions on a world: edit, undo, hide, lock, colour, select, hover, move the camera near and far.
 class AnySteps {

@@ -21,18 +21,12 @@ using model::Element;
 using model::ElementTypeId;
 using model::Slot;
 using tests::drawn;
+using tests::property;
+using tests::type;
 
 std::size_t count(const std::multiset<std::string>& all, char type) {
     return static_cast<std::size_t>(
         std::ranges::count_if(all, [&](const std::string& s) { return s.front() == type && !s.starts_with("label"); }));
-}
-
-ElementTypeId type(const char* id) {
-    return *tests::paths().schema->findElementType(id);
-}
-
-const model::PropertySpec& property(ElementTypeId k, const char* id) {
-    return *tests::paths().schema->type(k).findProperty(id);
 }
 
 class SceneOfPaths : public ::testing::Test {

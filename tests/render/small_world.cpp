@@ -11,6 +11,14 @@ const systems::System& paths() {
     return *systems::find("gta_sa_paths");
 }
 
+model::ElementTypeId type(const char* id) {
+    return *paths().schema->findElementType(id);
+}
+
+const model::PropertySpec& property(model::ElementTypeId type, const char* id) {
+    return *paths().schema->type(type).findProperty(id);
+}
+
 model::Model smallWorld() {
     const auto bytes = buildArea(smallArea(27), RawForm::Exact);
     const systems::InputFile file{"NODES27.DAT", bytes};

@@ -9,6 +9,10 @@ namespace navsmith::tests {
 
 const systems::System& paths();
 
+/// Of paths(), by id.
+model::ElementTypeId type(const char* id);
+const model::PropertySpec& property(model::ElementTypeId type, const char* id);
+
 /// smallArea() of tests/support: a car road of three nodes, a boat pair and a pedestrian pair with a crossing.
 model::Model smallWorld();
 

@@ -1,13 +1,13 @@
 // The arena in the build folder: a Quake map and its waypoints. Compares the waypoints with the map and with properties
 // of the game's own files (docs/formats/quake-nav.md).
 #include "core/checks/rule.h"
-#include "core/files/read_file.h"
 #include "core/systems/registry.h"
 #include "core/world/backdrop.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "formats/quake/bsp_file.h"
 #include "formats/quake/nav_file.h"
+#include "tests/resources/sample_files.h"
 #include "tests/support/quake_nav_bytes.h"
 
 #include <glm/common.hpp>
@@ -17,13 +17,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -40,7 +38,7 @@ using glm::vec3;
 
 constexpr float kAboveFloor = 0.53125F;
 constexpr float kBodyHeight = 24; // of a player's centre above the feet
-constexpr float kStep = 18;
+constexpr float kStepHeight = 18;
 
 /// The hull of the arena: walls and sky.
 const world::LayerMask kWalls = world::groundLayers() | world::layerBit(world::MapLayer::Sky);
@@ -52,13 +50,6 @@ constexpr std::uint8_t kLedge = 3;
 constexpr std::uint8_t kPusher = 4;
 constexpr std::uint8_t kBarrierJump = 5;
 constexpr std::uint8_t kLift = 6;
-
-Bytes readSample(const char* name) {
-    auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "arena" / name);
-    if (!read)
-        throw std::runtime_error(std::string("the arena has not been built: ") + name);
-    return std::move(*read);
-}
 
 vec3 placeOf(const tests::RawPlace& place) {
     return {place[0], place[1], place[2]};
@@ -90,8 +81,8 @@ struct Link {
 };
 
 struct Arena {
-    Bytes mapBytes = readSample("maps/arena.bsp");
-    Bytes navBytes = readSample("bots/navigation/arena.nav");
+    Bytes mapBytes = readSample("arena", "maps/arena.bsp");
+    Bytes navBytes = readSample("arena", "bots/navigation/arena.nav");
     quake::BspFile bsp;
     world::MapGeometry map;
     world::RayCaster rays;
@@ -341,7 +332,7 @@ TEST(ArenaSample, WalksCrossNoWall) {
         for (const float x : {-15.0F, 15.0F}) {
             for (const float y : {-15.0F, 15.0F}) {
                 // On stairs the straight line passes closer to the steps than a player does.
-                EXPECT_FALSE(blocked({x, y, kStep + 8})) << arena().name(link);
+                EXPECT_FALSE(blocked({x, y, kStepHeight + 8})) << arena().name(link);
                 EXPECT_FALSE(blocked({x, y, 55})) << arena().name(link);
             }
         }
@@ -362,7 +353,7 @@ TEST(ArenaSample, JumpsAndDropsAreWithinReach) {
     EXPECT_GE(arena().ofType(kBarrierJump).size(), 1U);
     for (const auto& link : arena().ofType(kBarrierJump)) {
         const auto jump = traversal(link);
-        EXPECT_GT(jump.end.z - jump.start.z, kStep);
+        EXPECT_GT(jump.end.z - jump.start.z, kStepHeight);
         EXPECT_LE(jump.end.z - jump.start.z, 45);
     }
     EXPECT_GE(arena().ofType(kLedge).size(), 1U);
@@ -373,7 +364,8 @@ TEST(ArenaSample, JumpsAndDropsAreWithinReach) {
         // It must start on the last ground: two units further there is none, nor anywhere up to the end.
         const auto way = arena().target(link) - arena().source(link);
         const auto beyond = drop.start + glm::normalize(vec3(way.x, way.y, 0)) * 2.0F;
-        EXPECT_LT(arena().rays.ground(beyond.x, beyond.y, beyond.z)->point.z, beyond.z - kStep) << arena().name(link);
+        EXPECT_LT(arena().rays.ground(beyond.x, beyond.y, beyond.z)->point.z, beyond.z - kStepHeight)
+            << arena().name(link);
         EXPECT_FALSE(
             arena().rays.cast(beyond, drop.end - beyond,
                               {.maxDistance = glm::distance(beyond, drop.end) - 1, .layers = world::groundLayers()}))

@@ -2,6 +2,7 @@
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
+#include "tests/resources/sample_files.h"
 #include "tests/support/iv_path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -21,32 +22,21 @@ const systems::System& paths() {
     return *systems::find("gta_iv_paths");
 }
 
-struct World {
+struct IvTown {
     std::vector<std::string> names{"nodes27.nod", "nodes28.nod", "nodes35.nod", "nodes36.nod"};
     std::vector<Bytes> bytes;
 
-    World() {
+    IvTown() {
         for (const auto& name : names) {
-            auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "town_iv" / name);
-            if (!read)
-                throw std::runtime_error("the sample world has not been built: " + name);
-            bytes.push_back(std::move(*read));
+            bytes.push_back(readSample("town_iv", name));
         }
     }
-    [[nodiscard]] model::Model load() const {
-        std::vector<systems::InputFile> in;
-        for (std::size_t i = 0; i < names.size(); ++i)
-            in.push_back({names[i], bytes[i]});
-        auto loaded = paths().codec.load(in, {});
-        if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
-            throw std::runtime_error("the sample world does not load as it should");
-        return std::move(loaded->model);
-    }
+    [[nodiscard]] model::Model load() const { return loadSample(paths(), names, bytes); }
 };
 
 TEST(IvTown, HasNoIssues) {
     std::size_t notes = 0;
-    for (const auto& issue : checks::checkAll(World().load(), paths().rules)) {
+    for (const auto& issue : checks::checkAll(IvTown().load(), paths().rules)) {
         EXPECT_EQ(issue.rule, "IV023") << issue.message; // neighbours of the four areas are missing
         ++notes;
     }
@@ -54,7 +44,7 @@ TEST(IvTown, HasNoIssues) {
 }
 
 TEST(IvTown, RoundTripsAndIsReproducible) {
-    const World world;
+    const IvTown world;
     const auto built = buildIvTown(townPlan());
     ASSERT_TRUE(built) << built.error();
     for (const auto& saved : {paths().codec.save(world.load()), *built}) {
@@ -70,7 +60,7 @@ TEST(IvTown, HasRoadsBoatLanesAndIntersectionsInEveryArea) {
     std::set<std::uint8_t> groups;
     std::size_t boats = 0;
     std::size_t intersections = 0;
-    for (const auto& bytes : World().bytes) {
+    for (const auto& bytes : IvTown().bytes) {
         const auto area = tests::readIvArea(bytes);
         EXPECT_GT(area.carNodes, 10U);
         intersections += area.nodes.size() - area.carNodes;

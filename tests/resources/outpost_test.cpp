@@ -1,10 +1,10 @@
 // The outpost in the build folder: compares the mesh with its map.
 #include "core/checks/rule.h"
-#include "core/files/read_file.h"
 #include "core/systems/registry.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "formats/source/nav_file.h"
+#include "tests/resources/sample_files.h"
 #include "tests/support/nav_bytes.h"
 
 #include <glm/geometric.hpp>
@@ -13,10 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <filesystem>
 #include <map>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -35,16 +33,9 @@ constexpr float kDrop = 200;
 constexpr float kStanding = 71;
 constexpr std::uint32_t kCrouch = 0x1;
 
-Bytes readSample(const char* name) {
-    auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "outpost" / name);
-    if (!read)
-        throw std::runtime_error(std::string("the outpost has not been built: ") + name);
-    return std::move(*read);
-}
-
 struct Outpost {
-    Bytes mapBytes = readSample("outpost.bsp");
-    Bytes meshBytes = readSample("outpost.nav");
+    Bytes mapBytes = readSample("outpost", "outpost.bsp");
+    Bytes meshBytes = readSample("outpost", "outpost.nav");
     world::MapGeometry map;
     world::RayCaster rays;
     source::NavFile mesh;

@@ -2,6 +2,7 @@
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
+#include "tests/resources/sample_files.h"
 #include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -33,30 +34,19 @@ Type typeOf(const tests::RawPathNode& node, bool vehicle) {
     return !vehicle ? kPed : isBoat(node, vehicle) ? kBoat : kCar;
 }
 
-struct World {
+struct Town {
     std::vector<std::string> names{"NODES27.DAT", "NODES28.DAT", "NODES35.DAT", "NODES36.DAT"};
     std::vector<Bytes> bytes;
     std::vector<tests::RawArea> areas; ///< parsed without the program's code
 
-    World() {
+    Town() {
         for (const auto& name : names) {
-            auto read = files::readFile(std::filesystem::path(NAVSMITH_SAMPLES) / "town" / name);
-            if (!read)
-                throw std::runtime_error("the sample world has not been built: " + name);
-            bytes.push_back(std::move(*read));
+            bytes.push_back(readSample("town", name));
             areas.push_back(tests::readArea(bytes.back()));
         }
     }
 
-    [[nodiscard]] model::Model load() const {
-        std::vector<systems::InputFile> in;
-        for (std::size_t i = 0; i < names.size(); ++i)
-            in.push_back({names[i], bytes[i]});
-        auto loaded = paths().codec.load(in, {});
-        if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
-            throw std::runtime_error("the sample world does not load as it should");
-        return std::move(loaded->model);
-    }
+    [[nodiscard]] model::Model load() const { return loadSample(paths(), names, bytes); }
     static const systems::System& paths() { return *systems::find("gta_sa_paths"); }
 
     /// Calls f(area of the file, node) for each node with its links.
@@ -79,9 +69,9 @@ struct World {
 };
 
 TEST(SampleWorld, HasNoIssues) {
-    const auto model = World().load();
+    const auto model = Town().load();
     std::size_t notes = 0;
-    for (const auto& issue : checks::checkAll(model, World::paths().rules)) {
+    for (const auto& issue : checks::checkAll(model, Town::paths().rules)) {
         // Each file of a partial map has the note that its neighbours are missing.
         EXPECT_EQ(issue.rule, "SA057") << issue.message;
         ++notes;
@@ -90,8 +80,8 @@ TEST(SampleWorld, HasNoIssues) {
 }
 
 TEST(SampleWorld, RoundTrips) {
-    const World world;
-    const auto saved = World::paths().codec.save(world.load());
+    const Town world;
+    const auto saved = Town::paths().codec.save(world.load());
     ASSERT_EQ(saved.files.size(), world.names.size());
     for (std::size_t i = 0; i < saved.files.size(); ++i) {
         EXPECT_EQ(saved.files[i].name, world.names[i]);
@@ -101,7 +91,7 @@ TEST(SampleWorld, RoundTrips) {
 }
 
 TEST(SampleWorld, IsReproducible) {
-    const World world;
+    const Town world;
     for (int run = 0; run < 2; ++run) {
         const auto town = buildTown(townPlan());
         ASSERT_TRUE(town.has_value()) << town.error();
@@ -115,7 +105,7 @@ TEST(SampleWorld, IsConnectedExceptTheLake) {
     std::size_t nodes = 0;
     std::set<std::pair<bool, std::uint8_t>> groups;
     std::set<std::pair<std::uint8_t, int>> boats; ///< group, and whether it is on the lake
-    World().forEachNode([&](const auto& node, auto links, bool vehicle) {
+    Town().forEachNode([&](const auto& node, auto links, bool vehicle) {
         ++nodes;
         EXPECT_FALSE(links.empty());
         if (isBoat(node, vehicle))
@@ -132,7 +122,7 @@ TEST(SampleWorld, IsConnectedExceptTheLake) {
 
 TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
     std::map<int, std::set<int>> areas; ///< by type
-    World().forEachNode([&](const auto& node, auto, bool vehicle) {
+    Town().forEachNode([&](const auto& node, auto, bool vehicle) {
         areas[typeOf(node, vehicle)].insert(node.area);
         EXPECT_EQ(node.area, (node.y < 0 ? 27 : 35) + (node.x < 0 ? 0 : 1));
     });
@@ -142,7 +132,7 @@ TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
 }
 
 TEST(SampleWorld, HasLinksAcrossBordersInBothDirections) {
-    const World world;
+    const Town world;
     using Step = std::array<int, 2>; ///< from one area to another
     std::map<int, std::set<Step>> steps;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
@@ -176,7 +166,7 @@ bool cross(const Edge& a, const Edge& b) {
 }
 
 TEST(SampleWorld, RoadsDoNotIntersect) {
-    const World world;
+    const Town world;
     std::vector<Edge> roads;
     std::vector<Edge> paths;
     std::vector<Edge> crossings;
@@ -203,7 +193,7 @@ TEST(SampleWorld, RoadsDoNotIntersect) {
 }
 
 TEST(SampleWorld, HasEveryRoadFeature) {
-    const World world;
+    const Town world;
     std::set<unsigned> cycles;
     std::set<unsigned> classes;
     std::size_t oneWay = 0;
@@ -239,7 +229,7 @@ TEST(SampleWorld, HasEveryRoadFeature) {
 }
 
 TEST(SampleWorld, LightsFaceIncomingTraffic) {
-    const World world;
+    const Town world;
     std::size_t lights = 0;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
         if (!vehicle || links.size() < 3)
@@ -260,7 +250,7 @@ TEST(SampleWorld, LightsFaceIncomingTraffic) {
 
 TEST(SampleWorld, HasCrossingsWithAndWithoutLights) {
     std::set<unsigned> flags;
-    World().forEachNode([&](const auto&, auto links, bool vehicle) {
+    Town().forEachNode([&](const auto&, auto links, bool vehicle) {
         for (const auto& link : links) {
             flags.insert(link.crossing);
             EXPECT_TRUE(!vehicle || link.crossing == 0);

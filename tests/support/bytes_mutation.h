@@ -1,6 +1,9 @@
 // Corrupts file contents, reproducibly for a given seed on every machine.
 #pragma once
 
+#include <gtest/gtest.h>
+
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -42,5 +45,20 @@ private:
 
     std::mt19937_64 random_;
 };
+
+/// Checks what a codec must do with any bytes: write back what it could read, or give an error with all its parts.
+/// True if it could read them.
+template <typename Read, typename Write>
+bool writesBackOrExplains(std::span<const std::byte> bytes, Read read, Write write) {
+    if (const auto file = read(bytes)) {
+        const std::vector<std::byte> written = write(*file);
+        EXPECT_TRUE(std::ranges::equal(written, bytes));
+        return true;
+    } else {
+        EXPECT_LE(file.error().offset, bytes.size());
+        EXPECT_FALSE(file.error().field.empty() || file.error().found.empty() || file.error().expected.empty());
+        return false;
+    }
+}
 
 } // namespace navsmith::tests

@@ -5,6 +5,9 @@
 
 namespace navsmith::tests {
 
+/// What reading a small file may take besides a multiple of its size.
+inline constexpr std::size_t kHeapSlack = std::size_t{1} << 16U;
+
 /// Tracks operator new since construction, over all threads. Use one meter at a time.
 class HeapMeter {
 public:

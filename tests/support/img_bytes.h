@@ -29,6 +29,9 @@ std::vector<std::byte> buildImg3(const std::vector<RawImgEntry>& entries);
 /// The start of an encrypted version 3 archive: only the last four bytes of the header make sense.
 std::vector<std::byte> buildEncryptedImg(const std::vector<RawImgEntry>& entries);
 
+/// With zeros up to whole sectors.
+std::vector<std::byte> padded(std::vector<std::byte> bytes);
+
 /// The content of entry `at` of version 2: whole sectors including its record.
 std::vector<std::byte> img2Entry(std::span<const std::byte> archive, std::size_t at);
 std::vector<std::byte> img2Record(std::span<const std::byte> archive, std::size_t at);

@@ -17,7 +17,7 @@ namespace navsmith::document {
 namespace {
 
 constexpr model::ElementTypeId kThing = 1;
-constexpr model::Column<std::int32_t> kWeight{kThing, model::kFirstOwn};
+constexpr model::Column<std::int32_t> kMass{kThing, model::kFirstOwn};
 constexpr model::Column<std::string> kName{kThing, model::kFirstOwn + 1};
 
 struct Weight {
@@ -32,7 +32,7 @@ struct Heavier final : model::CrossDocumentData {
 
 int totalOf(const model::Model& m) {
     int total = 0;
-    m.forEachLive(kThing, [&](model::Slot row) { total += m.get(kWeight, row); });
+    m.forEachLive(kThing, [&](model::Slot row) { total += m.get(kMass, row); });
     return total;
 }
 
@@ -101,7 +101,7 @@ protected:
         model::ModelBuilder builder(of.schema);
         builder.addRows(model::kFileType, 1);
         builder.addRows(kThing, 1);
-        builder.column(kWeight)[0] = weight;
+        builder.column(kMass)[0] = weight;
         return workspace.add(std::make_unique<Document>(opening::OpenedDocument{.system = &of,
                                                                                 .shownPath = "thing",
                                                                                 .model = builder.finish(),
@@ -110,7 +110,7 @@ protected:
                                                                                 .failures = {}}));
     }
     static void setWeight(Document& document, int weight) {
-        ASSERT_TRUE(document.edit("Weigh", [&](model::Transaction& tx) { tx.set(kWeight, 0, weight); }));
+        ASSERT_TRUE(document.edit("Weigh", [&](model::Transaction& tx) { tx.set(kMass, 0, weight); }));
     }
     static std::optional<int> heavier(const Document& document) {
         const auto* found = heavierOf(document.model());

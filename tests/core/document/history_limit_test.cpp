@@ -18,7 +18,7 @@ using model::stress::seen;
 using model::stress::Tape;
 using tests::documentOf;
 
-rc::Gen<Numbers> numbers() {
+rc::Gen<Numbers> editNumbers() {
     return rc::gen::container<Numbers>(rc::gen::resize(60, rc::gen::inRange<std::uint32_t>(0, 5040)));
 }
 
@@ -29,7 +29,7 @@ void runLimited(const model::Model& model) {
     const auto limit = *rc::gen::inRange<std::size_t>(0, 4000);
     limited->setUndoLimit(limit);
     QSignalSpy modified(limited.get(), &Document::modifiedChanged);
-    for (const auto& script : *rc::gen::container<std::vector<Numbers>>(numbers())) {
+    for (const auto& script : *rc::gen::container<std::vector<Numbers>>(editNumbers())) {
         Tape tape(script);
         const auto what = tape.below(8);
         // Edits may merge with the previous step, but not if only one of the documents still has it.
@@ -77,7 +77,7 @@ RC_GTEST_PROP(HistoryLimit, LeavesTheDocumentAsItIs, ()) {
 }
 
 RC_GTEST_PROP(HistoryLimit, LeavesDocumentsOverAnySchemaAsTheyAre, ()) {
-    Tape tape(*rc::gen::resize(500, numbers()));
+    Tape tape(*rc::gen::resize(500, editNumbers()));
     runLimited(randomModel(tape));
 }
 

@@ -11,7 +11,7 @@
 namespace navsmith::model {
 namespace {
 
-constexpr ElementTypeId kThing = 1;
+constexpr ElementTypeId kCell = 1;
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
@@ -19,22 +19,22 @@ constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 template <typename T>
 class Cell {
 public:
-    static constexpr Column<T> value{kThing, 2};
+    static constexpr Column<T> value{kCell, 2};
 
     explicit Cell(std::vector<PropertySpec> properties, T start = T{}) : model_(make(std::move(properties), start)) {}
 
     [[nodiscard]] const PropertySpec& property(std::size_t i = 0) const {
-        return model_.schema().type(kThing).properties[i];
+        return model_.schema().type(kCell).properties[i];
     }
     Model& model() { return model_; }
     T raw() { return model_.get(value, 0); }
-    Value read(std::size_t i = 0) { return readValue(model_, property(i), {kThing, 0}); }
-    std::string text(std::size_t i = 0) { return displayText(model_, property(i), {kThing, 0}); }
+    Value read(std::size_t i = 0) { return readValue(model_, property(i), {kCell, 0}); }
+    std::string text(std::size_t i = 0) { return displayText(model_, property(i), {kCell, 0}); }
 
     WriteOutcome write(const Value& v, std::size_t i = 0) {
         Transaction tx(model_, "write");
         const Slot row = 0;
-        const auto outcome = writeValue(tx, kThing, property(i), std::span(&row, 1), v);
+        const auto outcome = writeValue(tx, kCell, property(i), std::span(&row, 1), v);
         EXPECT_TRUE(tx.commit().has_value());
         return outcome;
     }
@@ -51,9 +51,9 @@ private:
             throw std::logic_error(schema.error());
         ModelBuilder builder(*schema);
         builder.addRows(kFileType, 1);
-        builder.addRows(kThing, 1);
+        builder.addRows(kCell, 1);
         builder.column(value)[0] = start;
-        builder.column(Column<Ref>{kThing, 3})[0] = Ref::to(0);
+        builder.column(Column<Ref>{kCell, 3})[0] = Ref::to(0);
         return builder.finish();
     }
     Model model_;
@@ -218,7 +218,7 @@ TEST(Property, RoundingStaysWithinBounds) {
     EXPECT_EQ(cell.raw(), 2) << "0.5; 0.25 would be below 0.3";
     cell.write(kInf);
     EXPECT_EQ(cell.raw(), 7);
-    const auto range = rangeOf(cell.model().schema().type(kThing), cell.property());
+    const auto range = rangeOf(cell.model().schema().type(kCell), cell.property());
     EXPECT_EQ(range.minimum, 0.5);
     EXPECT_EQ(range.maximum, 1.75);
 }

@@ -56,21 +56,6 @@ protected:
     files::test::TempFolder temp_;
 };
 
-/// Changes the width of the first node.
-void edit(OpenedDocument& document, double width) {
-    auto& model = document.model;
-    const auto kind = model.schema().findElementType("node").value();
-    const model::Slot row = 0;
-    model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&row, 1), width);
-    ASSERT_TRUE(tx.commit());
-}
-
-bool anyNotice(const OpenedDocument& document, std::string_view text) {
-    return std::ranges::any_of(
-        document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
-}
-
 TEST_F(ArchiveDocuments, MeshInAMapOpensWithAnyCompression) {
     for (const auto method : kMethods) {
         for (const bool packedLump : {false, true}) {
@@ -214,7 +199,7 @@ TEST_F(ArchiveDocuments, SavingWritesTheSetBesideTheArchive) {
     EXPECT_EQ(files::test::snapshot(maps()).size(), 1U) << "nothing was edited, nothing to save";
     EXPECT_EQ(document.place.archive, map());
 
-    edit(document, 2);
+    setFirst(document, "node", "width", 2.0);
     const auto pending = pendingInPlace(*document.system, document.model, document.place);
     ASSERT_EQ(pending.files.size(), 2U);
     const auto report = write(pending);
@@ -226,7 +211,7 @@ TEST_F(ArchiveDocuments, SavingWritesTheSetBesideTheArchive) {
     EXPECT_EQ(get(map()), before);
     EXPECT_TRUE(document.place.archive.empty());
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
-    edit(document, 3);
+    setFirst(document, "node", "width", 3.0);
     const auto again = saveInPlace(document);
     ASSERT_TRUE(again) << "an ordinary loose file";
     EXPECT_EQ(again->files.size(), 1U);
@@ -238,7 +223,7 @@ TEST_F(ArchiveDocuments, DoesNotReplaceALooseFileByDefault) {
     put(maps() / "NODES5.DAT", areaText(7));
     auto document = open(map());
     EXPECT_TRUE(anyNotice(document, "the game uses the one beside it"));
-    edit(document, 2);
+    setFirst(document, "node", "width", 2.0);
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);

@@ -82,22 +82,6 @@ protected:
     std::vector<std::string> notes_;
 };
 
-void edit(OpenedDocument& document) {
-    auto& model = document.model;
-    const auto kind = model.schema().findElementType("area").value();
-    model::Transaction tx(model, "Mark");
-    const model::Slot row = 0;
-    const auto* crouch = model.schema().type(kind).findProperty("crouch");
-    ASSERT_NE(crouch, nullptr);
-    model::writeValue(tx, kind, *crouch, std::span(&row, 1), true);
-    ASSERT_TRUE(tx.commit());
-}
-
-bool anyNotice(const OpenedDocument& document, std::string_view text) {
-    return std::ranges::any_of(
-        document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
-}
-
 TEST_F(GameFolder, IsTheParentOfTheFilesFolder) {
     const auto gameOf = [&](const DocumentPlace& place) { return gameFolderOf(system_, place).value_or(fs::path()); };
     EXPECT_EQ(gameOf(loose(game() / "bots" / "navigation" / "dm4.nav")), game());
@@ -218,7 +202,7 @@ TEST_F(GameFolder, PackedFileIsSavedWhereTheGameLooksFirst) {
     EXPECT_TRUE(
         anyNotice(document, "where the game looks first, as " + (game() / "bots" / "navigation" / "dm4.nav").string()));
     EXPECT_FALSE(fs::exists(game() / "bots"));
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     const auto pending = pendingInPlace(*document.system, document.model, document.place);
     const auto report = write(pending);
     ASSERT_TRUE(report) << files::describe(report.error());
@@ -238,7 +222,7 @@ TEST_F(GameFolder, ExistingFoldersKeepTheirSpelling) {
     fs::create_directories(game() / "Bots");
     putPak(game() / "pak0.pak", {{"bots/navigation/test/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_TRUE(fs::exists(game() / "Bots" / "navigation" / "test" / "dm4.nav"));
     EXPECT_FALSE(fs::exists(game() / "bots"));
@@ -250,7 +234,7 @@ TEST_F(GameFolder, DoesNotReplaceAnExistingFileByDefault) {
     put(target, "somebody's work");
     auto document = open(game() / "pak0.pak");
     EXPECT_TRUE(anyNotice(document, "the game uses the other"));
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
@@ -270,7 +254,7 @@ TEST_F(GameFolder, ReportsAnInterruptedSaveThere) {
 TEST_F(GameFolder, MissingArchiveIsNotTreatedAsAFolder) {
     putPak(game() / "pak0.pak", {{"bots/navigation/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     fs::remove(game() / "pak0.pak");
     // A recovered document has only its paths.
     document.place.archive = archiveOf(document.place);
@@ -284,7 +268,7 @@ TEST_F(GameFolder, OtherPackedFilesAreSavedBesideTheArchive) {
     putPak(game() / "pak0.pak", {{"old/dm4.nav", toBytesOf(meshText())}});
     auto document = open(game() / "pak0.pak");
     EXPECT_TRUE(anyNotice(document, "Saving writes it beside"));
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_TRUE(fs::exists(game() / "dm4.nav"));
     EXPECT_EQ(document.place.folder, game());
@@ -305,7 +289,7 @@ TEST_F(GameFolder, EntryNamesCannotLeaveTheGameFolder) {
     // A backslash is a separator on other systems.
     putPak(pak, {{"bots\\navigation\\dm4.nav", toBytesOf(meshText())}});
     auto document = open(pak);
-    edit(document);
+    setFirst(document, "area", "crouch", true);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_TRUE(fs::exists(game() / "bots" / "navigation" / "dm4.nav"));
 }

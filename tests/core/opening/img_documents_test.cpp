@@ -72,28 +72,6 @@ protected:
     files::test::TempFolder temp_;
 };
 
-/// Changes the width of the first node of a file.
-void edit(OpenedDocument& document, std::string_view file, double width) {
-    auto& model = document.model;
-    const auto kind = model.schema().findElementType("node").value();
-    const auto& name = *model.schema().type(model::kFileType).findProperty("name");
-    model::Slot found = model::kNoSlot;
-    model.forEachLive(kind, [&](model::Slot row) {
-        const model::Element owner{model::kFileType, model.fileOf({kind, row})};
-        if (found == model::kNoSlot && model::displayText(model, name, owner) == file)
-            found = row;
-    });
-    ASSERT_NE(found, model::kNoSlot);
-    model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&found, 1), width);
-    ASSERT_TRUE(tx.commit());
-}
-
-bool anyNotice(const OpenedDocument& document, std::string_view text) {
-    return std::ranges::any_of(
-        document.notices, [&](const systems::Notice& notice) { return notice.text.find(text) != std::string::npos; });
-}
-
 TEST_F(ImgDocuments, AreasInAnArchiveAreOneDocument) {
     putImg(tests::buildImg2(gameEntries()));
     const auto found = find(img());
@@ -129,8 +107,8 @@ TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
     const auto before = tests::buildImg2(gameEntries());
     putImg(before);
     auto document = open();
-    edit(document, "nodes6.dat", 2);
-    edit(document, "NODES63.dat", 3);
+    setWidth(document, "nodes6.dat", 2);
+    setWidth(document, "NODES63.dat", 3);
     const auto report = saveInPlace(document);
     ASSERT_TRUE(report) << files::describe(report.error());
     ASSERT_EQ(report->files.size(), 2U);
@@ -149,11 +127,11 @@ TEST_F(ImgDocuments, AnEditIsSavedIntoTheArchiveAndReadBack) {
     for (const auto* name : {"nodes6.dat", "NODES63.dat"}) {
         EXPECT_EQ(again.place.find(name)->stamp, document.place.find(name)->stamp);
     }
-    edit(again, "nodes6.dat", 0); // the value in smallArea()
-    edit(again, "NODES63.dat", 0);
+    setWidth(again, "nodes6.dat", 0); // the value in smallArea()
+    setWidth(again, "NODES63.dat", 0);
     ASSERT_TRUE(saveInPlace(again));
     EXPECT_EQ(getImg(), before);
-    edit(document, "nodes6.dat", 4);
+    setWidth(document, "nodes6.dat", 4);
     const auto changed = saveInPlace(document);
     ASSERT_FALSE(changed) << "the other document has written it since";
     EXPECT_EQ(changed.error().kind, files::FileErrorKind::Changed);
@@ -168,7 +146,7 @@ TEST_F(ImgDocuments, KeepsOtherEntriesChangedMeanwhile) {
     entries.front().bytes = Bytes(20'000, std::byte{9});
     const auto rebuilt = tests::buildImg2(entries);
     putImg(rebuilt);
-    edit(document, "nodes6.dat", 2);
+    setWidth(document, "nodes6.dat", 2);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_EQ(tests::img2Entry(getImg(), 0), tests::img2Entry(rebuilt, 0));
 }
@@ -178,7 +156,7 @@ TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
     putImg(before);
     const auto editAll = [](OpenedDocument& document) {
         for (const auto& file : document.place.files)
-            edit(document, file.name, 2);
+            setWidth(document, file.name, 2);
     };
     auto document = open();
     editAll(document);
@@ -213,7 +191,7 @@ TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
 TEST_F(ImgDocuments, InterruptedSaveIsUndoneFirst) {
     putImg(tests::buildImg2(gameEntries()));
     auto document = open();
-    edit(document, "nodes6.dat", 2);
+    setWidth(document, "nodes6.dat", 2);
     std::size_t at = 0;
     const auto before = getImg();
     while (getImg() == before) { // until the process is killed in the middle
@@ -246,8 +224,8 @@ TEST_F(ImgDocuments, ImgWithSeparateDirectoryOpensByEitherName) {
     EXPECT_EQ(document.place.files.size(), 64U);
     EXPECT_TRUE(anyNotice(document, "Saving writes into the archive"));
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
-    edit(document, "nodes6.dat", 2);
-    edit(document, "NODES63.dat", 3);
+    setWidth(document, "nodes6.dat", 2);
+    setWidth(document, "NODES63.dat", 3);
     const auto report = saveInPlace(document);
     ASSERT_TRUE(report) << files::describe(report.error());
     EXPECT_EQ(report->files.size(), 2U);
@@ -257,8 +235,8 @@ TEST_F(ImgDocuments, ImgWithSeparateDirectoryOpensByEitherName) {
     auto again = open();
     for (const auto& file : document.place.files)
         EXPECT_EQ(again.place.find(file.name)->stamp.hash, file.stamp.hash) << file.name;
-    edit(again, "nodes6.dat", 0); // the value in smallArea()
-    edit(again, "NODES63.dat", 0);
+    setWidth(again, "nodes6.dat", 0); // the value in smallArea()
+    setWidth(again, "NODES63.dat", 0);
     ASSERT_TRUE(saveInPlace(again));
     EXPECT_EQ(getImg(), first.data);
     EXPECT_EQ(toBytesOf(get(dir)), first.directory);

@@ -29,26 +29,6 @@ OpenedDocument open(const fs::path& path) {
     return std::move(*document);
 }
 
-/// Changes the width of the first node of a file.
-void edit(OpenedDocument& document, std::string_view file, double width, UnsavedFiles* unsaved = nullptr) {
-    auto& model = document.model;
-    const auto kind = model.schema().findElementType("node").value();
-    const auto& name = *model.schema().type(model::kFileType).findProperty("name");
-    model::Slot found = model::kNoSlot;
-    model.forEachLive(kind, [&](model::Slot row) {
-        const model::Element owner{model::kFileType, model.fileOf({kind, row})};
-        if (found == model::kNoSlot && model::displayText(model, name, owner) == file)
-            found = row;
-    });
-    ASSERT_NE(found, model::kNoSlot);
-    model::Transaction tx(model, "Widen");
-    model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), std::span(&found, 1), width);
-    const auto change = tx.commit();
-    ASSERT_TRUE(change);
-    if (unsaved != nullptr)
-        unsaved->follow(model, *change);
-}
-
 std::vector<model::Slot> serialised; ///< by counting()
 
 /// The same system, but records which files it serialises.
@@ -76,7 +56,7 @@ TEST(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
     EXPECT_TRUE(pending().files.empty());
     EXPECT_TRUE(serialised.empty());
 
-    edit(document, "NODES6.DAT", 2, &unsaved);
+    setWidth(document, "NODES6.DAT", 2, &unsaved);
     const auto edited = pending();
     EXPECT_EQ(serialised, std::vector<model::Slot>{1});
     ASSERT_EQ(edited.files.size(), 1U);
@@ -118,7 +98,7 @@ TEST(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
-    edit(document, "NODES6.DAT", 2);
+    setWidth(document, "NODES6.DAT", 2);
     const auto report = saveInPlace(document);
     ASSERT_TRUE(report);
     ASSERT_EQ(report->files.size(), 1U);
@@ -137,9 +117,9 @@ TEST(SaveDocument, UndoneEditIsNothingToSave) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     auto document = open(temp.path());
-    edit(document, "NODES5.DAT", 2);
+    setWidth(document, "NODES5.DAT", 2);
     EXPECT_EQ(pendingInPlace(*document.system, document.model, document.place).files.size(), 1U);
-    edit(document, "NODES5.DAT", 0); // the value in smallArea()
+    setWidth(document, "NODES5.DAT", 0); // the value in smallArea()
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
@@ -147,8 +127,8 @@ TEST(SaveDocument, RefusesToReplaceAFileChangedMeanwhile) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
-    edit(document, "NODES5.DAT", 2);
-    edit(document, "NODES6.DAT", 2);
+    setWidth(document, "NODES5.DAT", 2);
+    setWidth(document, "NODES6.DAT", 2);
     put(temp.path() / "NODES6.DAT", areaText(7));
     const auto before = snapshot(temp.path());
     const auto refused = saveInPlace(document);
@@ -166,7 +146,7 @@ TEST(SaveDocument, KeepsAnUneditedFileChangedMeanwhile) {
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
-    edit(document, "NODES5.DAT", 2);
+    setWidth(document, "NODES5.DAT", 2);
     put(temp.path() / "NODES6.DAT", areaText(7));
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), areaText(7));
@@ -176,7 +156,7 @@ TEST(SaveDocument, RestoresADeletedFile) {
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
-    edit(document, "NODES6.DAT", 2);
+    setWidth(document, "NODES6.DAT", 2);
     fs::remove(files[0]);
     fs::remove(files[1]);
     ASSERT_TRUE(saveInPlace(document));
@@ -204,7 +184,7 @@ TEST(SaveDocument, ABadFileOfTheSetIsNotTouched) {
     putAreas(temp.path(), {5, 6});
     put(temp.path() / "NODES6.DAT", "damaged");
     auto document = open(temp.path());
-    edit(document, "NODES5.DAT", 2);
+    setWidth(document, "NODES5.DAT", 2);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), "damaged");
 }
@@ -213,7 +193,7 @@ TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     const TempFolder temp;
     putAreas(temp.path() / "in", {5, 6});
     auto document = open(temp.path() / "in");
-    edit(document, "NODES6.DAT", 2);
+    setWidth(document, "NODES6.DAT", 2);
     const auto before = snapshot(temp.path() / "in");
     const auto out = temp.path() / "new" / "out";
     const auto report = saveAs(document, out);
@@ -224,7 +204,7 @@ TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     EXPECT_EQ(document.place.folder, out);
     EXPECT_EQ(document.place.files.size(), 2U);
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
-    edit(document, "NODES5.DAT", 3);
+    setWidth(document, "NODES5.DAT", 3);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_EQ(snapshot(temp.path() / "in"), before);
 }
@@ -296,7 +276,7 @@ TEST(SaveDocument, ReturningToTheOldNameReplacesItsOwnFile) {
         EXPECT_EQ(document.place.files[0].path, files[0]);
         EXPECT_EQ(get(files[0]), areaText(5));
         EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
-        edit(document, "NODES5.DAT", 2);
+        setWidth(document, "NODES5.DAT", 2);
         ASSERT_TRUE(saveInPlace(document));
         EXPECT_NE(get(files[0]), areaText(5));
         document.system = &converted; // redo it: that place was left as well
@@ -326,7 +306,7 @@ TEST(SaveDocument, CanBeCancelled) {
     const TempFolder temp;
     putAreas(temp.path(), {5});
     auto document = open(temp.path());
-    edit(document, "NODES5.DAT", 2);
+    setWidth(document, "NODES5.DAT", 2);
     const auto report = saveInPlace(document, {}, [](auto, auto) { return false; });
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().kind, files::FileErrorKind::Cancelled);

@@ -32,11 +32,6 @@ std::vector<std::string> namesOf(const ImgDirectory& directory) {
     return names;
 }
 
-Bytes padded(Bytes bytes) {
-    bytes.resize((bytes.size() + 2047) / 2048 * 2048);
-    return bytes;
-}
-
 void expectSomeEntries(const bytes::Result<ImgDirectory>& directory, const ByteSource& archive, bool exact) {
     ASSERT_TRUE(directory) << bytes::describe(directory.error());
     EXPECT_EQ(namesOf(*directory), (std::vector<std::string>{"nodes0.dat", "NODES1.DAT", "empty.txt", "Nodes0.dat"}));
@@ -44,7 +39,7 @@ void expectSomeEntries(const bytes::Result<ImgDirectory>& directory, const ByteS
     for (std::size_t i = 0; i < raw.size(); ++i) {
         const auto& entry = directory->entries[i];
         EXPECT_TRUE(entry.inside);
-        const auto wanted = exact ? raw[i].bytes : padded(raw[i].bytes);
+        const auto wanted = exact ? raw[i].bytes : tests::padded(raw[i].bytes);
         EXPECT_EQ(entry.size, wanted.size());
         EXPECT_EQ(readImgEntry(archive, entry, 1U << 20U).value(), wanted) << i;
         EXPECT_EQ(readImgEntryStart(archive, entry, 3).value().size(), std::min<std::size_t>(3, wanted.size()));

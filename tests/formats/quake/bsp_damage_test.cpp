@@ -20,15 +20,14 @@ namespace {
 using tests::RawQuakeForm;
 using Bytes = std::vector<std::byte>;
 
-constexpr std::size_t kHeapSlack = std::size_t{1} << 16U;
 // A 4-byte texture offset becomes a BspTexture of 40 bytes; everything else needs less.
 constexpr std::size_t kHeapFactor = 16;
 
 // Uses every index as a caller would. True if the map was read.
-bool readsOrSaysWhy(std::span<const std::byte> bytes) {
+bool readsOrExplains(std::span<const std::byte> bytes) {
     const tests::HeapMeter meter;
     const auto file = readBsp(bytes);
-    EXPECT_LE(meter.peakBytes(), kHeapSlack + kHeapFactor * bytes.size());
+    EXPECT_LE(meter.peakBytes(), tests::kHeapSlack + kHeapFactor * bytes.size());
     if (!file) {
         EXPECT_LE(file.error().offset, bytes.size());
         EXPECT_FALSE(file.error().field.empty() || file.error().found.empty() || file.error().expected.empty());
@@ -54,7 +53,7 @@ TEST(DamagedQuakeMap, everyLengthIsReadOrRefused) {
         const Bytes whole = tests::buildQuakeMap(tests::smallMap(), form);
         for (std::size_t size = 0; size <= whole.size(); ++size) {
             const Bytes cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
-            EXPECT_EQ(readsOrSaysWhy(cut), size == whole.size()) << size;
+            EXPECT_EQ(readsOrExplains(cut), size == whole.size()) << size;
         }
     }
 }
@@ -64,7 +63,7 @@ TEST(DamagedQuakeMap, mutationsOfHandBuiltMapsAreReadOrRefused) {
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
         const auto form = tests::kRawQuakeForms[mutator.below(tests::kRawQuakeForms.size())];
-        read += readsOrSaysWhy(mutator.mutated(tests::buildQuakeMap(tests::smallMap(), form)));
+        read += readsOrExplains(mutator.mutated(tests::buildQuakeMap(tests::smallMap(), form)));
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i;
     }
     EXPECT_GT(read, 2000);
@@ -78,8 +77,8 @@ TEST(DamagedQuakeMap, mutationsAndCutsOfRealMapsAreReadOrRefused) {
     tests::ByteMutator mutator(30);
     for (int i = 0; i < 1000; ++i) {
         const auto& map = maps[mutator.below(maps.size())];
-        readsOrSaysWhy(mutator.mutated(map.bytes));
-        readsOrSaysWhy(std::span(map.bytes).first(mutator.below(map.bytes.size())));
+        readsOrExplains(mutator.mutated(map.bytes));
+        readsOrExplains(std::span(map.bytes).first(mutator.below(map.bytes.size())));
         ASSERT_FALSE(testing::Test::HasFailure()) << map.name << ", mutation " << i;
     }
 }
@@ -93,11 +92,11 @@ TEST(DamagedQuakeMap, hostileCountsTakeNoHeap) {
             for (std::size_t word = 4; word < 124; word += 4) {
                 Bytes bytes = whole;
                 tests::setU32(bytes, word, value);
-                readsOrSaysWhy(bytes);
+                readsOrExplains(bytes);
             }
             Bytes bytes = whole;
             tests::setU32(bytes, tests::u32At(whole, 4 + 8 * 2), value); // the number of textures
-            EXPECT_TRUE(readsOrSaysWhy(bytes));
+            EXPECT_TRUE(readsOrExplains(bytes));
         }
     }
 }
@@ -112,7 +111,7 @@ TEST(DamagedQuakeMap, facesSharingEdgesAllocateLittle) {
     wide.edgeCount = 60'000;
     map.faces.assign(3000, wide);
     const Bytes bytes = tests::buildQuakeMap(map, RawQuakeForm::Quake);
-    EXPECT_TRUE(readsOrSaysWhy(bytes));
+    EXPECT_TRUE(readsOrExplains(bytes));
     EXPECT_EQ(readBsp(bytes)->damagedFaces, 2998U);
 }
 

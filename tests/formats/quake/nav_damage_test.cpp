@@ -20,7 +20,6 @@ namespace {
 using Bytes = std::vector<std::byte>;
 
 constexpr std::size_t kSmall = 4096; // up to this size, every truncated length is tried
-constexpr std::size_t kHeapSlack = std::size_t{64} << 10;
 
 struct Sample {
     std::string name;
@@ -51,24 +50,17 @@ std::vector<Sample> corpus() {
 }
 
 // True if it was read. Fails on any other outcome than the two allowed ones.
-bool readsOrSaysWhy(std::span<const std::byte> bytes) {
-    const auto file = readNav(bytes);
-    if (file) {
-        const auto written = writeNav(*file);
-        EXPECT_TRUE(std::equal(written.begin(), written.end(), bytes.begin(), bytes.end()));
-        (void)fieldAt(*file, bytes.size() / 2);
-        return true;
-    }
-    const auto& error = file.error();
-    EXPECT_LE(error.offset, bytes.size());
-    EXPECT_FALSE(error.field.empty() || error.found.empty() || error.expected.empty());
-    return false;
+bool writesBackOrExplains(std::span<const std::byte> bytes) {
+    if (!tests::writesBackOrExplains(bytes, readNav, writeNav))
+        return false;
+    (void)fieldAt(*readNav(bytes), bytes.size() / 2);
+    return true;
 }
 
 // An exact-size copy, so that a sanitizer detects a read past the end.
 bool readsCut(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
-    return readsOrSaysWhy(cut);
+    return writesBackOrExplains(cut);
 }
 
 // If a version has two layouts, a truncated file may be read in the wrong one.
@@ -118,7 +110,7 @@ void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t se
     int readWell = 0;
     for (int i = 0; i < times; ++i) {
         const Sample& sample = samples[mutator.below(samples.size())];
-        readWell += readsOrSaysWhy(mutator.mutated(sample.bytes));
+        readWell += writesBackOrExplains(mutator.mutated(sample.bytes));
         ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
     }
     // Both outcomes must occur, otherwise the mutations test nothing.
@@ -153,7 +145,7 @@ TEST(DamagedQuakeNavFile, hugeCountsAllocateNothing) {
                 setU32(bytes, at, count);
                 const tests::HeapMeter meter;
                 const auto file = readNav(bytes);
-                const std::size_t most = file ? kHeapSlack + 4 * bytes.size() : 8192;
+                const std::size_t most = file ? tests::kHeapSlack + 4 * bytes.size() : 8192;
                 ASSERT_LE(meter.peakBytes(), most) << sample.name << ", " << count << " at " << at;
             }
             std::copy_n(sample.bytes.begin() + static_cast<std::ptrdiff_t>(at), 4,

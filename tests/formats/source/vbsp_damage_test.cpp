@@ -23,7 +23,7 @@ constexpr std::size_t kHeapSlack = std::size_t{1} << 20U;
 constexpr std::size_t kHeapFactor = 16;
 
 // Uses every index as a caller would. True if the map was read.
-bool readsOrSaysWhy(std::span<const std::byte> bytes, bool packed) {
+bool readsOrExplains(std::span<const std::byte> bytes, bool packed) {
     const tests::HeapMeter meter;
     const auto file = readVbsp(bytes);
     if (!packed) {
@@ -73,9 +73,9 @@ TEST(DamagedSourceMap, everyLengthIsReadOrRefused) {
         const Bytes whole = smallMap(packed);
         for (std::size_t size = 0; size < whole.size(); ++size) {
             const Bytes cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
-            EXPECT_FALSE(readsOrSaysWhy(cut, packed)) << size;
+            EXPECT_FALSE(readsOrExplains(cut, packed)) << size;
         }
-        EXPECT_TRUE(readsOrSaysWhy(whole, packed));
+        EXPECT_TRUE(readsOrExplains(whole, packed));
     }
 }
 
@@ -85,7 +85,7 @@ TEST(DamagedSourceMap, mutationsOfHandBuiltMapsAreReadOrRefused) {
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
         const bool packed = i % 2 == 1;
-        read += readsOrSaysWhy(mutator.mutated(maps[packed ? 1 : 0]), packed);
+        read += readsOrExplains(mutator.mutated(maps[packed ? 1 : 0]), packed);
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i;
     }
     EXPECT_GT(read, 2000);
@@ -99,8 +99,8 @@ TEST(DamagedSourceMap, mutationsAndCutsOfRealMapsAreReadOrRefused) {
     tests::ByteMutator mutator(21);
     for (int i = 0; i < 1000; ++i) {
         const auto& map = maps[mutator.below(maps.size())];
-        readsOrSaysWhy(mutator.mutated(map.bytes), false);
-        readsOrSaysWhy(std::span(map.bytes).first(mutator.below(map.bytes.size())), false);
+        readsOrExplains(mutator.mutated(map.bytes), false);
+        readsOrExplains(std::span(map.bytes).first(mutator.below(map.bytes.size())), false);
         ASSERT_FALSE(testing::Test::HasFailure()) << map.name << ", mutation " << i;
     }
 }
@@ -111,7 +111,7 @@ TEST(DamagedSourceMap, hostileCountsTakeNoHeap) {
         for (std::size_t word = 4; word < 1036; word += 4) {
             Bytes bytes = whole;
             tests::setU32(bytes, word, value);
-            readsOrSaysWhy(bytes, false);
+            readsOrExplains(bytes, false);
         }
     }
 }

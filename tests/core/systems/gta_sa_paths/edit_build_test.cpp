@@ -27,10 +27,6 @@ using Lanes = std::pair<unsigned, unsigned>;
 
 constexpr Element kNothing;
 
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
 class Building : public EditWorld {
 protected:
     [[nodiscard]] std::uint32_t flags(Element n) const { return model.get(node::flags, n.slot); }

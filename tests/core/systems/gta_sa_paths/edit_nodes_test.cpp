@@ -17,10 +17,6 @@ using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::linkCount;
 
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
 class NodeEdits : public EditWorld {
 protected:
     void openOnly(unsigned area) {

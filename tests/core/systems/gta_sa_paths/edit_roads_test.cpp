@@ -26,10 +26,6 @@ using systems::gta_sa_paths::ownNodes;
 using systems::gta_sa_paths::runOf;
 using systems::gta_sa_paths::trafficOf;
 
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
 using Lanes = std::pair<unsigned, unsigned>;
 
 class RoadEdits : public EditWorld {

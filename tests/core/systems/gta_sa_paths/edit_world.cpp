@@ -64,6 +64,10 @@ std::string linkFault(const std::map<unsigned, RawArea>& set, unsigned area, std
 
 } // namespace
 
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
 std::string readingFaults(const FileBytes& files) {
     const auto set = readSet(files);
     std::set<unsigned> used;

@@ -22,6 +22,8 @@ using systems::Elements;
 /// for sound files.
 std::string readingFaults(const FileBytes& files);
 
+bool contains(std::string_view text, std::string_view part);
+
 class EditWorld : public testing::Test {
 protected:
     model::Model model = loadSet(bytesOf(smallWorld().areas()));

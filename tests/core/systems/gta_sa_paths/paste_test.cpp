@@ -29,10 +29,6 @@ using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::trafficOf;
 
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
-
 /// Properties of a node that stay the same in a copy at another place.
 struct NodeFacts {
     int x, y, z, width;

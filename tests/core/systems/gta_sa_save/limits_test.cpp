@@ -40,7 +40,7 @@ void repeat(SaveBytes& block, std::size_t record, std::size_t bytes, std::size_t
 }
 
 /// Lists larger than in the stock game.
-struct Beyond {
+struct LongList {
     Type type;
     std::size_t count;
     void (*make)(RawSave&, std::size_t count);
@@ -77,11 +77,11 @@ void moreHospitals(RawSave& s, std::size_t count) {
     tests::setShortAt(b, 0, static_cast<std::uint16_t>(count - police));
 }
 
-const Beyond kBeyond[] = {{kCarGenerator, 600, moreGenerators},
-                          {kPathRegion, 100, moreRegions},
-                          {kStuntJump, 300, moreJumps},
-                          {kGarage, 60, moreGarages},
-                          {kRestart, 25, moreHospitals}};
+const LongList kBeyond[] = {{kCarGenerator, 600, moreGenerators},
+                            {kPathRegion, 100, moreRegions},
+                            {kStuntJump, 300, moreJumps},
+                            {kGarage, 60, moreGarages},
+                            {kRestart, 25, moreHospitals}};
 
 TEST(SaveLimits, longerListsAreReportedAndRoundTrip) {
     for (const auto& sample : samples()) {

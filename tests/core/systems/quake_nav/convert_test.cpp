@@ -34,7 +34,7 @@ const RawWaypointForm kNav3{true, 6, 24, 48, 30};
 
 // Independent comparison --------------------------------------------------------------------------------------------
 
-using Counts = std::map<std::tuple<ElementTypeId, std::string, Fate>, std::size_t>;
+using FateCounts = std::map<std::tuple<ElementTypeId, std::string, Fate>, std::size_t>;
 
 bool lives(const Model& m, ElementTypeId type, Slot row) {
     return row < m.capacity(type) && m.isLive({type, row});
@@ -50,8 +50,8 @@ bool same(const model::Value& a, const model::Value& b) {
     return x != nullptr && y != nullptr ? fmt::format("{:a}", *x) == fmt::format("{:a}", *y) : a == b;
 }
 
-Counts differencesOf(const Model& before, const Model& after) {
-    Counts counts;
+FateCounts differencesOf(const Model& before, const Model& after) {
+    FateCounts counts;
     model::ModelBuilder builder(systemOf(before).schema);
     for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type)
         builder.addRows(type, 1);
@@ -82,14 +82,14 @@ Counts differencesOf(const Model& before, const Model& after) {
     return counts;
 }
 
-Counts namedBy(const ConversionReport& report) {
-    Counts counts;
+FateCounts namedBy(const ConversionReport& report) {
+    FateCounts counts;
     for (const auto& loss : report.properties)
         counts[{loss.type, std::string(loss.property->id), loss.fate}] = loss.count;
     return counts;
 }
 
-std::string listed(const Model& m, const Counts& counts) {
+std::string listed(const Model& m, const FateCounts& counts) {
     std::string text;
     for (const auto& [key, count] : counts)
         text += fmt::format("{}.{} {}: {}\n", m.schema().type(std::get<0>(key)).id, std::get<1>(key),

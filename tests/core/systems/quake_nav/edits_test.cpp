@@ -1,6 +1,7 @@
 // Every edit that needs no map: results, refusals, and that no new issues appear.
 #include "core/systems/quake_nav/access.h"
 #include "tests/core/systems/quake_nav/edit_waypoints.h"
+#include "tests/core/systems/quake_nav/waypoint_world.h"
 
 #include <gtest/gtest.h>
 
@@ -18,8 +19,6 @@ using systems::quake_nav::pointOf;
 namespace link = systems::quake_nav::link;
 namespace node = systems::quake_nav::node;
 
-constexpr std::uint8_t kWalk = 0;
-constexpr std::uint8_t kLongJump = 1;
 constexpr std::uint8_t kLedge = 3;
 constexpr std::uint8_t kElevator = 6;
 

@@ -34,9 +34,6 @@ using model::Transaction;
 using Edit = std::function<void(Transaction&)>;
 
 constexpr RawWaypointForm kForms[] = {kQuakeForm, kQuake2Form};
-constexpr std::uint8_t kWalk = 0;
-constexpr std::uint8_t kLongJump = 1;
-constexpr std::uint8_t kBarrierJump = 5;
 
 /// The reason for a refused edit; empty if it succeeds. A refused edit must not change any byte.
 std::string refusal(Model& m, const Edit& edit) {

@@ -17,8 +17,6 @@ using world::MapLayer;
 namespace {
 
 constexpr float kFloor = 0.53125F; ///< of nodes that stand on z = 0
-constexpr std::uint8_t kWalk = 0;
-constexpr std::uint8_t kLongJump = 1;
 constexpr std::uint8_t kTeleport = 2;
 constexpr std::uint8_t kLedge = 3;
 constexpr std::uint8_t kElevator = 6;

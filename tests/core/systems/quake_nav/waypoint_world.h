@@ -23,6 +23,11 @@ namespace navsmith::tests {
 inline constexpr RawWaypointForm kQuakeForm{false, 18, 24, 36, 30};
 inline constexpr RawWaypointForm kQuake2Form{true, 6, 24, 48, 30};
 
+// Link types of NAV2, from docs/formats/quake-nav.md.
+inline constexpr std::uint8_t kWalk = 0;
+inline constexpr std::uint8_t kLongJump = 1;
+inline constexpr std::uint8_t kBarrierJump = 5;
+
 /// Nodes 0, 1 and 3 in a row from west to east with a door between 0 and 1, and 4 beyond a gap; 2 at the foot of a lift
 /// whose top is 5, from where one drops to 2; 6 in a teleporter to 2. No rule finds anything.
 RawWaypoints soundWaypoints(const RawWaypointForm& form = kQuakeForm);
