@@ -21,6 +21,10 @@ bool hasDocument(MainWindow& window) {
     return window.workspace().active() != nullptr;
 }
 
+bool hasIdleDocument(MainWindow& window) {
+    return hasDocument(window) && !window.files().isAwaitingSave(*window.workspace().active());
+}
+
 bool hasSelection(MainWindow& window) {
     return hasDocument(window) && !window.workspace().active()->selection().empty();
 }

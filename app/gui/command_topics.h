@@ -24,6 +24,8 @@ Topic<MainWindow> panelCommands();
 
 // Guards that many commands share.
 bool hasDocument(MainWindow& window);
+/// False also while a save of the active document waits for its checks.
+bool hasIdleDocument(MainWindow& window);
 bool hasSelection(MainWindow& window);
 
 /// Mouse gestures in the view, and the keys of the camera in fly mode.

@@ -37,9 +37,8 @@ void limitHistory(document::Document* document) {
 CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings)
     : QObject(&window), window_(window),
       journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
-      autosaver_(window.workspace(), autosaveSettings(settings.folder)),
-      watch_(window.workspace(), [&window] { return window.jobs().isBusy(); }), session_(new LastSession(window, this)),
-      bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
+      autosaver_(window.workspace(), autosaveSettings(settings.folder)), watch_(window.workspace(), window.jobs()),
+      session_(new LastSession(window, this)), bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
     window_.addBar(bar_);
     const auto showMessage = [this](const QString& message) {
         spdlog::warn("{}", message.toStdString());

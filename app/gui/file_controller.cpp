@@ -241,16 +241,29 @@ void FileController::openFolderByDialog() {
 }
 
 void FileController::ask(Document& document, std::function<void()> save) {
-    if (beforeSave_)
-        beforeSave_(document, std::move(save));
-    else
+    if (!beforeSave_) {
         save();
+        return;
+    }
+    jobs_.wait(
+        &document,
+        {.title = tr("Saving %1").arg(document.title()),
+         .resources = document::resourcesOf(document),
+         .writes = true,
+         .dropped = [this] { Q_EMIT statusMessage(tr("Saving cancelled")); }},
+        [this, &document](document::JobQueue::Id id, QObject* waiting) {
+            beforeSave_({document, waiting, [this, id] { jobs_.finish(id); }, [this, id] { jobs_.cancel(id); }});
+        },
+        std::move(save));
+}
+
+bool FileController::isAwaitingSave(const Document& document) const {
+    return jobs_.isAwaited(document::resourceOf(document));
 }
 
 void FileController::save(Document& document, std::function<void()> then) {
-    ask(document, [this, doc = QPointer(&document), then = std::move(then)] {
-        if (doc)
-            write(*doc, &Document::pendingSave, doc->opened().place.folder, false, then);
+    ask(document, [this, &document, then = std::move(then)] {
+        write(document, &Document::pendingSave, document.opened().place.folder, false, then);
     });
 }
 
@@ -261,11 +274,10 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
 }
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
-    ask(document, [this, doc = QPointer(&document), folder, then = std::move(then)] {
-        if (doc)
-            write(
-                *doc, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
-                false, then);
+    ask(document, [this, &document, folder, then = std::move(then)] {
+        write(
+            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
+            false, then);
     });
 }
 

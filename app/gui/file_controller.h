@@ -37,8 +37,16 @@ public:
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
     void saveInto(document::Document& document, const QString& folder, std::function<void()> then = {});
-    /// Called before every save. It calls `save` to continue, immediately or after a question, or never to cancel.
-    using BeforeSave = std::function<void(document::Document&, std::function<void()> save)>;
+    /// A save that waits for permission. Call one of the functions, at once or later. Until then the save counts as a
+    /// job that writes.
+    struct SaveRequest {
+        document::Document& document;
+        QObject* waiting; ///< lives until the save begins or is cancelled
+        std::function<void()> save;
+        std::function<void()> cancel;
+    };
+    /// Called before every save.
+    using BeforeSave = std::function<void(const SaveRequest&)>;
     void setBeforeSave(BeforeSave ask) { beforeSave_ = std::move(ask); }
     /// Reads a map for the document. `quietly`: report errors only in the status bar, for a map that the user did not
     /// ask for.
@@ -67,6 +75,8 @@ public:
     [[nodiscard]] QStringList recent() const;
     void clearRecent();
     [[nodiscard]] bool isBusy() const { return jobs_.isBusy(); }
+    /// True while a save of the document waits for permission.
+    [[nodiscard]] bool isAwaitingSave(const document::Document& document) const;
 
 Q_SIGNALS:
     void recentChanged();
@@ -85,6 +95,7 @@ private:
     void tookMap(document::Document& document, ReadMap map, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     void reloadNow(document::Document& document, const QString& variant);
+    void showPackDialog(document::Document& document, std::uint64_t bytes);
     void chooseAndExtract(const opening::PackedFiles& found);
     void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);

@@ -13,6 +13,7 @@
 #include <spdlog/spdlog.h>
 
 #include <memory>
+#include <optional>
 
 namespace navsmith::gui {
 
@@ -22,6 +23,15 @@ namespace {
 
 double part(std::uint64_t done, std::uint64_t total) {
     return total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total);
+}
+
+/// JobSpec::prepare of a job that serialises the document: it works on a copy.
+std::function<bool()> takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
+    return [&document, copy] {
+        document.commitPreview();
+        copy->emplace(document.model());
+        return true;
+    };
 }
 
 } // namespace
@@ -75,13 +85,27 @@ void FileController::begin(const systems::System& system, const QString& map) {
 }
 
 void FileController::packByDialog(Document& document) {
-    document.commitPreview();
-    const auto bytes = opening::bytesToPack(document.system(), document.model(), document.opened().shownPath);
-    if (!bytes) {
-        complain(tr("Cannot Pack"), {QString::fromStdString(files::describe(bytes.error()))});
-        return;
-    }
-    auto* dialog = new PackDialog(document, bytes->size(), jobs_, &window_);
+    const auto copy = std::make_shared<std::optional<model::Model>>();
+    jobs_.run<files::Result<std::uint64_t>>(
+        &document,
+        {.title = tr("Packing %1").arg(document.title()),
+         .resources = {document::resourceOf(document)},
+         .prepare = takeCopy(document, copy)},
+        [copy, system = &document.system(), path = document.opened().shownPath](const document::JobQueue::Report&) {
+            return opening::bytesToPack(*system, **copy, path).map([](const auto& bytes) {
+                return std::uint64_t{bytes.size()};
+            });
+        },
+        [this, &document](const files::Result<std::uint64_t>& bytes) {
+            if (bytes)
+                showPackDialog(document, *bytes);
+            else
+                complain(tr("Cannot Pack"), {QString::fromStdString(files::describe(bytes.error()))});
+        });
+}
+
+void FileController::showPackDialog(Document& document, std::uint64_t bytes) {
+    auto* dialog = new PackDialog(document, bytes, jobs_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, doc = QPointer(&document)] {
         if (doc && dialog->planned())
@@ -91,8 +115,7 @@ void FileController::packByDialog(Document& document) {
 }
 
 void FileController::pack(Document& document, const files::PlannedEntries& planned, bool backUpWhole) {
-    using Bytes = files::Result<std::vector<std::byte>>;
-    auto bytes = std::make_shared<Bytes>();
+    const auto copy = std::make_shared<std::optional<model::Model>>();
     auto resources = document::resourcesOf(document);
     resources.push_back(document::resourceOf(planned.archive));
     jobs_.run<files::Result<files::InPlaceReport>>(
@@ -100,19 +123,16 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
         {.title = tr("Packing into %1").arg(QString::fromStdString(planned.archive.filename().string())),
          .resources = std::move(resources),
          .writes = true,
-         .prepare =
-             [this, &document, planned, bytes] {
-                 document.commitPreview();
-                 *bytes = opening::bytesInMap(document.system(), document.model(), planned);
-                 if (!*bytes)
-                     complain(tr("Not Packed"), {QString::fromStdString(files::describe(bytes->error()))});
-                 return bytes->has_value();
-             }},
-        [planned, bytes, backUpWhole](const document::JobQueue::Report& report) {
+         .prepare = takeCopy(document, copy)},
+        [planned, copy, backUpWhole, system = &document.system()](const document::JobQueue::Report& report) {
             files::InPlaceOptions options;
             options.backUpWhole = backUpWhole;
-            return files::putEntry(planned, **bytes, options,
-                                   [&](std::uint64_t done, std::uint64_t total) { return report(part(done, total)); });
+            return opening::bytesInMap(*system, std::move(**copy), planned)
+                .and_then([&](const std::vector<std::byte>& bytes) {
+                    return files::putEntry(planned, bytes, options, [&](std::uint64_t done, std::uint64_t total) {
+                        return report(part(done, total));
+                    });
+                });
         },
         [this, &document, planned](const files::Result<files::InPlaceReport>& report) {
             if (!report) {

@@ -116,6 +116,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 }
 
 MainWindow::~MainWindow() {
+    bound_.clear(); // the history of a document announces its end, when the jobs are gone already
     // Detach the view states: they are destroyed before the panels, which are child widgets.
     display_->setView(nullptr);
     map_->setView(nullptr);
@@ -135,6 +136,7 @@ void MainWindow::bindCommands() {
                               bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
     connect(&bookmarks_, &Bookmarks::changed, this, &MainWindow::refreshCommands);
+    connect(&jobs_, &document::JobQueue::changed, this, &MainWindow::refreshCommands);
 }
 
 void MainWindow::refreshCommands() {

@@ -85,8 +85,8 @@ private:
     // Defined in main_window_services.cpp.
     void connectServices();
     void connectIssues();
-    void checkBeforeSave(document::Document& document, const std::function<void()>& goOn);
-    void askAboutNewErrors(document::Document& document, std::size_t count, const std::function<void()>& goOn);
+    void checkBeforeSave(const FileController::SaveRequest& request);
+    void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void activate(document::Document* document);

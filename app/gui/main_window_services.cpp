@@ -102,8 +102,7 @@ void MainWindow::connectIssues() {
         statusBar()->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
     });
     connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
-    files_.setBeforeSave(
-        [this](Document& document, const std::function<void()>& goOn) { checkBeforeSave(document, goOn); });
+    files_.setBeforeSave([this](const FileController::SaveRequest& request) { checkBeforeSave(request); });
     issuesStatus_->show(nullptr);
 }
 
@@ -112,17 +111,18 @@ void MainWindow::showIssues() {
     issuesDock_->raise();
 }
 
-void MainWindow::checkBeforeSave(Document& document, const std::function<void()>& goOn) {
-    auto& tracker = views_.of(document).issues();
-    tracker.whenComplete(&tracker, [this, &tracker, goOn] {
+void MainWindow::checkBeforeSave(const FileController::SaveRequest& request) {
+    auto& tracker = views_.of(request.document).issues();
+    tracker.whenComplete(request.waiting, [this, &tracker, request] {
         if (const auto count = tracker.counts().newErrors; count == 0)
-            goOn();
+            request.save();
         else
-            askAboutNewErrors(tracker.document(), count, goOn);
+            askAboutNewErrors(request, count);
     });
 }
 
-void MainWindow::askAboutNewErrors(Document& document, std::size_t count, const std::function<void()>& goOn) {
+void MainWindow::askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count) {
+    auto& document = request.document;
     auto* box = new QMessageBox(
         QMessageBox::Warning, tr("New Errors"),
         count == 1
@@ -138,14 +138,18 @@ void MainWindow::askAboutNewErrors(Document& document, std::size_t count, const 
     save->setObjectName("newErrors.save");
     show->setObjectName("newErrors.show");
     box->setDefaultButton(show);
-    connect(box, &QMessageBox::finished, this, [this, box, save, show, doc = QPointer(&document), goOn] {
+    connect(request.waiting, &QObject::destroyed, box, &QObject::deleteLater);
+    connect(box, &QMessageBox::finished, request.waiting, [this, box, save, show, request] {
         if (box->clickedButton() == save) {
-            goOn();
-        } else if (box->clickedButton() == show && doc) {
-            workspace_.activate(doc);
+            request.save();
+            return;
+        }
+        if (box->clickedButton() == show) {
+            workspace_.activate(&request.document);
             issues_->showNew(checks::Severity::Error);
             showIssues();
         }
+        request.cancel();
     });
     box->open();
 }

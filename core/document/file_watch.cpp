@@ -15,19 +15,14 @@ namespace {
 /// Delay: a program that replaces a file may remove the old one first or write in pieces.
 constexpr int kRestMilliseconds = 300;
 
-std::optional<files::FileStamp> present(files::BatchReader& reader, const fs::path& path) {
-    const auto stamp = reader.stamp(path);
-    return stamp ? std::optional(*stamp) : std::nullopt;
-}
-
-bool sameContent(const files::FileStamp& a, const files::FileStamp& b) {
-    return a.size == b.size && a.hash == b.hash;
+bool sameContent(const std::optional<files::FileStamp>& a, const std::optional<files::FileStamp>& b) {
+    return a && b ? a->size == b->size && a->hash == b->hash : a.has_value() == b.has_value();
 }
 
 } // namespace
 
-FileWatch::FileWatch(Workspace& workspace, std::function<bool()> busy, QObject* parent)
-    : QObject(parent), workspace_(workspace), busy_(std::move(busy)) {
+FileWatch::FileWatch(Workspace& workspace, JobQueue& jobs, QObject* parent)
+    : QObject(parent), workspace_(workspace), jobs_(jobs) {
     timer_.setSingleShot(true);
     timer_.setInterval(kRestMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &FileWatch::check);
@@ -44,12 +39,16 @@ FileWatch::FileWatch(Workspace& workspace, std::function<bool()> busy, QObject* 
 
 void FileWatch::follow(Document* document) {
     watched_[document];
-    connect(document, &Document::placeChanged, this, &FileWatch::checkSoon);
+    outdated_ = true; // an earlier document may have had this address
+    connect(document, &Document::placeChanged, this, [this] {
+        outdated_ = true;
+        checkSoon();
+    });
     watchFiles();
     checkSoon();
 }
 
-/// A watch ends when its file is replaced, so watch all files anew.
+/// A watch ends when its file is replaced, so watch all files anew. A missing file is noticed through its folder.
 void FileWatch::watchFiles() {
     std::set<QString> wanted;
     for (const auto& [document, unused] : watched_) {
@@ -58,8 +57,9 @@ void FileWatch::watchFiles() {
             wanted.insert(QString::fromStdString(place.folder.string()));
         if (!place.archive.empty())
             wanted.insert(QString::fromStdString(place.archive.string()));
-        for (const auto& file : place.files)
-            wanted.insert(QString::fromStdString(file.path.string()));
+        else
+            for (const auto& file : place.files)
+                wanted.insert(QString::fromStdString(file.path.string()));
     }
     QStringList gone;
     for (const auto& path : watcher_.files() + watcher_.directories()) {
@@ -68,60 +68,88 @@ void FileWatch::watchFiles() {
     }
     if (!gone.isEmpty())
         watcher_.removePaths(gone);
-    QStringList missing;
-    std::error_code ignored;
-    for (const auto& path : wanted) {
-        if (fs::exists(path.toStdString(), ignored))
-            missing << path;
+    if (!wanted.empty())
+        watcher_.addPaths({wanted.begin(), wanted.end()});
+}
+
+std::vector<fs::path> FileWatch::changed(const Document& document) const {
+    std::vector<fs::path> paths;
+    if (const auto it = watched_.find(&document); it != watched_.end()) {
+        for (const auto& file : it->second.changed)
+            paths.push_back(file.path);
     }
-    if (!missing.isEmpty())
-        watcher_.addPaths(missing);
+    return paths;
 }
 
-const std::vector<fs::path>& FileWatch::changed(const Document& document) const {
-    static const std::vector<fs::path> none;
-    const auto it = watched_.find(&document);
-    return it == watched_.end() ? none : it->second.changed;
-}
-
-void FileWatch::keep(const Document& document) {
+void FileWatch::keep(Document& document) {
     auto& watched = watched_[&document];
-    files::BatchReader reader;
-    for (const auto& path : watched.changed)
-        watched.kept[path] = present(reader, path);
-    check();
+    for (auto& file : std::exchange(watched.changed, {}))
+        watched.kept[file.path] = file.state;
+    outdated_ = true;
+    checkSoon();
+    Q_EMIT noticed(&document);
 }
 
-bool FileWatch::isNews(files::BatchReader& reader, const opening::DocumentFile& file, const Watched& watched) {
-    const auto differs = reader.changedSince(file.path, file.stamp);
-    if (differs && !*differs)
-        return false;
-    const auto kept = watched.kept.find(file.path);
-    if (kept == watched.kept.end())
-        return true;
-    const auto now = present(reader, file.path);
-    return now.has_value() != kept->second.has_value() || (now && !sameContent(*now, *kept->second));
+std::vector<FileWatch::ChangedFile> FileWatch::changes(const std::vector<opening::DocumentFile>& files,
+                                                       const Kept& kept) {
+    std::vector<ChangedFile> found;
+    files::BatchReader reader; // shared, to list each archive only once
+    for (const auto& file : files) {
+        const auto differs = reader.changedSince(file.path, file.stamp);
+        if (differs && !*differs)
+            continue;
+        const auto stamp = reader.stamp(file.path);
+        const auto now = stamp ? State(*stamp) : std::nullopt;
+        if (const auto known = kept.find(file.path); known == kept.end() || !sameContent(now, known->second))
+            found.push_back({file.path, now});
+    }
+    return found;
 }
 
 void FileWatch::check() {
-    if (busy_()) {
+    if (checking_ || jobs_.isBusy()) {
         checkSoon();
         return;
     }
     watchFiles();
-    // Collect first: a slot may close documents.
-    std::vector<Document*> news;
+    struct Input {
+        std::vector<opening::DocumentFile> files;
+        Kept kept;
+    };
+    std::map<Document*, Input> input;
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
         auto& document = workspace_.at(i);
-        auto& watched = watched_[&document];
-        std::vector<fs::path> changed;
-        files::BatchReader reader; // shared, to list each archive only once
-        for (const auto& file : document.opened().place.files) {
-            if (isNews(reader, file, watched))
-                changed.push_back(file.path);
-        }
-        if (std::exchange(watched.changed, changed) != changed)
-            news.push_back(&document);
+        input[&document] = {document.opened().place.files, watched_[&document].kept};
+    }
+    checking_ = true;
+    outdated_ = false;
+    jobs_.run<Found>(
+        this, {.title = tr("Checking for changes on disk"), .quiet = true, .dropped = [this] { checking_ = false; }},
+        [input = std::move(input)](const JobQueue::Report& report) {
+            Found found;
+            for (const auto& [document, of] : input) {
+                if (report(0))
+                    found[document] = changes(of.files, of.kept);
+            }
+            return found;
+        },
+        [this](const Found& found) {
+            checking_ = false;
+            // Files that a save changed meanwhile were compared with what they held before.
+            if (outdated_ || jobs_.isBusy())
+                checkSoon();
+            else
+                tookChanges(found);
+        });
+}
+
+void FileWatch::tookChanges(const Found& found) {
+    // Collect first: a slot may close documents.
+    std::vector<Document*> news;
+    for (const auto& [document, changed] : found) {
+        const auto watched = watched_.find(document);
+        if (watched != watched_.end() && std::exchange(watched->second.changed, changed) != changed)
+            news.push_back(document);
     }
     for (auto* document : news) {
         if (watched_.contains(document))

@@ -1,6 +1,7 @@
 // Notices when other programs change the files of an open document.
 #pragma once
 
+#include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 
 #include <QFileSystemWatcher>
@@ -8,14 +9,9 @@
 #include <QTimer>
 
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
-
-namespace navsmith::files {
-class BatchReader;
-} // namespace navsmith::files
 
 namespace navsmith::document {
 
@@ -23,14 +19,14 @@ class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// `busy` returns true while this program saves, since its own changes do not count.
-    FileWatch(Workspace& workspace, std::function<bool()> busy, QObject* parent = nullptr);
+    /// Checks with quiet jobs of the queue, and not while it is busy: changes by this program do not count.
+    FileWatch(Workspace& workspace, JobQueue& jobs, QObject* parent = nullptr);
 
     /// Files that differ from what the document read or saved, or are gone; without changes the user has accepted.
-    [[nodiscard]] const std::vector<std::filesystem::path>& changed(const Document& document) const;
-    /// Accepts the current changes on behalf of the user. Later ones are reported again.
-    void keep(const Document& document);
-    /// Checks now. Reads a file only if its size or time differ, and reports it only if its content differs.
+    [[nodiscard]] std::vector<std::filesystem::path> changed(const Document& document) const;
+    /// Accepts these changes on behalf of the user. Later ones are reported again.
+    void keep(Document& document);
+    /// Starts a check. It reads a file only if its size or time differ, and reports it only if its content differs.
     void check();
     /// Checks after a short delay, when the changes have settled.
     void checkSoon() { timer_.start(); }
@@ -40,20 +36,31 @@ Q_SIGNALS:
     void noticed(navsmith::document::Document* document);
 
 private:
-    struct Watched {
-        std::vector<std::filesystem::path> changed;
-        /// Changes that the user has accepted; no stamp: the file is gone.
-        std::map<std::filesystem::path, std::optional<files::FileStamp>> kept;
+    using State = std::optional<files::FileStamp>; ///< none: the file is gone
+    struct ChangedFile {
+        std::filesystem::path path;
+        State state;
+
+        bool operator==(const ChangedFile&) const = default;
     };
+    using Kept = std::map<std::filesystem::path, State>;
+    struct Watched {
+        std::vector<ChangedFile> changed;
+        Kept kept; ///< changes that the user has accepted
+    };
+    using Found = std::map<Document*, std::vector<ChangedFile>>;
 
     void follow(Document* document);
     void watchFiles();
-    [[nodiscard]] static bool isNews(files::BatchReader& reader, const opening::DocumentFile& file,
-                                     const Watched& watched);
+    /// Runs on a thread.
+    static std::vector<ChangedFile> changes(const std::vector<opening::DocumentFile>& files, const Kept& kept);
+    void tookChanges(const Found& found);
 
     Workspace& workspace_;
-    std::function<bool()> busy_;
+    JobQueue& jobs_;
     std::map<const Document*, Watched> watched_;
+    bool checking_ = false; ///< a check runs
+    bool outdated_ = false; ///< the running check does not count
     QFileSystemWatcher watcher_;
     QTimer timer_;
 };

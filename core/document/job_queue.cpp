@@ -19,13 +19,16 @@ struct JobQueue::Entry {
     JobSpec spec;
     bool isJob = false; ///< false: only waits for its turn
     BackgroundTask::Work work;
+    std::function<void(Id, QObject*)> begin; ///< of wait()
     std::function<void()> done;
     QPointer<QObject> context;
     QMetaObject::Connection contextGone;
     double progress = 0;
-    BackgroundTask* task = nullptr; ///< while running; a child of the queue
+    BackgroundTask* task = nullptr;   ///< while its thread runs; a child of the queue
+    std::unique_ptr<QObject> waiting; ///< while a job of wait() runs
 
-    [[nodiscard]] bool isRunning() const { return task != nullptr; }
+    [[nodiscard]] bool hasThread() const { return task != nullptr; }
+    [[nodiscard]] bool isRunning() const { return hasThread() || waiting; }
     [[nodiscard]] bool conflicts(const Entry& other) const {
         return std::ranges::any_of(spec.resources, [&](const auto& resource) {
             return std::ranges::find(other.spec.resources, resource) != other.spec.resources.end();
@@ -45,13 +48,15 @@ JobQueue::~JobQueue() {
         delete std::exchange(entry->task, nullptr); // waits for the thread
 }
 
-JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done) {
+JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done,
+                           std::function<void(Id, QObject*)> begin) {
     auto entry = std::make_unique<Entry>();
     const auto id = ++lastId_;
     entry->id = id;
     entry->spec = std::move(spec);
-    entry->isJob = static_cast<bool>(work);
+    entry->isJob = work || begin;
     entry->work = std::move(work);
+    entry->begin = std::move(begin);
     entry->done = std::move(done);
     entry->context = context;
     entry->contextGone = connect(context, &QObject::destroyed, this, [this, id] { discard(id); });
@@ -60,6 +65,11 @@ JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work 
     pump();
     Q_EMIT changed();
     return id;
+}
+
+JobQueue::Id JobQueue::wait(QObject* context, JobSpec spec, std::function<void(Id, QObject*)> begin,
+                            std::function<void()> done) {
+    return add(context, std::move(spec), {}, std::move(done), std::move(begin));
 }
 
 void JobQueue::whenFree(QObject* context, std::vector<std::string> resources, std::function<void()> then) {
@@ -100,8 +110,8 @@ bool JobQueue::mayStart(std::size_t index) const {
     if (entry.isRunning())
         return false;
     const auto before = std::span(entries_).first(index);
-    const auto running = std::ranges::count_if(entries_, &Entry::isRunning);
-    return (running < kMostRunning || !entry.isJob) &&
+    const auto threads = std::ranges::count_if(entries_, &Entry::hasThread);
+    return (threads < kMostRunning || !entry.work) &&
            std::ranges::none_of(entries_,
                                 [&](const auto& other) { return other->isRunning() && entry.conflicts(*other); }) &&
            std::ranges::none_of(before, [&](const auto& other) { return entry.conflicts(*other); });
@@ -133,6 +143,11 @@ void JobQueue::start(Entry& entry) {
         return;
     if (!wanted->isJob) {
         finish(id);
+        return;
+    }
+    if (const auto begin = std::exchange(wanted->begin, {})) {
+        wanted->waiting = std::make_unique<QObject>();
+        begin(id, wanted->waiting.get()); // may end the job
         return;
     }
     auto* task = new BackgroundTask(this);
@@ -172,7 +187,7 @@ void JobQueue::cancel(Id id) {
     auto* entry = find(id);
     if (entry == nullptr)
         return;
-    if (entry->isRunning()) {
+    if (entry->hasThread()) {
         entry->task->cancel();
         return;
     }
@@ -207,6 +222,13 @@ void JobQueue::cancelAll() {
     }
     for (const auto id : all)
         cancel(id);
+}
+
+bool JobQueue::isAwaited(const std::string& resource) const {
+    return std::ranges::any_of(entries_, [&](const auto& entry) {
+        return (entry->begin || entry->waiting) &&
+               std::ranges::find(entry->spec.resources, resource) != entry->spec.resources.end();
+    });
 }
 
 bool JobQueue::isBusy() const {

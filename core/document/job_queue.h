@@ -27,7 +27,7 @@ struct JobSpec {
     bool quiet = false;  ///< not shown; nobody waits for it
     /// Runs on the GUI thread just before the work starts, to collect its input. False drops the job.
     std::function<bool()> prepare = {};
-    /// Runs on the GUI thread if the job is dropped or cancelled before it starts.
+    /// Runs on the GUI thread if the job is dropped: cancelled before it starts, or while it waits without a thread.
     std::function<void()> dropped = {};
 };
 
@@ -62,12 +62,19 @@ public:
             [result, work = std::move(work)](const Report& report) { result->emplace(work(report)); },
             [result, done = std::move(done)] { done(std::move(**result)); });
     }
+    /// Adds a job without a thread, which waits for something on the GUI thread, such as an answer. When its turn
+    /// comes, calls `begin` with its id and an object that lives until it ends. It ends with finish(), which runs
+    /// `done`, or with cancel().
+    Id wait(QObject* context, JobSpec spec, std::function<void(Id, QObject* waiting)> begin,
+            std::function<void()> done);
+    /// Ends such a job; does nothing if it was cancelled.
+    void finish(Id id);
     /// Calls `then` on the GUI thread once no job added before needs any of these resources; possibly at once.
     void whenFree(QObject* context, std::vector<std::string> resources, std::function<void()> then);
     /// The same for all jobs except quiet ones.
     void whenIdle(QObject* context, std::function<void()> then);
 
-    /// Asks a running job to stop; `done` gets its result. Drops a waiting job.
+    /// Asks a running job to stop; `done` gets its result. Drops a job that waits.
     void cancel(Id id);
     /// The same, but discards the result.
     void discard(Id id);
@@ -78,6 +85,8 @@ public:
 
     /// True if a job that is not quiet is running or waiting.
     [[nodiscard]] bool isBusy() const;
+    /// True if a job of wait() needs this resource, whether or not its turn has come.
+    [[nodiscard]] bool isAwaited(const std::string& resource) const;
     /// Running jobs, then waiting ones in order.
     [[nodiscard]] std::vector<Status> jobs() const;
 
@@ -89,12 +98,13 @@ private:
     struct Entry;
     using Entries = std::vector<std::unique_ptr<Entry>>;
 
-    Id add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done);
+    /// One of `work` and `begin`, or none: the job only waits for its turn.
+    Id add(QObject* context, JobSpec spec, BackgroundTask::Work work, std::function<void()> done,
+           std::function<void(Id, QObject*)> begin = {});
     [[nodiscard]] Entry* find(Id id);
     [[nodiscard]] bool mayStart(std::size_t index) const;
     void pump();
     void start(Entry& entry);
-    void finish(Id id);
     std::unique_ptr<Entry> take(Id id);
     void callBack(const std::function<void()>& call);
     void tellIdle();

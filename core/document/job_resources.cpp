@@ -11,10 +11,13 @@ std::string resourceOf(const std::filesystem::path& path) {
     return "path:" + name;
 }
 
+std::string resourceOf(const Document& document) {
+    return "document:" + std::to_string(reinterpret_cast<std::uintptr_t>(&document));
+}
+
 std::vector<std::string> resourcesOf(const Document& document) {
     const auto& place = document.opened().place;
-    return {"document:" + std::to_string(reinterpret_cast<std::uintptr_t>(&document)),
-            resourceOf(place.archive.empty() ? place.folder : place.archive)};
+    return {resourceOf(document), resourceOf(place.archive.empty() ? place.folder : place.archive)};
 }
 
 } // namespace navsmith::document

@@ -112,16 +112,15 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
     return std::move(saved.files.front().bytes);
 }
 
-files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
+files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, model::Model model,
                                                  const files::PlannedEntries& planned) {
-    if (system.map.setMapSize == nullptr)
-        return bytesToPack(system, model, planned.archive);
-    model::Model copy = model;
-    model::Transaction tx(copy, "Pack");
-    system.map.setMapSize(tx, planned.plan.archiveSize);
-    if (const auto done = tx.commit(); !done)
-        return tl::unexpected(FileError{FileErrorKind::Invalid, planned.archive, done.error().reason});
-    return bytesToPack(system, copy, planned.archive);
+    if (system.map.setMapSize != nullptr) {
+        model::Transaction tx(model, "Pack");
+        system.map.setMapSize(tx, planned.plan.archiveSize);
+        if (const auto done = tx.commit(); !done)
+            return tl::unexpected(FileError{FileErrorKind::Invalid, planned.archive, done.error().reason});
+    }
+    return bytesToPack(system, model, planned.archive);
 }
 
 std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, files::FileOps* given) {

@@ -38,8 +38,8 @@ files::Result<files::PlannedEntries> planPacking(const std::filesystem::path& ma
 /// maps.
 files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
                                                   const std::filesystem::path& map);
-/// The same for a map of that size: updates the map size if the file stores it. Does not change the model.
-files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, const model::Model& model,
+/// The same for a map of that size: updates the map size if the file stores it.
+files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, model::Model model,
                                                  const files::PlannedEntries& planned);
 
 /// The file beside a map that the game prefers to the packed one; none if there is none.

@@ -24,11 +24,15 @@ protected:
         return QTest::qWaitFor([&] { return changed() == files; });
     }
     void append(const char* text) const { std::ofstream(file(), std::ios::app) << text; }
+    void check() {
+        watch_.check();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return jobs_.jobs().empty(); }));
+    }
 
     TempFolder temp_;
-    bool busy_ = false;
     Workspace workspace_;
-    FileWatch watch_{workspace_, [this] { return busy_; }};
+    JobQueue jobs_;
+    FileWatch watch_{workspace_, jobs_};
     Document& document_ = tests::openSample(workspace_, temp_.path() / "game");
 };
 
@@ -63,34 +67,69 @@ TEST_F(FileWatchTest, ReportsRemovalAndReturn) {
 
 TEST_F(FileWatchTest, IgnoresATouch) {
     fs::last_write_time(file(), fs::last_write_time(file()) + std::chrono::hours(1));
-    watch_.check();
+    check();
     EXPECT_EQ(changed(), 0U);
 }
 
 TEST_F(FileWatchTest, IgnoresOurOwnSave) {
     QSignalSpy spy(&watch_, &FileWatch::noticed);
     tests::moveNode(document_, 10);
-    busy_ = true; // a worker is saving
     const auto pending = document_.pendingSave();
+    watch_.check(); // runs while the file is written
+    jobs_.run<int>(
+        &document_, {.title = "Saving"}, [](const JobQueue::Report&) { return 0; }, [](int) {});
     const auto report = opening::write(pending);
-    watch_.check();
+    watch_.check(); // does not start
+    EXPECT_EQ(jobs_.jobs().size(), 2U);
     document_.saved(pending, *report, document_.stateId());
-    busy_ = false;
-    watch_.check();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return jobs_.jobs().empty(); }));
+    check();
     EXPECT_EQ(spy.count(), 0);
+    EXPECT_EQ(changed(), 0U);
+}
+
+TEST_F(FileWatchTest, WaitsUntilOtherJobsHaveEnded) {
+    JobQueue::Id job = 0;
+    jobs_.wait(
+        &document_, {.title = "Saving"}, [&](JobQueue::Id id, QObject*) { job = id; }, [] {});
+    append("more");
+    watch_.check();
+    EXPECT_EQ(jobs_.jobs().size(), 1U);
+    jobs_.finish(job);
+    EXPECT_TRUE(waitFor(1));
+}
+
+TEST_F(FileWatchTest, ReadsFilesOffTheGuiThread) {
+    append("more");
+    watch_.check();
+    ASSERT_EQ(jobs_.jobs().size(), 1U);
+    EXPECT_TRUE(jobs_.jobs().front().running);
+    EXPECT_FALSE(jobs_.isBusy()) << "nobody waits for it";
+    EXPECT_EQ(changed(), 0U);
+    EXPECT_TRUE(waitFor(1));
 }
 
 TEST_F(FileWatchTest, KeptChangeIsNotReportedAgainUntilTheNextChange) {
     append("more");
-    watch_.check();
+    check();
     ASSERT_EQ(changed(), 1U);
     watch_.keep(document_);
     EXPECT_EQ(changed(), 0U);
-    watch_.check();
+    check();
     EXPECT_EQ(changed(), 0U);
     append("and more");
-    watch_.check();
+    check();
     EXPECT_EQ(changed(), 1U);
+}
+
+TEST_F(FileWatchTest, AChangeDuringACheckIsNotKeptWithTheOneBefore) {
+    append("more");
+    check();
+    watch_.check();
+    append("and more");
+    watch_.keep(document_);
+    EXPECT_EQ(changed(), 0U);
+    EXPECT_TRUE(waitFor(1)) << "the user has not seen the second change";
 }
 
 TEST_F(FileWatchTest, ReportsOnlyOpenEntriesOfAnArchive) {
@@ -100,7 +139,7 @@ TEST_F(FileWatchTest, ReportsOnlyOpenEntriesOfAnArchive) {
         const auto time = fs::last_write_time(tests::archiveFile(folder));
         tests::putArchive(folder, area, more);
         fs::last_write_time(tests::archiveFile(folder), time + std::chrono::hours(1));
-        watch_.check();
+        check();
     };
     rewrite(27, "something else");
     EXPECT_TRUE(watch_.changed(document).empty());
@@ -109,7 +148,7 @@ TEST_F(FileWatchTest, ReportsOnlyOpenEntriesOfAnArchive) {
     watch_.keep(document);
     EXPECT_TRUE(watch_.changed(document).empty());
     fs::remove(tests::archiveFile(folder));
-    watch_.check();
+    check();
     EXPECT_EQ(watch_.changed(document).size(), 1U);
 }
 
@@ -120,20 +159,20 @@ TEST_F(FileWatchTest, WatchesTheLooseFileAfterSavingFromAnArchive) {
     tests::moveNode(document, 10);
     tests::save(document);
     EXPECT_EQ(document.opened().shownPath, tests::sampleFile(folder));
-    watch_.check();
+    check();
     EXPECT_TRUE(watch_.changed(document).empty());
     fs::remove(tests::archiveFile(folder));
-    watch_.check();
+    check();
     EXPECT_TRUE(watch_.changed(document).empty());
     std::ofstream(tests::sampleFile(folder), std::ios::app) << "more";
-    watch_.check();
+    check();
     EXPECT_EQ(watch_.changed(document).size(), 1U);
 }
 
 TEST_F(FileWatchTest, ForgetsAClosedDocument) {
     workspace_.close(&document_);
     append("more");
-    watch_.check();
+    check();
 }
 
 } // namespace

@@ -115,6 +115,62 @@ TEST_F(JobQueueTest, CancelledWaitingJobIsDropped) {
     EXPECT_FALSE(second.entered);
 }
 
+TEST_F(JobQueueTest, AJobWithoutAThreadWaitsForItsTurnAndForItsEnd) {
+    add({"town"}, first.work(1));
+    JobQueue::Id id = 0;
+    QPointer<QObject> waiting;
+    queue->wait(
+        &context, {.title = "question", .resources = {"town"}, .writes = true},
+        [&](JobQueue::Id begun, QObject* while_) {
+            id = begun;
+            waiting = while_;
+        },
+        [&] {
+            results.push_back(2);
+            add({"town"}, [](const JobQueue::Report&) { return 3; });
+        });
+    add({"town"}, [](const JobQueue::Report&) { return 4; });
+    EXPECT_TRUE(queue->isAwaited("town"));
+    EXPECT_FALSE(waiting);
+    first.open = true;
+    ASSERT_TRUE(eventually([&] { return !waiting.isNull(); }));
+    EXPECT_EQ(results, std::vector{1});
+    EXPECT_TRUE(queue->isBusy());
+    EXPECT_TRUE(queue->isAwaited("town"));
+    EXPECT_FALSE(queue->isAwaited("city"));
+    EXPECT_TRUE(queue->jobs().front().running);
+    queue->finish(id);
+    EXPECT_FALSE(waiting);
+    EXPECT_FALSE(queue->isAwaited("town"));
+    ASSERT_TRUE(eventually([&] { return results.size() == 4; }));
+    EXPECT_EQ(results, (std::vector{1, 2, 3, 4}));
+}
+
+TEST_F(JobQueueTest, AJobWithoutAThreadCanBeCancelledAndThenDoesNotFinish) {
+    bool dropped = false;
+    QPointer<QObject> waiting;
+    const auto id = queue->wait(
+        &context, {.title = "question", .resources = {"town"}, .writes = true, .dropped = [&] { dropped = true; }},
+        [&](JobQueue::Id, QObject* while_) { waiting = while_; }, [&] { results.push_back(1); });
+    ASSERT_TRUE(waiting);
+    queue->cancelReading();
+    EXPECT_FALSE(dropped) << "it writes";
+    queue->cancel(id);
+    EXPECT_TRUE(dropped);
+    EXPECT_FALSE(waiting);
+    EXPECT_FALSE(queue->isBusy());
+    queue->finish(id);
+    EXPECT_TRUE(results.empty());
+}
+
+TEST_F(JobQueueTest, AJobWithoutAThreadMayEndAtOnce) {
+    queue->wait(
+        &context, {.title = "question"}, [&](JobQueue::Id id, QObject*) { queue->finish(id); },
+        [&] { results.push_back(1); });
+    EXPECT_EQ(results, std::vector{1});
+    EXPECT_FALSE(queue->isBusy());
+}
+
 TEST_F(JobQueueTest, DeliversNothingToADeletedContext) {
     auto gone = std::make_unique<QObject>();
     bool done = false;

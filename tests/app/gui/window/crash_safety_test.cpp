@@ -321,20 +321,6 @@ TEST_F(KeptEditor, KeepMineHidesTheBarAndSavingAsks) {
     EXPECT_FALSE(bar()->isVisible());
 }
 
-TEST_F(KeptEditor, ASaveMayBeRefusedBeforeItBegins) {
-    open();
-    ASSERT_TRUE(waitForDocuments(1));
-    moveNode(10);
-    std::function<void()> goOn;
-    window->files().setBeforeSave([&](document::Document&, std::function<void()> save) { goOn = std::move(save); });
-    window->findChild<QAction*>("action.save")->trigger();
-    ASSERT_TRUE(goOn);
-    EXPECT_FALSE(window->files().isBusy());
-    EXPECT_TRUE(window->isWindowModified());
-    goOn();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
-}
-
 // Session ------------------------------------------------------------------------------------------------------------
 
 TEST_F(KeptEditor, RestoresDocumentsAndViews) {

@@ -70,6 +70,19 @@ TEST_F(IssuesInWindow, savingWithANewErrorAsksAndCancelSavesNothing) {
     EXPECT_TRUE(isSaved());
 }
 
+TEST_F(IssuesInWindow, aSaveCancelledDuringItsChecksDoesNotAsk) {
+    setNumber("search_cost", 1, 7);
+    trigger("action.save");
+    const auto jobs = window->jobs().jobs();
+    ASSERT_EQ(jobs.size(), 1U);
+    window->jobs().cancel(jobs.front().id);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return tracker().isIdle(); }, 10000));
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(window->findChild<QMessageBox*>("message.newErrors"), nullptr);
+    EXPECT_FALSE(window->files().isBusy());
+    EXPECT_TRUE(document().isModified());
+}
+
 TEST_F(IssuesInWindow, savingWithNewErrorsCanShowThem) {
     setNumber("search_cost", 1, 7);
     setNumber("search_cost", 2, 7);

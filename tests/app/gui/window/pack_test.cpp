@@ -52,8 +52,8 @@ protected:
     }
     PackDialog* openDialog() {
         window->findChild<QAction*>("action.pack")->trigger();
-        auto* dialog = window->findChild<PackDialog*>("pack");
-        if (dialog != nullptr) {
+        PackDialog* dialog = nullptr;
+        if (QTest::qWaitFor([&] { return (dialog = window->findChild<PackDialog*>("pack")) != nullptr; }, 10000)) {
             EXPECT_TRUE(QTest::qWaitForWindowExposed(dialog));
         }
         return dialog;
@@ -100,6 +100,25 @@ TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
     dialog->reject();
     waitForFiles();
     EXPECT_EQ(get(path("foo.bsp")), before);
+}
+
+TEST_F(PackWindow, packsTheDocumentAsItIsWhenTheDialogIsAccepted) {
+    auto* dialog = openDialog();
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
+    const auto area = *document().model().schema().findElementType("area");
+    const auto& property = *document().model().schema().type(area).findProperty("attributes_word");
+    const model::Slot row = 0;
+    ASSERT_TRUE(document().edit("Set", [&](model::Transaction& tx) {
+        model::writeValue(tx, area, property, std::span(&row, 1), std::int64_t{1});
+    }));
+    const auto expected = opening::bytesInMap(document().system(), document().model(), *dialog->planned());
+    ASSERT_TRUE(expected);
+    QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    EXPECT_TRUE(window->files().isBusy()) << "a job makes the bytes and writes them";
+    waitForFiles();
+    EXPECT_EQ(files::readFile(path("foo.bsp") / "maps" / "foo.nav").value(), *expected);
+    EXPECT_TRUE(document().isModified()) << "the file beside the map is not saved";
 }
 
 TEST_F(PackWindow, mapSizeEditCanBeUndone) {
