@@ -155,17 +155,19 @@ Checked Checker::fix(opening::OpenedDocument& document) {
     }
     std::vector<model::Change> changes;
     auto report = checks::fixAll(document.model, document.system->rules, changes);
-    if (!changes.empty() && document.model.crossDocumentData() != nullptr) {
+    model::Change all;
+    for (const auto& change : changes)
+        all = model::merge(all, change);
+    if (!all.empty() && document.model.crossDocumentData() != nullptr) {
         session_.connect(document); // update the cross-document data
         report.left = checks::checkAll(document.model, document.system->rules);
     }
     for (const auto& refusal : report.refusals)
         session_.log().warn("{}: {}", document.shownPath.string(), refusal);
-    auto saved = saving_.save(document, !changes.empty());
-    if (!saved && (!changes.empty() || arguments_.outFolder)) {
+    auto saved = saving_.save(document, all);
+    if (!saved && (!all.empty() || arguments_.outFolder)) {
         // The fix was not saved, so undo it and report the file as it is on disk.
-        for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-            document.model.apply(*change, model::Direction::Backward);
+        document.model.apply(all, model::Direction::Backward);
         return {std::move(before), FixResult{}};
     }
     FixResult fixed{fixedLines(*document.system, before, report.left), std::move(saved)};

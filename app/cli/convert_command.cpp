@@ -99,7 +99,7 @@ private:
             auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
             if (!change)
                 return refuse(document, change.error().reason);
-            saved = saving_.save(document, !change->empty());
+            saved = saving_.save(document, *change);
         }
         printResult(document, *format, *report, saved);
     }

@@ -8,15 +8,18 @@
 
 namespace navsmith::cli {
 
-std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, bool changed) {
+std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, const model::Change& change) {
     const auto& out = arguments_.outFolder;
-    if (!out && !changed)
+    if (!out && change.empty())
         return std::nullopt;
+    opening::UnsavedFiles unsaved;
+    unsaved.follow(document.model, change);
     opening::HeldBefore held;
     held.remember(document.place);
     // Use the names to be written: a converted file may have another name.
-    const auto pending = out ? opening::pendingInto(*document.system, document.model, *out)
-                             : opening::pendingInPlace(*document.system, document.model, document.place);
+    const auto pending =
+        out ? opening::pendingInto(*document.system, document.model, *out)
+            : opening::pendingInPlace(*document.system, document.model, document.place, nullptr, &unsaved);
     const auto& names = pending.names;
     const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
     if (twice != names.end()) {

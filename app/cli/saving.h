@@ -22,9 +22,10 @@ public:
     /// Uses --output, --replace and --both-copies.
     Saving(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
 
-    /// Saves in place if the document changed, or always into the output folder, where one document must not overwrite
-    /// another. Returns nothing if there was nothing to save or saving failed; the session gets the error.
-    std::optional<files::SaveReport> save(opening::OpenedDocument& document, bool changed);
+    /// Saves the files that `change`, made since the document was opened, affects; or all into the output folder, where
+    /// one document must not overwrite another. Returns nothing if there was nothing to save or saving failed; the
+    /// session gets the error.
+    std::optional<files::SaveReport> save(opening::OpenedDocument& document, const model::Change& change);
 
 private:
     /// Writes the other copies of saved files; with --replace also over copies with other content. Adds the written
