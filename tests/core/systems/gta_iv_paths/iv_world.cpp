@@ -16,7 +16,6 @@ namespace navsmith::tests {
 namespace iv = systems::gta_iv_paths;
 using model::kNoSlot;
 using model::Slot;
-using model::Transaction;
 
 namespace {
 
@@ -233,17 +232,7 @@ std::string ivReadingFaults(const FileBytes& files) {
     return {};
 }
 
-const systems::System& IvEditWorld::system() {
-    return *systems::find("gta_iv_paths");
-}
-
-const systems::Edit& IvEditWorld::edit(std::string_view id) {
-    return *std::ranges::find(system().editing.edits, id, &systems::Edit::id);
-}
-
-const systems::Builder& IvEditWorld::builder(std::string_view id) {
-    return *std::ranges::find(system().editing.builders, id, &systems::Builder::id);
-}
+IvEditWorld::IvEditWorld() : EditedModel(loadIv(bytesOf(smallIvWorld().areas()))) {}
 
 Element IvEditWorld::node(unsigned area, unsigned id) const {
     return {iv::kNode, ivNode(model, area, id)};
@@ -262,56 +251,6 @@ bool IvEditWorld::linked(Element a, Element b) const {
 std::pair<unsigned, unsigned> IvEditWorld::lanes(Element a, Element b) const {
     const auto value = model.get(iv::link::lanes, linkBetween(a, b).slot);
     return {iv::lanesA(value), iv::lanesB(value)};
-}
-
-namespace {
-
-std::vector<double> initial(std::span<const systems::Parameter> parameters) {
-    std::vector<double> values;
-    for (const auto& p : parameters)
-        values.push_back(p.initial);
-    return values;
-}
-
-} // namespace
-
-Elements IvEditWorld::run(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = edit(id);
-    if (values.empty())
-        values = initial(v.parameters);
-    EXPECT_EQ(systems::whyDisabled(v, model, selection), "");
-    return sound([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
-}
-
-std::string IvEditWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = edit(id);
-    if (values.empty())
-        values = initial(v.parameters);
-    if (auto reason = systems::whyDisabled(v, model, selection); !reason.empty())
-        return reason;
-    return refused([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
-}
-
-Element IvEditWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
-    const auto& b = builder(id);
-    if (values.empty())
-        values = systems::initialNumbers(b, model, from);
-    const auto made = sound([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
-    return made.empty() ? Element{} : made.back();
-}
-
-void IvEditWorld::expectSound(const FileBytes& before, const Counts& faults, const model::Change& change) {
-    for (const auto& [rule, count] : ivCounts(model)) {
-        const auto known = faults.contains(rule) ? faults.at(rule) : 0;
-        EXPECT_LE(count, known) << rule << " " << ivIssues(model, rule).back().message;
-    }
-    const auto after = saveIv(model);
-    EXPECT_EQ(ivReadingFaults(after), "");
-    EXPECT_EQ(saveIv(loadIv(after)), after);
-    model.apply(change, model::Direction::Backward);
-    EXPECT_EQ(saveIv(model), before);
-    model.apply(change, model::Direction::Forward);
-    EXPECT_EQ(saveIv(model), after);
 }
 
 } // namespace navsmith::tests

@@ -5,11 +5,8 @@
 #include "core/checks/rule.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_iv_paths/schema.h"
-#include "core/systems/registry.h"
-#include "tests/core/systems/harness/documents.h"
+#include "tests/core/systems/harness/edited_model.h"
 #include "tests/support/iv_path_bytes.h"
-
-#include <gtest/gtest.h>
 
 #include <cstddef>
 #include <map>
@@ -19,9 +16,6 @@
 #include <vector>
 
 namespace navsmith::tests {
-
-using model::Element;
-using systems::Elements;
 
 using IvAreas = std::map<unsigned, RawIvArea>;
 
@@ -71,66 +65,15 @@ Counts ivCounts(const model::Model& model, bool notes = false);
 /// groups. Empty for sound files.
 std::string ivReadingFaults(const FileBytes& files);
 
-/// Doing edits and clicks as the program does them, and holding what comes of it against rules, reader and undo.
-class IvEditWorld : public testing::Test {
+class IvEditWorld : public testing::Test, protected EditedModel {
 protected:
-    model::Model model = loadIv(bytesOf(smallIvWorld().areas()));
-
-    static const systems::System& system();
-    static const systems::Edit& edit(std::string_view id);
-    static const systems::Builder& builder(std::string_view id);
+    IvEditWorld();
 
     [[nodiscard]] Element node(unsigned area, unsigned id) const;
     [[nodiscard]] Element linkBetween(Element a, Element b) const; ///< fails the test if there is none
     [[nodiscard]] bool linked(Element a, Element b) const;
     /// Lanes A and B of the link from a to b.
     [[nodiscard]] std::pair<unsigned, unsigned> lanes(Element a, Element b) const;
-
-    /// Does an edit; afterwards there is no new fault, the files can be read, and undo gives every byte back.
-    Elements run(std::string_view id, const Elements& selection, std::vector<double> values = {});
-    /// Why an edit does not do it; nothing has happened then.
-    std::string refusal(std::string_view id, const Elements& selection, std::vector<double> values = {});
-    /// A click of a building tool, held against the same as run().
-    Element click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values = {});
-
-    /// Any edit, held against the same; what it refuses fails the test.
-    template <typename Edit>
-    Elements sound(Edit edit) {
-        const auto before = saveIv(model);
-        const auto faults = ivCounts(model);
-        model::Transaction tx(model, "Edit");
-        auto result = edit(tx);
-        if (!result) {
-            ADD_FAILURE() << result.error().reason;
-            return {};
-        }
-        const auto change = tx.commit();
-        if (!change) {
-            ADD_FAILURE() << change.error().reason;
-            return {};
-        }
-        expectSound(before, faults, *change);
-        return *result;
-    }
-    /// The reason of an edit that is refused and leaves no trace.
-    template <typename Edit>
-    std::string refused(Edit edit) {
-        const auto before = saveIv(model);
-        std::string reason;
-        {
-            model::Transaction tx(model, "Edit");
-            if (const auto result = edit(tx); !result)
-                reason = result.error().reason;
-            else if (const auto change = tx.commit(); !change)
-                reason = change.error().reason;
-        }
-        EXPECT_FALSE(reason.empty());
-        EXPECT_EQ(saveIv(model), before);
-        return reason;
-    }
-
-private:
-    void expectSound(const FileBytes& before, const Counts& faults, const model::Change& change);
 };
 
 } // namespace navsmith::tests

@@ -87,7 +87,7 @@ TEST_F(Building, AClickOnANodeLinksToIt) {
     const auto nodes = model.count(kNode);
     const auto a = node(27, 0);
     const auto ped = node(27, 5);
-    EXPECT_TRUE(contains(clickRefusal("build_road", a, ped, {}), "node 27:5 is a ped node"));
+    EXPECT_TRUE(contains(buildRefusal("build_road", {a, ped, {}}), "node 27:5 is a ped node"));
     EXPECT_EQ(click("build_road", a, node(28, 2), {}), node(28, 2)); // 544 units, so it is split
     EXPECT_EQ(model.count(kNode), nodes + 2);
     EXPECT_EQ(click("build_road", node(27, 1), node(27, 2), {}), node(27, 2)) << "linked already: goes on from there";
@@ -157,12 +157,12 @@ TEST_F(Building, WhatWouldChangeNothingLeavesNoStep) {
 TEST_F(Building, SaysWhyNot) {
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(27), files.at(fileName(27))}});
-    EXPECT_TRUE(contains(clickRefusal("build_road", node(27, 0), kNothing, {60, -300, 0}), "Area 28 is not open"));
-    EXPECT_TRUE(contains(clickRefusal("build_path", kNothing, kNothing, {9000, 0, 0}), "outside the world"));
+    EXPECT_TRUE(contains(buildRefusal("build_road", {node(27, 0), kNothing, {60, -300, 0}}), "Area 28 is not open"));
+    EXPECT_TRUE(contains(buildRefusal("build_path", {kNothing, kNothing, {9000, 0, 0}}), "outside the world"));
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_TRUE(contains(clickRefusal("build_path", kNothing, kNothing, {nan, 0, 0}), "outside the world"));
-    EXPECT_TRUE(
-        contains(clickRefusal("build_road", node(27, 0), kNothing, {-300, -200, 0}, {0, 0, 0, 1, 15}), "needs a lane"));
+    EXPECT_TRUE(contains(buildRefusal("build_path", {kNothing, kNothing, {nan, 0, 0}}), "outside the world"));
+    EXPECT_TRUE(contains(buildRefusal("build_road", {node(27, 0), kNothing, {-300, -200, 0}}, {0, 0, 0, 1, 15}),
+                         "needs a lane"));
 }
 
 // Scenarios -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ namespace navsmith::tests {
 namespace sa = systems::gta_sa_paths;
 using model::kNoSlot;
 using model::Slot;
-using model::Transaction;
 
 namespace {
 
@@ -90,26 +89,7 @@ std::string readingFaults(const FileBytes& files) {
     return used.size() == navis ? "" : "there are navi nodes that no link uses";
 }
 
-const systems::System& EditWorld::system() {
-    return *systems::find("gta_sa_paths");
-}
-
-const systems::Edit& EditWorld::edit(std::string_view id) {
-    const auto& edits = system().editing.edits;
-    return *std::ranges::find(edits, id, &systems::Edit::id);
-}
-
-const systems::Builder& EditWorld::builder(std::string_view id) {
-    const auto& builders = system().editing.builders;
-    return *std::ranges::find(builders, id, &systems::Builder::id);
-}
-
-std::vector<double> EditWorld::initial(std::span<const systems::Parameter> parameters) {
-    std::vector<double> values;
-    for (const auto& p : parameters)
-        values.push_back(p.initial);
-    return values;
-}
+EditWorld::EditWorld() : EditedModel(loadSet(bytesOf(smallWorld().areas()))) {}
 
 Element EditWorld::node(unsigned area, unsigned id) const {
     return {sa::kNode, at(area, id)};
@@ -133,54 +113,6 @@ std::pair<unsigned, unsigned> EditWorld::lanes(Element a, Element b) const {
 glm::dvec3 EditWorld::place(Element e) const {
     const auto p = sa::pointOf(model, e.slot);
     return glm::dvec3(p.x, p.y, p.z) / 8.0;
-}
-
-Elements EditWorld::run(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = edit(id);
-    if (values.empty())
-        values = initial(v.parameters);
-    EXPECT_EQ(systems::whyDisabled(v, model, selection), "");
-    return sound([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
-}
-
-std::string EditWorld::refusal(std::string_view id, const Elements& selection, std::vector<double> values) {
-    const auto& v = edit(id);
-    if (values.empty())
-        values = initial(v.parameters);
-    if (auto reason = systems::whyDisabled(v, model, selection); !reason.empty())
-        return reason;
-    return refused([&](Transaction& tx) { return systems::run(v, tx, selection, {values}); });
-}
-
-Element EditWorld::click(std::string_view id, Element from, Element onto, glm::vec3 at, std::vector<double> values) {
-    const auto& b = builder(id);
-    if (values.empty())
-        values = systems::initialNumbers(b, model, from);
-    const auto made = sound([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
-    return made.empty() ? Element{} : made.back();
-}
-
-std::string EditWorld::clickRefusal(std::string_view id, Element from, Element onto, glm::vec3 at,
-                                    std::vector<double> values) {
-    const auto& b = builder(id);
-    if (values.empty())
-        values = systems::initialNumbers(b, model, from);
-    return refused([&](Transaction& tx) { return systems::place(b, tx, {from, onto, at}, {values}); });
-}
-
-void EditWorld::expectSound(const FileBytes& before, const std::map<std::string, std::size_t>& faults,
-                            const model::Change& change) {
-    for (const auto& [rule, count] : faultsOf(model)) {
-        const auto known = faults.contains(rule) ? faults.at(rule) : 0;
-        EXPECT_LE(count, known) << rule << " " << issuesOf(model, rule).back().message;
-    }
-    const auto after = saveSet(model);
-    EXPECT_EQ(readingFaults(after), "");
-    EXPECT_EQ(saveSet(loadSet(after)), after);
-    model.apply(change, model::Direction::Backward);
-    EXPECT_EQ(saveSet(model), before);
-    model.apply(change, model::Direction::Forward);
-    EXPECT_EQ(saveSet(model), after);
 }
 
 } // namespace navsmith::tests

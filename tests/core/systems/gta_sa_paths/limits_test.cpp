@@ -111,7 +111,7 @@ TEST_F(Limits, NodesOfAFile) {
     EXPECT_EQ(tried([&](Transaction& tx) { addNode(tx, file); }), "");
     EXPECT_EQ(tried([&](Transaction& tx) { addNode(tx, file); }),
               "Area 27 is full: NODES27.DAT would have 32768 nodes (at most 32767).");
-    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {-300, -300, 10}).starts_with("Area 27 is full"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {-300, -300, 10}}).starts_with("Area 27 is full"));
     EXPECT_EQ(tried([&](Transaction& tx) {
                   tx.erase({kNode, peds(0)});
                   addNode(tx, file);
@@ -157,12 +157,12 @@ TEST_F(Limits, LinksOfANode) {
 }
 
 TEST_F(Limits, CoordinatesAndAreas) {
-    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {4096, 0, 10}).starts_with("The place lies outside the world"));
-    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {0, 0, -4097}).starts_with("The place lies outside the world"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {4096, 0, 10}}).starts_with("The place lies outside the world"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {0, 0, -4097}}).starts_with("The place lies outside the world"));
     EXPECT_TRUE(refusal("duplicate", {node(27, 0)}, {8000, 0, 0}).starts_with("The copy would be outside"));
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(27), files.at(fileName(27))}});
-    EXPECT_TRUE(clickRefusal("build_path", {}, {}, {800, 0, 10}).starts_with("Area 37 is not open"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {800, 0, 10}}).starts_with("Area 37 is not open"));
 }
 
 } // namespace

@@ -63,6 +63,8 @@ struct SystemCase {
     /// What an independent reader finds wrong with `after` that is not wrong with `before`. Empty: nothing. Null: there
     /// is no such reader.
     std::string (*readingFaults)(const FileBytes& before, const FileBytes& after) = nullptr;
+    /// What else an edited model and itself read back have in common. Null: what every system checks.
+    void (*expectReadBack)(const model::Model& edited, const model::Model& again) = nullptr;
     /// Makes damaged bytes readable where a checksum would only hide the damage. Null: there is no checksum.
     void (*repair)(Bytes& bytes) = nullptr;
 

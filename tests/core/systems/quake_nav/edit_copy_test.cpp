@@ -177,7 +177,7 @@ TEST_P(QuakeCopies, AMirroredCopyIsTheSameTheOtherWayRound) {
     const Slot drop = half.traversal(made[5].slot, made[2].slot);
     EXPECT_FALSE(systems::quake_nav::isExit(pointOf(half.model, kExit, drop)));
     EXPECT_EQ(half.model.count(kEdict), 2U);
-    EXPECT_NE(half.whyNotRun("mirror", all, {0, -1000}), "") << "a copy is there";
+    EXPECT_NE(half.refusal("mirror", all, {0, -1000}), "") << "a copy is there";
 }
 
 TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
@@ -188,7 +188,7 @@ TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
     EXPECT_EQ(saved.nodes.size(), 13U);
     EXPECT_NE(hand.link(4, made[3].slot), kNoSlot) << "the copy of 3";
     const std::vector<double> values{0, 961};
-    const auto statusMessage = systems::describe(editOf(hand.model, "mirror"), hand.model, all, {values});
+    const auto statusMessage = systems::describe(hand.edit("mirror"), hand.model, all, {values});
     EXPECT_EQ(statusMessage.marks.sprites.size(), 7U);
 }
 
@@ -198,8 +198,8 @@ TEST_P(QuakeCopies, TurnedCopiesComeBackAroundTheMiddle) {
     EXPECT_EQ(originOf(hand.model, left[0].slot), glm::vec3(2000 - 100, -1900, 0.53125F));
     const auto half = hand.run("rotate", left, {1, 2000, 0});
     EXPECT_EQ(originOf(hand.model, half[0].slot), glm::vec3(2000 + 1900, -100, 0.53125F));
-    EXPECT_NE(hand.whyNotRun("rotate", all, {0, 2000, 0}), "") << "two quarters are a half";
-    EXPECT_NE(hand.whyNotRun("rotate", left, {2, 2000, 0}), "") << "and back to where it came from";
+    EXPECT_NE(hand.refusal("rotate", all, {0, 2000, 0}), "") << "two quarters are a half";
+    EXPECT_NE(hand.refusal("rotate", left, {2, 2000, 0}), "") << "and back to where it came from";
 }
 
 TEST_P(QuakeCopies, MirroredHalvesAreJoinedBothWays) {

@@ -38,7 +38,7 @@ TEST_P(QuakeMapEdits, FitRadiusStopsAtWallsAndLedges) {
     EXPECT_LE(hand.model.get(node::radius, 0), 100) << "the room ends";
     hand.run("fit_radius", nodesAt({6}), {64});
     EXPECT_EQ(hand.model.get(node::radius, 6), 64);
-    EXPECT_NE(blind.whyNotRun("fit_radius", nodesAt({0})).find("Needs a map"), std::string::npos);
+    EXPECT_NE(blind.refusal("fit_radius", nodesAt({0})).find("Needs a map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, LinkNearLinksWhatOneCanWalkTo) {
@@ -48,8 +48,8 @@ TEST_P(QuakeMapEdits, LinkNearLinksWhatOneCanWalkTo) {
     EXPECT_EQ(hand.link(6, 5), kNoSlot) << "too high";
     EXPECT_EQ(hand.link(6, 1), kNoSlot) << "a wall is between";
     EXPECT_EQ(issuesOf(hand.model, "QN052").size(), 0U);
-    EXPECT_NE(hand.whyNotRun("link_near", nodesAt({6}), {16}), "");
-    EXPECT_NE(blind.whyNotRun("link_near", nodesAt({6})).find("Needs a map"), std::string::npos);
+    EXPECT_NE(hand.refusal("link_near", nodesAt({6}), {16}), "");
+    EXPECT_NE(blind.refusal("link_near", nodesAt({6})).find("Needs a map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, LinkNearMakesNoNodeTooFull) {
@@ -79,7 +79,7 @@ TEST_P(QuakeMapEdits, InsertPutsNodesOnTheFloor) {
 
 TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
     const Slot l = hand.link(1, 0);
-    const auto& tie = editOf(hand.model, "tie");
+    const auto& tie = hand.edit("tie");
     EXPECT_EQ(tie.parameters[0].choices(hand.model).size(), 2U);
     const Elements selection{linkAt(l)};
     const auto proposed = systems::initialNumbers(tie, hand.model, selection);
@@ -98,9 +98,9 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
 }
 
 TEST_P(QuakeMapEdits, TieSaysWhatItTakes) {
-    EXPECT_NE(hand.whyNotRun("tie", nodesAt({0, 1})), "") << "two links";
-    EXPECT_NE(hand.whyNotRun("tie", {linkAt(0)}, {7, 0}), "");
-    EXPECT_NE(blind.whyNotRun("tie", {linkAt(0)}).find("Needs a map"), std::string::npos);
+    EXPECT_NE(hand.refusal("tie", nodesAt({0, 1})), "") << "two links";
+    EXPECT_NE(hand.refusal("tie", {linkAt(0)}, {7, 0}), "");
+    EXPECT_NE(blind.refusal("tie", {linkAt(0)}).find("Needs a map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, TieStoresABoxAloneInVersionsWithoutNumbers) {
@@ -116,10 +116,10 @@ TEST_P(QuakeMapEdits, RetieFindsWhatIsThereAndLeavesItsBox) {
     hand.run("retie", {});
     EXPECT_FALSE(hand.changed);
     EXPECT_TRUE(saveWaypoints(hand.model) == before);
-    EXPECT_NE(blind.whyNotRun("retie", {}), "");
+    EXPECT_NE(blind.refusal("retie", {}), "");
     auto raw = soundWaypoints(GetParam());
     raw.edicts.clear();
-    EXPECT_NE(Hand(raw, true).whyNotRun("retie", {}), "");
+    EXPECT_NE(Hand(raw, true).refusal("retie", {}), "");
 }
 
 TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
@@ -132,7 +132,7 @@ TEST_P(QuakeMapEdits, RetieMovesABoxToItsEntityAndGuessesIfAsked) {
     const float number = std::numeric_limits<float>::quiet_NaN();
     raw.edicts.push_back({7, {number, 0, 0}, {1, 1, 1}, 5, 0, 0});
     Hand stale(raw, true);
-    const auto& retie = editOf(stale.model, "retie");
+    const auto& retie = stale.edit("retie");
     const std::vector<double> leave{64, 0};
     const auto statusMessage = systems::describe(retie, stale.model, {}, {leave});
     EXPECT_EQ(statusMessage.text, "1 certain, 1 guessed, 1 without a match");
@@ -172,11 +172,11 @@ TEST_P(QuakeMapEdits, AChainWithoutAMapTakesThePlaceThatWasClicked) {
     const auto made = blind.build("chain", {{}, {}, {300, 800, 40}}).at(0);
     EXPECT_EQ(originOf(blind.model, made.slot), glm::vec3(300, 800, 40 + kFoot));
     const float nowhere = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_NE(blind.whyNotBuilt("chain", {{}, {}, {nowhere, 0, 0}}), "");
+    EXPECT_NE(blind.buildRefusal("chain", {{}, {}, {nowhere, 0, 0}}), "");
 }
 
 TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {
-    const auto& chain = builderOf(hand.model, "chain");
+    const auto& chain = hand.builder("chain");
     EXPECT_EQ(systems::initialNumbers(chain, hand.model, nodeAt(0)).size(), chain.parameters.size());
     hand.run("fit_radius", nodesAt({6}), {64});
     EXPECT_EQ(systems::initialNumbers(chain, hand.model, nodeAt(6)).at(2), 64);
@@ -187,8 +187,8 @@ TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {
 }
 
 TEST_P(QuakeMapEdits, AChainTellsWhetherOneCanWalk) {
-    const auto& chain = builderOf(hand.model, "chain");
-    const auto values = initialValues(chain.parameters);
+    const auto& chain = hand.builder("chain");
+    const auto values = systems::Proposal().numbers(chain.parameters);
     const auto near = systems::describe(chain, hand.model, {nodeAt(0), {}, {200, 100, 0}}, {values});
     EXPECT_EQ(near.text, "100 units, level");
     EXPECT_FALSE(near.marks.segments.empty());
@@ -201,10 +201,10 @@ TEST_P(QuakeMapEdits, ADragLinksTheNodesAtItsEnds) {
     ASSERT_EQ(made.size(), 1U);
     EXPECT_EQ(hand.link(6, 1), made[0].slot);
     EXPECT_NE(hand.link(1, 6), kNoSlot);
-    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(6), {450, 450, 0}}), "") << "no node there";
-    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(6), {300, 300, 0}}), "") << "to itself";
-    EXPECT_NE(hand.whyNotBuilt("link", {{}, {}, {100, 100, 0}}), "");
-    EXPECT_NE(hand.whyNotBuilt("link", {{}, nodeAt(0), {100, 700, 0}}), "") << "another floor";
+    EXPECT_NE(hand.buildRefusal("link", {{}, nodeAt(6), {450, 450, 0}}), "") << "no node there";
+    EXPECT_NE(hand.buildRefusal("link", {{}, nodeAt(6), {300, 300, 0}}), "") << "to itself";
+    EXPECT_NE(hand.buildRefusal("link", {{}, {}, {100, 100, 0}}), "");
+    EXPECT_NE(hand.buildRefusal("link", {{}, nodeAt(0), {100, 700, 0}}), "") << "another floor";
 }
 
 } // namespace

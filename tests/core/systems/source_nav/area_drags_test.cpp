@@ -187,9 +187,9 @@ TEST_F(AreaDrags, TheMeshCountsAsNotAnalysedThenAndThatIsTold) {
     ASSERT_EQ(file().analysed, 1);
     dragHeight(1, 0, {{0, 0, 4}});
     EXPECT_EQ(file().analysed, 0);
-    EXPECT_EQ(notes(), statusMessage);
+    EXPECT_EQ(notes, statusMessage);
     dragHeight(1, 0, {{0, 0, 4}});
-    EXPECT_EQ(notes(), std::vector<std::string>()) << "it was statusMessage before";
+    EXPECT_EQ(notes, std::vector<std::string>()) << "it was statusMessage before";
     use(editMesh());
     dragEdges(1, nav::WestEdge, {{4, 0, 0}});
     EXPECT_EQ(file().analysed, 0);

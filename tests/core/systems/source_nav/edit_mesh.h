@@ -1,12 +1,10 @@
-// Runs edits and builders on meshes as the program does, and checks the results with the codec and undo.
+// Edits of a small navigation mesh.
 #pragma once
 
-#include "core/systems/registry.h"
 #include "formats/source/nav_file.h"
+#include "tests/core/systems/harness/edited_model.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 #include "tests/support/nav_bytes.h"
-
-#include <gtest/gtest.h>
 
 #include <cstddef>
 #include <map>
@@ -16,7 +14,6 @@
 
 namespace navsmith::tests {
 
-const systems::System& navSystem();
 /// Parsed by the codec, without the model; throws on error.
 source::NavFile readMesh(const Bytes& file);
 
@@ -37,88 +34,31 @@ world::RayCaster floorAt(float z, float fromX = -10000);
 /// A floor at -3 everywhere.
 const world::RayCaster& flatGround();
 
-class EditMesh : public testing::Test {
+class EditMesh : public testing::Test, protected EditedModel {
 protected:
-    model::Model model = loadMesh(buildMesh(editMesh()));
+    EditMesh();
 
     void use(const RawMesh& mesh) { model = loadMesh(buildMesh(mesh)); }
     [[nodiscard]] source::NavFile file() const { return readMesh(saveMesh(model)); }
 
-    [[nodiscard]] model::Element area(std::uint32_t id) const;
-    [[nodiscard]] systems::Elements areas(const std::vector<std::uint32_t>& ids) const;
-    [[nodiscard]] model::Element spot(std::uint32_t id) const;
-    [[nodiscard]] model::Element ladder(std::uint32_t id) const;
-    [[nodiscard]] model::Element place(std::string_view name) const;
-    [[nodiscard]] model::Element connection(std::uint32_t from, std::uint32_t to) const; ///< invalid if there is none
+    [[nodiscard]] Element area(std::uint32_t id) const;
+    [[nodiscard]] Elements areas(const std::vector<std::uint32_t>& ids) const;
+    [[nodiscard]] Element spot(std::uint32_t id) const;
+    [[nodiscard]] Element ladder(std::uint32_t id) const;
+    [[nodiscard]] Element place(std::string_view name) const;
+    [[nodiscard]] Element connection(std::uint32_t from, std::uint32_t to) const; ///< invalid if there is none
 
-    // The area as it would be saved now.
+    /// The area as it would be saved now.
     [[nodiscard]] source::NavArea stored(std::uint32_t id) const;
     /// The ids on one side of an area: 0 north, 1 east, 2 south, 3 west.
     [[nodiscard]] std::vector<std::uint32_t> ways(std::uint32_t id, std::size_t side) const;
     [[nodiscard]] bool leads(std::uint32_t from, std::uint32_t to) const;
-    [[nodiscard]] std::string placeOf(std::uint32_t id) const;                               ///< empty: none
-    [[nodiscard]] std::vector<std::uint32_t> idsOf(const systems::Elements& selected) const; ///< ascending
+    [[nodiscard]] std::string placeOf(std::uint32_t id) const;                      ///< empty: none
+    [[nodiscard]] std::vector<std::uint32_t> idsOf(const Elements& selected) const; ///< ascending
 
-    /// Runs an edit; checks that there are no new dangling references, the saved file can be read, and undo restores
-    /// every byte.
-    systems::Elements run(std::string_view id, const systems::Elements& selection, std::vector<double> values = {},
-                          const world::RayCaster* ground = nullptr);
-    /// The reason for a refused edit, which must not change anything.
-    std::string refusal(std::string_view id, const systems::Elements& selection, std::vector<double> values = {});
-    /// The reason for which an edit is disabled.
-    std::string whyDisabled(std::string_view id, const systems::Elements& selection) const;
-    systems::Elements click(model::Element onto, glm::vec3 at, std::vector<double> values);
-    std::string clickRefusal(model::Element onto, glm::vec3 at, std::vector<double> values);
-
-    /// Runs a builder by its id, with a drag from `start`.
-    systems::Elements build(std::string_view id, const systems::Builder::Click& click, std::vector<double> values = {},
-                            const world::RayCaster* ground = nullptr);
-    std::string buildRefusal(std::string_view id, const systems::Builder::Click& click,
-                             std::vector<double> values = {});
-    /// The notes of the last edit.
-    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
-
-    static const systems::Edit& edit(std::string_view id);
-    static const systems::Builder& builder(std::string_view id);
-
-    template <typename Edit>
-    systems::Elements sound(Edit edit) {
-        const auto before = saveMesh(model);
-        model::Transaction tx(model, "Edit");
-        auto result = edit(tx);
-        if (!result) {
-            ADD_FAILURE() << result.error().reason;
-            return {};
-        }
-        notes_ = tx.notes();
-        const auto change = tx.commit();
-        if (!change) {
-            ADD_FAILURE() << change.error().reason;
-            return {};
-        }
-        expectSound(before, *change);
-        return *result;
-    }
-    template <typename Edit>
-    std::string refused(Edit edit) {
-        const auto before = saveMesh(model);
-        std::string reason;
-        {
-            model::Transaction tx(model, "Edit");
-            if (const auto result = edit(tx); !result)
-                reason = result.error().reason;
-            else if (const auto change = tx.commit(); !change)
-                reason = change.error().reason;
-        }
-        EXPECT_FALSE(reason.empty());
-        EXPECT_EQ(saveMesh(model), before);
-        return reason;
-    }
-
-private:
-    std::vector<std::string> notes_;
-
-    void expectSound(const Bytes& before, const model::Change& change);
+    /// Clicks with the first builder.
+    Elements click(Element onto, glm::vec3 at, std::vector<double> values);
+    std::string clickRefusal(Element onto, glm::vec3 at, std::vector<double> values);
 };
 
 } // namespace navsmith::tests

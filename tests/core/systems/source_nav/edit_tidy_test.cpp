@@ -21,7 +21,7 @@ TEST_F(Tidy, CornersGoToTheGroundOfTheMap) {
     EXPECT_EQ(stored(2).southEast.z, -5);
     EXPECT_EQ(stored(2).northWest.z, 0);
     EXPECT_EQ(stored(4).southEast.z, 8);
-    EXPECT_EQ(notes(), (std::vector<std::string>{"6 corners have no ground below them and kept their height."}));
+    EXPECT_EQ(notes, (std::vector<std::string>{"6 corners have no ground below them and kept their height."}));
 }
 
 TEST_F(Tidy, GroundTooFarOffIsNone) {
@@ -97,8 +97,8 @@ TEST_F(Tidy, WhatIsTooHighForAJumpIsNotConnected) {
     use(mesh);
     run("remove_jump_areas", {}, {64});
     EXPECT_FALSE(leads(1, 7));
-    EXPECT_EQ(notes(), (std::vector<std::string>{
-                           "1 jump areas removed. 1 connections over them are too long or too high for one jump."}));
+    EXPECT_EQ(notes, (std::vector<std::string>{
+                         "1 jump areas removed. 1 connections over them are too long or too high for one jump."}));
 }
 
 TEST_F(Tidy, OneWayConnectionsOutOfAreasGo) {
@@ -157,7 +157,7 @@ TEST_F(Tidy, AreasAreConnectedAlongTheirBordersByTheStep) {
     EXPECT_EQ(ways(2, 1), (Ids{3})) << "once";
     EXPECT_FALSE(leads(2, 4)) << "corners only";
     run("connect_borders", areas({1, 3}), {18, 64});
-    ASSERT_EQ(notes().size(), 1U);
+    ASSERT_EQ(notes.size(), 1U);
 }
 
 TEST_F(Tidy, HigherThanAStepIsADrop) {
@@ -265,11 +265,11 @@ TEST_F(Tidy, ALadderIsDrawnFromItsFootToItsTop) {
     EXPECT_EQ(l.topForward, 5U);
     const auto up = source::entries(read.ladderIds, stored(1).ladders[0]);
     EXPECT_EQ(Ids(up.begin(), up.end()), (Ids{22}));
-    EXPECT_TRUE(notes().empty());
+    EXPECT_TRUE(notes.empty());
     build("ladder", {{}, {}, {3000, 0, 0}, {3000, 0, 100}}, {32, 2});
     EXPECT_EQ(file().ladders[2].direction, 1U) << "as was asked";
     EXPECT_EQ(file().ladders[2].bottom.z, 0) << "drawn downwards";
-    EXPECT_EQ(notes(), (std::vector<std::string>{"There is no area at the ends of the ladder."}));
+    EXPECT_EQ(notes, (std::vector<std::string>{"There is no area at the ends of the ladder."}));
     EXPECT_NE(buildRefusal("ladder", {{}, {}, {50, 0, 10}, {50, 0, 0}}, {32, 0}), "");
     use(editMesh(5));
     EXPECT_EQ(buildRefusal("ladder", {{}, {}, {50, 0, 200}, {50, 0, 0}}, {32, 0}),

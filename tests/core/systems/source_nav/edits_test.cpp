@@ -41,7 +41,7 @@ TEST_F(EditMesh, ConnectCompletesWhatIsThereInOneDirection) {
 }
 
 TEST_F(EditMesh, EditsOfASelectionAreDisabledWithoutOne) {
-    for (const auto& edit : navSystem().editing.edits) {
+    for (const auto& edit : system().editing.edits) {
         if (edit.scope == systems::EditScope::Selection) {
             EXPECT_NE(systems::whyDisabled(edit, model, {}), "") << edit.id;
         }
@@ -122,8 +122,8 @@ TEST_F(EditMesh, AnAreaHoldsNoMoreHidingSpotsThanAByteCounts) {
     const std::vector<double> inCover{1, 0, 0, 0};
     for (int i = 0; i < 254; ++i) {
         model::Transaction tx(model, "Spot");
-        ASSERT_TRUE(systems::place(navSystem().editing.builders[0], tx,
-                                   {{}, area(1), {static_cast<float>(i) / 4, 1, 0}}, {inCover}));
+        ASSERT_TRUE(systems::place(system().editing.builders[0], tx, {{}, area(1), {static_cast<float>(i) / 4, 1, 0}},
+                                   {inCover}));
         ASSERT_TRUE(tx.commit());
     }
     EXPECT_NE(clickRefusal(area(1), {70, 1, 0}, {1, 0, 0, 0}), "");
@@ -406,14 +406,12 @@ TEST_F(EditMesh, ACopyOfAnAreaIsNotAtTheEndOfTheLadder) {
 }
 
 TEST_F(EditMesh, PastedAreasGoToAnotherMeshOrAreRefused) {
-    const auto text = systems::copyText(navSystem(), model, Elements{area(1), area(2)});
+    const auto text = systems::copyText(system(), model, Elements{area(1), area(2)});
     ASSERT_FALSE(text.empty());
-    const auto placeText = systems::copyText(navSystem(), model, Elements{place("Alpha")});
-    const auto ladderText = systems::copyText(navSystem(), model, Elements{ladder(21)});
+    const auto placeText = systems::copyText(system(), model, Elements{place("Alpha")});
+    const auto ladderText = systems::copyText(system(), model, Elements{ladder(21)});
     use(editMesh(5));
-    const auto pasteHere = [&](model::Transaction& tx) {
-        return systems::pasteText(navSystem(), tx, text, {0, 3000, 0});
-    };
+    const auto pasteHere = [&](model::Transaction& tx) { return systems::pasteText(system(), tx, text, {0, 3000, 0}); };
     const auto names = file().places.size();
     const auto made = sound(pasteHere);
     EXPECT_EQ(made.size(), 2U);
@@ -421,18 +419,18 @@ TEST_F(EditMesh, PastedAreasGoToAnotherMeshOrAreRefused) {
     EXPECT_EQ(file().places.size(), names) << "the place of that name is the same place";
     for (const auto e : made)
         EXPECT_TRUE(model.get(nav::area::place, e.slot).pointsTo(place("Alpha").slot));
-    sound([&](model::Transaction& tx) { return systems::pasteText(navSystem(), tx, placeText, {0, 0, 0}); });
+    sound([&](model::Transaction& tx) { return systems::pasteText(system(), tx, placeText, {0, 0, 0}); });
     EXPECT_TRUE(place("Alpha1").valid()) << "a name that came alone is a new one";
     EXPECT_EQ(refused([&](model::Transaction& tx) {
-                  return systems::pasteText(navSystem(), tx, ladderText, {0, 0, 0});
+                  return systems::pasteText(system(), tx, ladderText, {0, 0, 0});
               }),
               "Version 5 of the format does not store ladders.");
     use(editMesh(4));
     EXPECT_EQ(sound(pasteHere).size(), 2U);
-    EXPECT_EQ(notes(),
+    EXPECT_EQ(notes,
               std::vector<std::string>{"Place names were dropped: this version of the format does not store them."});
     EXPECT_EQ(refused([&](model::Transaction& tx) {
-                  return systems::pasteText(navSystem(), tx, placeText, {0, 0, 0});
+                  return systems::pasteText(system(), tx, placeText, {0, 0, 0});
               }),
               "Version 4 of the format does not store places.");
 }
@@ -445,15 +443,15 @@ TEST_F(EditMesh, PastedAreasBringTheirPlacesAndLeaveWhatTheMeshCannotHold) {
     tx.set(nav::area::place, area(1).slot, model::Ref::to(row));
     tx.set(nav::area::attributes, area(1).slot, 0x10001U); // an upper bit, which old versions do not store
     ASSERT_TRUE(tx.commit());
-    const auto text = systems::copyText(navSystem(), model, Elements{area(1)});
+    const auto text = systems::copyText(system(), model, Elements{area(1)});
     use(editMesh(9));
     const auto made = sound([&](model::Transaction& paste) {
-        return systems::pasteText(navSystem(), paste, text, {0, 3000, 0});
+        return systems::pasteText(system(), paste, text, {0, 3000, 0});
     });
     ASSERT_EQ(made.size(), 1U);
     EXPECT_TRUE(model.get(nav::area::place, made[0].slot).pointsTo(place("LongDoors").slot));
     EXPECT_EQ(model.get(nav::area::attributes, made[0].slot), 1U);
-    EXPECT_EQ(notes(),
+    EXPECT_EQ(notes,
               std::vector<std::string>{"1 area lost attributes that this version of the format does not store."});
 }
 
