@@ -133,7 +133,7 @@ Bytes img3Entry(std::span<const std::byte> archive, std::size_t at) {
     return slice(archive, u32At(record, 8) * kSector, u32At(record, 0));
 }
 
-std::vector<std::byte> padded(std::vector<std::byte> bytes) {
+std::vector<std::byte> wholeSectors(std::vector<std::byte> bytes) {
     bytes.resize((bytes.size() + 2047) / 2048 * 2048);
     return bytes;
 }

@@ -30,7 +30,7 @@ std::vector<std::byte> buildImg3(const std::vector<RawImgEntry>& entries);
 std::vector<std::byte> buildEncryptedImg(const std::vector<RawImgEntry>& entries);
 
 /// With zeros up to whole sectors.
-std::vector<std::byte> padded(std::vector<std::byte> bytes);
+std::vector<std::byte> wholeSectors(std::vector<std::byte> bytes);
 
 /// The content of entry `at` of version 2: whole sectors including its record.
 std::vector<std::byte> img2Entry(std::span<const std::byte> archive, std::size_t at);

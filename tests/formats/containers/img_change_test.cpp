@@ -42,8 +42,8 @@ Bytes after(const Bytes& before, const ImgPlan& plan, const std::vector<NewFile>
     for (const auto& patch : plan.patches)
         write(patch.offset, patch.bytes);
     for (std::size_t i = 0; i < files.size(); ++i) {
-        EXPECT_EQ(plan.entries[i].padded, tests::padded(files[i].bytes).size());
-        write(plan.entries[i].offset, tests::padded(files[i].bytes));
+        EXPECT_EQ(plan.entries[i].padded, tests::wholeSectors(files[i].bytes).size());
+        write(plan.entries[i].offset, tests::wholeSectors(files[i].bytes));
     }
     for (std::size_t i = before.size(); i < touched.size(); ++i)
         EXPECT_EQ(touched[i], std::byte{1}) << "a hole at " << i;
@@ -70,7 +70,7 @@ TEST(ImgChange, fittingFileIsOverwrittenInPlace) {
         const auto now = put(before, {{"A.DAT", filled(size, 9)}});
         ASSERT_TRUE(now);
         EXPECT_EQ(now->size(), before.size());
-        EXPECT_EQ(tests::img2Entry(*now, 0), tests::padded(filled(size, 9)));
+        EXPECT_EQ(tests::img2Entry(*now, 0), tests::wholeSectors(filled(size, 9)));
         EXPECT_EQ(tests::u32At(*now, 8), 2U) << "the sector that it was at";
         for (const std::size_t other : {1U, 2U}) {
             EXPECT_EQ(tests::img2Record(*now, other), tests::img2Record(before, other));
@@ -78,7 +78,7 @@ TEST(ImgChange, fittingFileIsOverwrittenInPlace) {
         }
         // The name with its junk, and everything after the written bytes.
         EXPECT_TRUE(std::equal(before.begin() + 16, before.begin() + 4096, now->begin() + 16));
-        const auto end = 4096 + static_cast<std::ptrdiff_t>(tests::padded(filled(size, 9)).size());
+        const auto end = 4096 + static_cast<std::ptrdiff_t>(tests::wholeSectors(filled(size, 9)).size());
         EXPECT_TRUE(std::equal(before.begin() + end, before.end(), now->begin() + end));
     }
 }
@@ -88,7 +88,7 @@ TEST(ImgChange, largerFileIsAppended) {
     const auto now = put(before, {{"a.dat", filled(4097, 9)}});
     ASSERT_TRUE(now);
     EXPECT_EQ(now->size(), before.size() + 3 * 2048);
-    EXPECT_EQ(tests::img2Entry(*now, 0), tests::padded(filled(4097, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 0), tests::wholeSectors(filled(4097, 9)));
     EXPECT_EQ(tests::u32At(*now, 8), before.size() / 2048);
     EXPECT_TRUE(std::equal(before.begin() + 16, before.end(), now->begin() + 16)) << "the old bytes are left";
 }
@@ -98,9 +98,9 @@ TEST(ImgChange, lastEntryGrowsInPlace) {
     const auto now = put(before, {{"b.dat", filled(6000, 8)}, {"c.dat", filled(5000, 9)}, {"a.dat", filled(9000, 7)}});
     ASSERT_TRUE(now);
     EXPECT_EQ(tests::u32At(*now, 8 + 64), before.size() / 2048 - 1);
-    EXPECT_EQ(tests::img2Entry(*now, 0), tests::padded(filled(9000, 7)));
-    EXPECT_EQ(tests::img2Entry(*now, 1), tests::padded(filled(6000, 8)));
-    EXPECT_EQ(tests::img2Entry(*now, 2), tests::padded(filled(5000, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 0), tests::wholeSectors(filled(9000, 7)));
+    EXPECT_EQ(tests::img2Entry(*now, 1), tests::wholeSectors(filled(6000, 8)));
+    EXPECT_EQ(tests::img2Entry(*now, 2), tests::wholeSectors(filled(5000, 9)));
     // Again with other sizes: appended entries can be replaced like any other.
     const auto again = put(*now, {{"b.dat", filled(6100, 6)}, {"a.dat", filled(1, 5)}});
     ASSERT_TRUE(again);
@@ -145,7 +145,7 @@ TEST(ImgChange, sharedSectorsAreNotOverwritten) {
     const auto now = put(before, {{"b.dat", filled(10, 9)}});
     ASSERT_TRUE(now);
     EXPECT_EQ(tests::img2Entry(*now, 2), filled(2048, 2));
-    EXPECT_EQ(tests::img2Entry(*now, 1), tests::padded(filled(10, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 1), tests::wholeSectors(filled(10, 9)));
     tests::setU32(before, 8 + 64, 0); // now the header itself
     const auto header = put(before, {{"c.dat", filled(10, 9)}});
     ASSERT_TRUE(header);
@@ -156,7 +156,7 @@ TEST(ImgChange, firstOfDuplicateNamesIsReplaced) {
     const auto before = tests::buildImg2({{"a.dat", filled(10, 1)}, {"A.DAT", filled(10, 2)}});
     const auto now = put(before, {{"A.dat", filled(10, 9)}});
     ASSERT_TRUE(now);
-    EXPECT_EQ(tests::img2Entry(*now, 0), tests::padded(filled(10, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 0), tests::wholeSectors(filled(10, 9)));
     EXPECT_EQ(tests::img2Entry(*now, 1), tests::img2Entry(before, 1));
     EXPECT_EQ(put(before, {{"a.dat", {}}, {"A.dat", {}}}).error().code, FormatErrorCode::BadValue);
 }
@@ -169,8 +169,8 @@ TEST(ImgChange, newEntryUsesFreeDirectorySpace) {
     ASSERT_TRUE(directory);
     ASSERT_EQ(directory->entries.size(), 5U);
     EXPECT_EQ(directory->entries[3].name, "new.dat");
-    EXPECT_EQ(tests::img2Entry(*now, 3), tests::padded(filled(3000, 9)));
-    EXPECT_EQ(tests::img2Entry(*now, 4), tests::padded(filled(1, 7)));
+    EXPECT_EQ(tests::img2Entry(*now, 3), tests::wholeSectors(filled(3000, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 4), tests::wholeSectors(filled(1, 7)));
     EXPECT_EQ(tests::img2Entry(*now, 1), tests::img2Entry(before, 1));
 }
 
@@ -183,11 +183,11 @@ TEST(ImgChange, fullDirectoryMovesEntriesToTheEnd) {
     ASSERT_TRUE(now);
     for (std::size_t i = 0; i < 63; ++i)
         EXPECT_EQ(tests::img2Entry(*now, i), tests::img2Entry(before, i)) << i;
-    EXPECT_EQ(tests::img2Entry(*now, 63), tests::padded(filled(1, 99)));
+    EXPECT_EQ(tests::img2Entry(*now, 63), tests::wholeSectors(filled(1, 99)));
     const auto replaced = put(before, {{"e0", filled(5, 98)}, {"new.dat", filled(1, 99)}});
     ASSERT_TRUE(replaced);
-    EXPECT_EQ(tests::img2Entry(*replaced, 0), tests::padded(filled(5, 98)));
-    EXPECT_EQ(tests::img2Entry(*replaced, 63), tests::padded(filled(1, 99)));
+    EXPECT_EQ(tests::img2Entry(*replaced, 0), tests::wholeSectors(filled(5, 98)));
+    EXPECT_EQ(tests::img2Entry(*replaced, 63), tests::wholeSectors(filled(1, 99)));
 }
 
 TEST(ImgChange, anEmptyArchiveTakesItsFirstFile) {
@@ -195,7 +195,7 @@ TEST(ImgChange, anEmptyArchiveTakesItsFirstFile) {
     img.resize(8);
     const auto now = put(img, {{"first.dat", filled(1, 9)}});
     ASSERT_TRUE(now);
-    EXPECT_EQ(tests::img2Entry(*now, 0), tests::padded(filled(1, 9)));
+    EXPECT_EQ(tests::img2Entry(*now, 0), tests::wholeSectors(filled(1, 9)));
 }
 
 TEST(ImgChange, truncatedEndIsPadded) {
@@ -205,11 +205,11 @@ TEST(ImgChange, truncatedEndIsPadded) {
         const auto now = put(before, {{"a.dat", filled(9000, 9)}});
         ASSERT_TRUE(now);
         EXPECT_EQ(third ? tests::img3Entry(*now, 2) : tests::img2Entry(*now, 2),
-                  third ? filled(100, 3) : tests::padded(filled(100, 3)));
+                  third ? filled(100, 3) : tests::wholeSectors(filled(100, 3)));
         const auto last = put(before, {{"a.dat", filled(9000, 9)}, {"c.dat", filled(10, 8)}});
         ASSERT_TRUE(last);
         EXPECT_EQ(third ? tests::img3Entry(*last, 2) : tests::img2Entry(*last, 2),
-                  third ? filled(10, 8) : tests::padded(filled(10, 8)));
+                  third ? filled(10, 8) : tests::wholeSectors(filled(10, 8)));
     }
 }
 
@@ -229,7 +229,7 @@ TEST(ImgChange, invalidChangesAreRefused) {
     EXPECT_EQ(put(damaged, {{"a.dat", {}}}).error().code, FormatErrorCode::Truncated);
     const auto mended = put(damaged, {{"c.dat", filled(3, 9)}});
     ASSERT_TRUE(mended);
-    EXPECT_EQ(tests::img2Entry(*mended, 2), tests::padded(filled(3, 9)));
+    EXPECT_EQ(tests::img2Entry(*mended, 2), tests::wholeSectors(filled(3, 9)));
 }
 
 TEST(ImgChange, otherEntriesNeverChange) {
@@ -316,8 +316,8 @@ TEST(Img1Change, filesStayOrAreAppended) {
     const auto now = put1(before, {{"A.DAT", filled(4000, 9)}, {"b.dat", filled(7000, 8)}});
     ASSERT_TRUE(now);
     EXPECT_EQ(tests::u32At(now->directory, 0), tests::u32At(before.directory, 0)) << "there is room for two sectors";
-    EXPECT_EQ(img1Entry(*now, 0), tests::padded(filled(4000, 9)));
-    EXPECT_EQ(img1Entry(*now, 1), tests::padded(filled(7000, 8)));
+    EXPECT_EQ(img1Entry(*now, 0), tests::wholeSectors(filled(4000, 9)));
+    EXPECT_EQ(img1Entry(*now, 1), tests::wholeSectors(filled(7000, 8)));
     EXPECT_EQ(img1Entry(*now, 2), img1Entry(before, 2));
     EXPECT_EQ(now->directory.size(), before.directory.size());
     for (std::size_t i = 0; i < before.directory.size(); ++i) {
@@ -335,7 +335,7 @@ TEST(Img1Change, firstSectorMayBeUsed) {
     const auto now = put1(before, {{"a.dat", filled(5, 9)}});
     ASSERT_TRUE(now);
     EXPECT_EQ(now->data.size(), before.data.size());
-    EXPECT_EQ(img1Entry(*now, 0), tests::padded(filled(5, 9)));
+    EXPECT_EQ(img1Entry(*now, 0), tests::wholeSectors(filled(5, 9)));
     EXPECT_EQ(tests::u32At(now->directory, 0), 0U);
 }
 
@@ -346,7 +346,7 @@ TEST(Img1Change, newEntryMovesNothing) {
     EXPECT_EQ(now->directory.size(), before.directory.size() + 32);
     EXPECT_TRUE(std::equal(before.directory.begin(), before.directory.end(), now->directory.begin()));
     EXPECT_TRUE(std::equal(before.data.begin(), before.data.end(), now->data.begin()));
-    EXPECT_EQ(img1Entry(*now, 3), tests::padded(filled(3000, 7)));
+    EXPECT_EQ(img1Entry(*now, 3), tests::wholeSectors(filled(3000, 7)));
     EXPECT_EQ(put1({}, {{"first.dat", filled(1, 1)}})->directory.size(), 32U) << "into an empty one";
 }
 
