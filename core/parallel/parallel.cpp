@@ -2,24 +2,49 @@
 
 #include <algorithm>
 #include <atomic>
-#include <system_error>
+#include <exception>
+#include <memory>
 #include <thread>
-#include <vector>
 
 namespace navsmith::parallel {
 
 namespace {
 
-/// Starts up to `wanted` threads; fewer if the system has no more.
-std::vector<std::thread> startThreads(std::size_t wanted, const std::function<void()>& work) {
-    std::vector<std::thread> threads;
-    threads.reserve(wanted);
-    try {
-        while (threads.size() < wanted)
-            threads.emplace_back(work);
-    } catch (const std::system_error&) { // the caller does the rest
+/// Shared with the threads that help: one may get its first turn on a busy machine only when everything is done.
+struct Work {
+    const std::function<void(std::size_t)>& task; ///< not to be used once all tasks have begun
+    std::size_t count;
+    std::atomic<std::size_t> next = 0;
+    std::atomic<std::size_t> done = 0;
+
+    /// False if no task is left.
+    bool runNext() {
+        const auto i = next.fetch_add(1);
+        if (i >= count)
+            return false;
+        task(i);
+        ++done;
+        done.notify_one();
+        return true;
     }
-    return threads;
+    /// Starts no more tasks, and waits for those that have begun.
+    void end() {
+        const auto begun = std::min(next.exchange(count), count);
+        for (auto ended = done.load(); ended < begun; ended = done.load())
+            done.wait(ended);
+    }
+};
+
+/// Starts up to `wanted` threads; fewer if the system has no more.
+void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
+    try {
+        for (std::size_t i = 0; i < wanted; ++i)
+            std::thread([work] {
+                while (work->runNext()) {
+                }
+            }).detach();
+    } catch (const std::exception&) { // the caller does the rest
+    }
 }
 
 } // namespace
@@ -27,28 +52,13 @@ std::vector<std::thread> startThreads(std::size_t wanted, const std::function<vo
 bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress) {
     if (progress && !progress(0))
         return false;
-    std::atomic<std::size_t> next = 0;
-    std::atomic<std::size_t> done = 0;
-    std::atomic<bool> stopped = false;
-    const auto runNext = [&] {
-        const auto i = stopped ? count : next.fetch_add(1);
-        if (i >= count)
-            return false;
-        task(i);
-        ++done;
-        return true;
-    };
+    const auto work = std::shared_ptr<Work>(new Work{task, count});
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    auto threads = startThreads(std::min(cores, count) - std::min<std::size_t>(count, 1), [&] {
-        while (runNext()) {
-        }
-    });
-    while (runNext()) {
-        if (progress && !progress(static_cast<double>(done) / static_cast<double>(count)))
-            stopped = true;
-    }
-    for (auto& thread : threads)
-        thread.join();
+    startHelpers(std::min(cores, count) - std::min<std::size_t>(count, 1), work);
+    bool stopped = false;
+    while (!stopped && work->runNext())
+        stopped = progress && !progress(static_cast<double>(work->done) / static_cast<double>(count));
+    work->end();
     return !stopped && (!progress || progress(1));
 }
 
