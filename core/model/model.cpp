@@ -6,6 +6,7 @@
 #include <cassert>
 #include <functional>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace navsmith::model {
@@ -22,6 +23,17 @@ void resizeColumn(ColumnData& data, std::size_t size, double initial) {
                 v.resize(size);
         },
         data);
+}
+
+/// On several threads only if that many rows take much longer than starting a thread.
+void runTasks(std::size_t count, std::size_t rows, const std::function<void(std::size_t)>& task) {
+    constexpr std::size_t many = std::size_t{1} << 14U;
+    if (rows >= many) {
+        parallel::run(count, task);
+        return;
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        task(i);
 }
 
 } // namespace
@@ -245,14 +257,20 @@ Ref Model::addRaw(ElementTypeId type, ListId list, ColumnId column, std::uint64_
 }
 
 Slot ModelBuilder::addRows(ElementTypeId type, std::size_t count) {
-    const Slot first = model_.appendRows(type, count);
+    const auto& columns = model_.schema_->types[type].columns;
     auto& table = model_.tables_[type];
-    auto& alive = values<std::uint8_t>(table.columns[kAlive]);
-    auto& ranks = values<std::uint32_t>(table.columns[kRank]);
-    std::fill(alive.begin() + static_cast<std::ptrdiff_t>(first), alive.end(), std::uint8_t{1});
-    for (std::size_t row = first; row < ranks.size(); ++row)
-        ranks[row] = static_cast<std::uint32_t>(row);
-    return first;
+    const auto first = model_.capacity(type);
+    runTasks(columns.size(), count, [&](std::size_t c) {
+        auto& column = table.columns[c];
+        resizeColumn(column, first + count, c == kAlive ? 1 : columns[c].initial);
+        if (c == kRank) {
+            const auto ranks = std::span(values<std::uint32_t>(column)).subspan(first);
+            std::iota(ranks.begin(), ranks.end(), static_cast<std::uint32_t>(first));
+        }
+    });
+    for (auto& list : table.lists)
+        list.resizeParents(first + count);
+    return static_cast<Slot>(first);
 }
 
 Ref ModelBuilder::raw(Column<Ref> handle, std::uint64_t value) {
@@ -271,12 +289,16 @@ void ModelBuilder::setList(ElementTypeId type, ListId list, Slot parent, const L
 
 Model ModelBuilder::finish() {
     std::vector<std::function<void()>> builds;
+    std::size_t rows = 0;
     for (std::size_t k = 0; k < model_.tables_.size(); ++k) {
         auto& table = model_.tables_[k];
         const auto& alive = values<std::uint8_t>(table.columns[kAlive]);
         const auto& ranks = values<std::uint32_t>(table.columns[kRank]);
-        table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
-        table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
+        rows += alive.size();
+        builds.emplace_back([&table, &alive, &ranks] {
+            table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
+            table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
+        });
         for (std::size_t c = 0; c < table.indexes.size(); ++c) {
             const auto& ref = model_.schema_->types[k].columns[c].ref;
             if (!ref)
@@ -290,7 +312,7 @@ Model ModelBuilder::finish() {
         for (auto& list : table.lists)
             list.trim();
     }
-    parallel::run(builds.size(), [&](std::size_t i) { builds[i](); });
+    runTasks(builds.size(), rows, [&](std::size_t i) { builds[i](); });
     return std::move(model_);
 }
 

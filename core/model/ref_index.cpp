@@ -1,16 +1,24 @@
 #include "core/model/ref_index.h"
 
 #include <cassert>
+#include <utility>
 
 namespace navsmith::model {
 
 void RefIndex::build(std::span<const Ref> refs, std::span<const std::uint8_t> alive, std::size_t targets) {
     firsts_.assign(targets, kNoSlot);
     links_.assign(refs.size(), Link{});
-    // Backwards, since add() prepends: the chains come out ascending.
-    for (std::size_t row = refs.size(); row-- > 0;) {
-        if (alive[row] != 0 && refs[row].isSlot())
-            add(refs[row].slot(), static_cast<Slot>(row));
+    const std::span firsts(firsts_);
+    const std::span links(links_);
+    // Backwards, since each row is put in front: the chains come out ascending.
+    for (std::size_t i = refs.size(); i-- > 0;) {
+        if (alive[i] == 0 || !refs[i].isSlot())
+            continue;
+        const auto row = static_cast<Slot>(i);
+        const Slot next = std::exchange(firsts[refs[i].slot()], row);
+        links[row].next = next;
+        if (next != kNoSlot)
+            links[next].previous = row;
     }
 }
 
