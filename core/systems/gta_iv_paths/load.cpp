@@ -52,6 +52,16 @@ std::vector<LinkRanges::Claim> claimsOf(const gta_iv::PathFile& file) {
     return claims;
 }
 
+bytes::Result<Area> readArea(std::span<const std::byte> bytes) {
+    return gta_iv::read(bytes).map([](gta_iv::PathFile&& file) {
+        Area area;
+        area.nodes = file.nodes.size();
+        area.links = paths::linkOwners(claimsOf(file), file.links, recordOf);
+        area.file = std::move(file);
+        return area;
+    });
+}
+
 void fill(model::ModelBuilder& builder, paths::AreaFiller& filler, Area& area) {
     auto& f = area.file;
     const auto row = area.fileRow;
@@ -70,11 +80,6 @@ void fill(model::ModelBuilder& builder, paths::AreaFiller& filler, Area& area) {
 }
 
 model::Model modelOf(std::vector<Area> areas) {
-    parallel::run(areas.size(), [&](std::size_t i) {
-        auto& area = areas[i];
-        area.nodes = area.file.nodes.size();
-        area.links = paths::linkOwners(claimsOf(area.file), area.file.links, recordOf);
-    });
     std::vector<paths::LoadedArea*> rows;
     for (auto& area : areas)
         rows.push_back(&area);
@@ -128,7 +133,7 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
 
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     std::vector<bytes::FormatError> failures;
-    auto areas = paths::readAreas<Area>(files, progress, gta_iv::read, areaNumber, failures);
+    auto areas = paths::readAreas<Area>(files, progress, readArea, areaNumber, failures);
     if (!areas)
         return tl::unexpected(areas.error());
     const auto first = areas->front().input->name;

@@ -11,6 +11,7 @@
 #include "formats/bytes/byte_reader.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -58,6 +59,18 @@ std::vector<LinkRanges::Claim> claimsOf(const File& file) {
 }
 
 template <typename Codec>
+bytes::Result<AreaOf<Codec>> readArea(std::span<const std::byte> bytes) {
+    using File = typename Codec::File;
+    return Codec::read(bytes).map([](File&& file) {
+        AreaOf<Codec> area;
+        area.nodes = file.nodes.size();
+        area.links = paths::linkOwners(claimsOf(file), file.links, recordOf<decltype(File::LinkRecord::navi)>);
+        area.file = std::move(file);
+        return area;
+    });
+}
+
+template <typename Codec>
 class Loader {
     using Area = AreaOf<Codec>;
     using File = typename Codec::File;
@@ -69,11 +82,6 @@ public:
           byNumber_(static_cast<std::size_t>(Codec::traits.grid.areas())) {}
 
     model::Model run() {
-        parallel::run(areas_.size(), [&](std::size_t i) {
-            auto& area = areas_[i];
-            area.nodes = area.file.nodes.size();
-            area.links = paths::linkOwners(claimsOf(area.file), area.file.links, recordOf<decltype(Link::navi)>);
-        });
         std::vector<paths::LoadedArea*> loaded;
         std::size_t navis = 0;
         for (auto& area : areas_) {
@@ -110,8 +118,7 @@ private:
         fillNavis(filler, area);
         const auto links = filler.fillLinks(area, std::move(area.file.links));
         link::fieldsOf<Link>.load(builder_, area.firstLink, links);
-        for (std::size_t i = 0; i < links.size(); ++i)
-            fillNaviOf(area, static_cast<Slot>(area.firstLink + i), links[i]);
+        fillNavisOf(area, links);
     }
 
     static std::uint32_t vehicleCount(const File& f) { return std::min(f.vehicleNodes, f.totalNodes); }
@@ -128,13 +135,23 @@ private:
         Codec::naviFields.load(builder_, area.firstNavi, navis);
         fillShortPlaces(navi::shortPlace, area.firstNavi, navis);
         std::ranges::fill(builder_.column(navi::file).subspan(area.firstNavi, navis.size()), Ref::to(area.fileRow));
-        for (std::size_t i = 0; i < navis.size(); ++i)
-            filler.setNode(area, navi::attached, static_cast<Slot>(area.firstNavi + i),
-                           address(navis[i].area, navis[i].node));
+        const auto attached = builder_.column(navi::attached);
+        for (std::size_t i = 0; i < navis.size(); ++i) {
+            const auto row = static_cast<Slot>(area.firstNavi + i);
+            attached[row] = filler.nodeAt(area, navi::attached, row, address(navis[i].area, navis[i].node));
+        }
     }
 
-    void fillNaviOf(Area& area, Slot row, const Link& l) {
-        const Slot owner = builder_.column(link::owner)[row].slot() - area.firstNode;
+    void fillNavisOf(Area& area, std::span<const Link> links) {
+        const auto owners = builder_.column(link::owner).subspan(area.firstLink, links.size());
+        const auto navis = builder_.column(link::navi).subspan(area.firstLink, links.size());
+        area.attached.reserve(links.size());
+        for (std::size_t i = 0; i < links.size(); ++i)
+            navis[i] = naviOf(area, static_cast<Slot>(area.firstLink + i), owners[i].slot() - area.firstNode, links[i]);
+    }
+
+    /// `owner` counts from the first node of the area.
+    Ref naviOf(Area& area, Slot row, Slot owner, const Link& l) {
         const bool vehicle = owner < vehicleCount(area.file);
         const auto holderArea = Codec::traits.areaOfNavi(l.navi);
         const Area* holder = holderArea < byNumber_.size() ? byNumber_[holderArea] : nullptr;
@@ -142,16 +159,16 @@ private:
         if (!vehicle || holder == nullptr || id >= holder->file.navis.size()) {
             if (vehicle || l.navi != 0)
                 area.unresolved.push_back({link::navi, row, l.navi});
-            return;
+            return Ref::none();
         }
         const Slot naviRow = holder->firstNavi + id;
-        builder_.column(link::navi)[row] = Ref::to(naviRow);
         const auto& n = holder->file.navis[id];
         const auto attached = address(n.area, n.node);
         const auto here = address(static_cast<std::uint32_t>(area.number), owner);
         const auto there = address(l.targetArea, l.targetNode);
         if (attached == here || attached == there)
             area.attached.push_back({naviRow, attached == std::min(here, there)});
+        return Ref::to(naviRow);
     }
 
     /// Navi nodes that are attached to an end of a link: the first such link decides, as in save().
@@ -198,7 +215,7 @@ bytes::Result<Loaded> loadWith(std::span<const InputFile> files, const Progress&
                                  traits.names);
     };
     std::vector<bytes::FormatError> failures;
-    auto areas = paths::readAreas<AreaOf<Codec>>(files, progress, Codec::read, areaNumber, failures);
+    auto areas = paths::readAreas<AreaOf<Codec>>(files, progress, readArea<Codec>, areaNumber, failures);
     if (!areas)
         return tl::unexpected(areas.error());
     std::vector<Notice> notices;

@@ -9,6 +9,19 @@
 
 namespace navsmith::systems {
 
+namespace {
+
+/// Of ranges that are consecutive and cover all entries.
+std::vector<std::int32_t> ownersInTurn(std::span<const LinkRanges::Claim> claims, std::size_t entries) {
+    std::vector<std::int32_t> owners;
+    owners.reserve(entries);
+    for (std::size_t n = 0; n < claims.size(); ++n)
+        owners.insert(owners.end(), claims[n].count, static_cast<std::int32_t>(n));
+    return owners;
+}
+
+} // namespace
+
 bool LinkRanges::isRegular(std::size_t entries) const {
     std::size_t next = 0;
     for (const auto& claim : claims) {
@@ -20,6 +33,8 @@ bool LinkRanges::isRegular(std::size_t entries) const {
 }
 
 std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
+    if (isRegular(entries))
+        return ownersInTurn(claims, entries);
     std::vector<std::int32_t> owners(entries, -1);
     // By entry: where to look for the next free one. Keeps many claims on the same entries from costing quadratic time.
     std::vector<std::size_t> next(entries + 1);

@@ -40,15 +40,6 @@ void AreaFiller::fillNodePlaces(const LoadedArea& area, std::size_t ofGroup0) {
     std::ranges::fill(groups.subspan(ofGroup0), std::uint8_t{1});
 }
 
-void AreaFiller::setNode(LoadedArea& area, Column<Ref> column, Slot row, std::uint32_t address) {
-    const auto* target = this->area(address >> 16U);
-    const auto id = address & 0xFFFFU;
-    if (target != nullptr && id < target->nodes)
-        builder_->column(column)[row] = Ref::to(target->firstNode + id);
-    else
-        area.unresolved.push_back({column, row, address});
-}
-
 void AreaFiller::finish() {
     for (const auto* area : areas_) {
         for (const auto& each : area->unresolved)

@@ -82,20 +82,29 @@ public:
     template <typename Link>
     std::vector<Link> fillLinks(LoadedArea& area, std::vector<Link> links) {
         const auto owners = builder_->column(graph_->owner);
+        const auto targets = builder_->column(graph_->target);
         std::size_t owned = 0;
         for (std::size_t i = 0; i < links.size(); ++i) {
             if (area.links.ofEntry[i] < 0)
                 continue;
             const auto row = static_cast<model::Slot>(area.firstLink + owned);
             owners[row] = model::Ref::to(area.firstNode + static_cast<model::Slot>(area.links.ofEntry[i]));
-            setNode(area, graph_->target, row, address(links[i].targetArea, links[i].targetNode));
+            targets[row] = nodeAt(area, graph_->target, row, address(links[i].targetArea, links[i].targetNode));
             links[owned++] = links[i];
         }
         links.resize(owned);
         return links;
     }
-    /// Sets a reference to the node at an address.
-    void setNode(LoadedArea& area, model::Column<model::Ref> column, model::Slot row, std::uint32_t address);
+    /// The node at an address, for a row of a column. One that is not there is stored by finish().
+    model::Ref nodeAt(LoadedArea& area, model::Column<model::Ref> column, model::Slot row,
+                      std::uint32_t address) const {
+        const auto* target = this->area(address >> 16U);
+        const auto id = address & 0xFFFFU;
+        if (target != nullptr && id < target->nodes)
+            return model::Ref::to(target->firstNode + id);
+        area.unresolved.push_back({column, row, address});
+        return model::Ref::none();
+    }
     /// The open area of a number, or null.
     [[nodiscard]] const LoadedArea* area(std::size_t number) const {
         return number < byNumber_.size() ? byNumber_[number] : nullptr;

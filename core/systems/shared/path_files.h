@@ -10,7 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::paths {
@@ -46,33 +46,32 @@ void sortAreas(std::vector<Area>& areas, std::vector<bytes::FormatError>& failur
     }
 }
 
-/// Reads every file of a set that can be read into an area, in the order of their numbers. `readFile` takes the bytes,
+/// Reads every file of a set that can be read into an area, in the order of their numbers. `readArea` takes the bytes,
 /// on any thread; `numberOf` the file and what was read. An error if there is none.
 template <typename Area, typename Read, typename NumberOf>
-bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, const Progress& progress, Read readFile,
+bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, const Progress& progress, Read readArea,
                                            NumberOf numberOf, std::vector<bytes::FormatError>& failures) {
-    using File = std::invoke_result_t<Read, std::span<const std::byte>>;
-    std::vector<std::optional<File>> read(files.size());
+    std::vector<std::optional<bytes::Result<Area>>> read(files.size());
     if (!parallel::run(
-            files.size(), [&](std::size_t i) { read[i] = readFile(files[i].bytes); }, progress))
+            files.size(), [&](std::size_t i) { read[i] = readArea(files[i].bytes); }, progress))
         return tl::unexpected(failure(files.front(), "cancelled", "a request to stop", "to go on"));
     std::vector<Area> areas;
+    areas.reserve(files.size());
     for (std::size_t i = 0; i < files.size(); ++i) {
-        auto& file = *read[i];
-        if (!file) {
-            failures.push_back(std::move(file.error()));
+        auto& area = *read[i];
+        if (!area) {
+            failures.push_back(std::move(area.error()));
             failures.back().file = files[i].name;
             continue;
         }
-        const bytes::Result<int> number = numberOf(files[i], *file);
+        const bytes::Result<int> number = numberOf(files[i], area->file);
         if (!number) {
             failures.push_back(number.error());
             continue;
         }
-        auto& area = areas.emplace_back();
-        area.input = &files[i];
-        area.number = *number;
-        area.file = std::move(*file);
+        area->input = &files[i];
+        area->number = *number;
+        areas.push_back(std::move(*area));
     }
     sortAreas(areas, failures);
     if (!areas.empty())
