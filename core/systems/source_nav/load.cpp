@@ -12,6 +12,7 @@
 #include <limits>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -33,12 +34,12 @@ public:
         for (const auto& row : rows)
             highest = std::max(highest, row.id);
         // Ids are usually consecutive, so that a plain table is hardly larger than the rows.
-        dense_ = highest / 8 <= rows.size() + kSmallTable;
-        if (dense_)
+        const bool dense = highest / 8 <= rows.size() + kSmallTable;
+        if (dense)
             table_.assign(std::size_t{highest} + 1, model::kNoSlot);
         Slot slot = 0;
         for (const auto& row : rows) {
-            if (!dense_)
+            if (!dense)
                 sparse_.try_emplace(row.id, slot);
             else if (table_[row.id] == model::kNoSlot)
                 table_[row.id] = slot;
@@ -47,16 +48,17 @@ public:
     }
 
     [[nodiscard]] Slot find(std::uint32_t id) const {
-        if (dense_)
-            return id < table_.size() ? table_[id] : model::kNoSlot;
+        if (id < table_.size())
+            return table_[id];
         const auto it = sparse_.find(id);
         return it == sparse_.end() ? model::kNoSlot : it->second;
     }
+    /// Slots of the first ids, for loops over very many; find() knows the others.
+    [[nodiscard]] std::span<const Slot> table() const { return table_; }
 
 private:
     static constexpr std::size_t kSmallTable = 1024;
-    bool dense_ = true;
-    std::vector<Slot> table_;
+    std::vector<Slot> table_; ///< by id; empty if `sparse_` has them
     std::unordered_map<std::uint32_t, Slot> sparse_;
 };
 
@@ -332,9 +334,13 @@ private:
         visible::fields.load(builder_, first, records);
         const auto targets = pool(visible::target).subspan(first, records.size());
         const bool positions = source::visibleIsPosition(file_.format);
+        const auto known = positions ? std::span<const Slot>() : areas_.table();
+        const auto find = [&](std::uint32_t id) {
+            return !positions ? areas_.find(id) : id < file_.areas.size() ? id : model::kNoSlot;
+        };
         for (std::size_t i = 0; i < records.size(); ++i) {
             const auto id = records[i].area;
-            const Slot slot = !positions ? areas_.find(id) : id < file_.areas.size() ? id : model::kNoSlot;
+            const Slot slot = id < known.size() ? known[id] : find(id);
             if (!positions && id == 0)
                 targets[i] = Ref::none();
             else if (slot != model::kNoSlot)
