@@ -88,7 +88,7 @@ inline Parameter onOffParameter(Argument<bool> argument, std::string_view title,
 /// One of several fixed names; values count from 0.
 template <typename T>
 Parameter choiceParameter(Argument<T> argument, std::string_view title, std::string_view help,
-                          std::vector<std::string_view> names, T initial = {}) {
+                          const std::vector<std::string_view>& names, T initial = {}) {
     const auto last = static_cast<double>(names.size() - 1);
     return {.id = argument.id,
             .title = title,
@@ -97,7 +97,7 @@ Parameter choiceParameter(Argument<T> argument, std::string_view title, std::str
             .min = 0,
             .max = last,
             .initial = toNumber(initial),
-            .names = std::move(names)};
+            .names = names};
 }
 
 /// A choice among what the document offers.
