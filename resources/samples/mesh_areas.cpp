@@ -10,6 +10,7 @@ namespace navsmith::samples {
 namespace {
 
 using glm::vec3;
+using systems::source_nav::gapOn;
 using systems::source_nav::portal;
 
 // docs/formats/source-nav.md, section 9.
@@ -141,21 +142,6 @@ std::vector<Extent> pieces(const Extent& part) {
                            at(part.west, part.east, c + 1, columns), at(part.north, part.south, r + 1, rows)});
     }
     return out;
-}
-
-/// Distance from a side of `from` to `to`; negative if they overlap.
-float gapOn(const Patch& from, const Patch& to, Direction side) {
-    switch (side) {
-    case Direction::North:
-        return from.north - to.south;
-    case Direction::East:
-        return to.west - from.east;
-    case Direction::South:
-        return to.north - from.south;
-    case Direction::West:
-        return from.west - to.east;
-    }
-    return -1;
 }
 
 vec3 towards(Direction side, float by) {

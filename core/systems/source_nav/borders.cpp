@@ -16,20 +16,6 @@ namespace {
 /// Edges at most this far apart, or areas overlapping by at most this, share a border.
 constexpr float kSameEdge = 1;
 
-float apart(const Patch& a, const Patch& b, Direction side) {
-    switch (side) {
-    case Direction::North:
-        return a.north - b.south;
-    case Direction::East:
-        return b.west - a.east;
-    case Direction::South:
-        return b.north - a.south;
-    case Direction::West:
-        return a.west - b.east;
-    }
-    return 0;
-}
-
 } // namespace
 
 std::size_t connectBorders(Transaction& tx, const std::vector<Slot>& areas, const BorderHeights& heights) {
@@ -52,7 +38,7 @@ std::size_t connectBorders(Transaction& tx, const std::vector<Slot>& areas, cons
             continue;
         for (const auto& [other, there] : all) {
             for (const auto side : {Direction::North, Direction::East, Direction::South, Direction::West}) {
-                if (other == a || !(std::abs(apart(patch, there, side)) <= kSameEdge))
+                if (other == a || !(std::abs(gapOn(patch, there, side)) <= kSameEdge))
                     continue;
                 const auto way = portal(patch, there, side);
                 const float up = way.to.z - way.from.z;

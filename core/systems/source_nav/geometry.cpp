@@ -56,6 +56,20 @@ Patch patchOf(const model::Model& m, model::Slot row) {
              m.get(area::southWestZ, row)}};
 }
 
+float gapOn(const Patch& from, const Patch& to, Direction side) {
+    switch (side) {
+    case Direction::North:
+        return from.north - to.south;
+    case Direction::East:
+        return to.west - from.east;
+    case Direction::South:
+        return to.north - from.south;
+    case Direction::West:
+        return from.west - to.east;
+    }
+    return 0;
+}
+
 Portal portal(const Patch& from, const Patch& to, Direction side) {
     const bool alongX = side == Direction::North || side == Direction::South;
     const float low = alongX ? std::max(from.west, to.west) : std::max(from.north, to.north);

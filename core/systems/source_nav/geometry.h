@@ -49,6 +49,9 @@ struct Portal {
 };
 Portal portal(const Patch& from, const Patch& to, Direction side);
 
+/// Distance from a side of `from` to `to` beyond it; negative if they overlap.
+float gapOn(const Patch& from, const Patch& to, Direction side);
+
 /// The side of `from` on which `to` lies.
 Direction directionTo(const Patch& from, const Patch& to);
 
