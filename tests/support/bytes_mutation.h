@@ -61,4 +61,20 @@ bool writesBackOrExplains(std::span<const std::byte> bytes, Read read, Write wri
     }
 }
 
+/// Mutates random samples (with `name` and `bytes`). `reads(sample, mutated)` returns whether the bytes can be read,
+/// and fails the test on any other outcome than the two allowed ones.
+template <typename Sample, typename Reads>
+void mutateOften(const std::vector<Sample>& samples, int times, std::uint64_t seed, Reads reads) {
+    ByteMutator mutator(seed);
+    int readWell = 0;
+    for (int i = 0; i < times; ++i) {
+        const Sample& sample = samples[mutator.below(samples.size())];
+        readWell += reads(sample, mutator.mutated(sample.bytes)) ? 1 : 0;
+        ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i << " of seed " << seed;
+    }
+    // Both outcomes must occur, otherwise the mutations test nothing.
+    EXPECT_GT(readWell, times / 10);
+    EXPECT_LT(readWell, times - times / 10);
+}
+
 } // namespace navsmith::tests

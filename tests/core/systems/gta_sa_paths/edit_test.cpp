@@ -4,8 +4,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
-#include "tests/core/systems/gta_sa_paths/path_world.h"
-#include "tests/support/corpus.h"
+#include "tests/core/systems/gta_sa_paths/real_set.h"
 
 #include <gtest/gtest.h>
 
@@ -99,21 +98,7 @@ std::size_t navis(const Model& m, Slot fileRow) {
     return m.order(kNavi).group(fileRow).size();
 }
 
-class StockEdits : public testing::Test {
-protected:
-    void SetUp() override {
-        files_ = corpusSet(kStockSet);
-        if (!files_)
-            GTEST_SKIP() << missingCorpus(kStockSet);
-        model_.emplace(loadSet(*files_));
-    }
-    Model& model() { return *model_; }
-    [[nodiscard]] const FileBytes& files() const { return *files_; }
-
-private:
-    std::optional<FileBytes> files_;
-    std::optional<Model> model_;
-};
+class StockEdits : public RealSet {};
 
 TEST_F(StockEdits, MovingANodeChangesItsPlaceItsLengthsAndItsNavisOnly) {
     auto& m = model();

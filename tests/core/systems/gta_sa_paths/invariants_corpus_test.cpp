@@ -4,8 +4,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
-#include "tests/core/systems/gta_sa_paths/path_world.h"
-#include "tests/support/corpus.h"
+#include "tests/core/systems/gta_sa_paths/real_set.h"
 
 #include <gtest/gtest.h>
 
@@ -76,27 +75,14 @@ std::size_t changedRows(const Change& change) {
     return rows;
 }
 
-class EnforceStock : public testing::Test {
+class EnforceStock : public RealSet {
 protected:
-    void SetUp() override {
-        files_ = corpusSet(kStockSet);
-        if (!files_)
-            GTEST_SKIP() << missingCorpus(kStockSet);
-        model_.emplace(loadSet(*files_));
-    }
-    Model& model() { return *model_; }
-    [[nodiscard]] const FileBytes& files() const { return *files_; }
-
     /// Rules that find more issues than before.
     void expectNothingNew() {
         const auto counts = countsOf(issuesOf(model()));
         for (const auto rule : {"SA025", "SA027", "SA028", "SA029", "SA030", "SA031", "SA033", "SA034", "SA036"})
             EXPECT_FALSE(counts.contains(rule)) << rule;
     }
-
-private:
-    std::optional<FileBytes> files_;
-    std::optional<Model> model_;
 };
 
 TEST_F(EnforceStock, CuttingOffAnIslandOfTheMainRoadNetNumbersTheIslandAndNothingElse) {
@@ -265,16 +251,9 @@ TEST_F(EnforceStock, NumbersOfAnotherOrderAreMadeCanonicalAgain) {
 
 // A set with many errors -------------------------------------------------------------------------------------------
 
-class EnforceDamaged : public testing::Test {
+class EnforceDamaged : public RealSet {
 protected:
-    void SetUp() override {
-        files_ = corpusSet(kDamagedSet);
-        if (!files_)
-            GTEST_SKIP() << missingCorpus(kDamagedSet);
-        model_.emplace(loadSet(*files_));
-    }
-    Model& model() { return *model_; }
-    [[nodiscard]] const FileBytes& files() const { return *files_; }
+    EnforceDamaged() : RealSet(kDamagedSet) {}
 
     /// Nodes whose links or navi nodes a change affects, or which it affects for other reasons than their number or
     /// dead-end bit.
@@ -295,10 +274,6 @@ protected:
         }
         return nodes;
     }
-
-private:
-    std::optional<FileBytes> files_;
-    std::optional<Model> model_;
 };
 
 TEST_F(EnforceDamaged, AnEditTouchesNothingFarAwayButWhatItCutsOffOrMakesADeadEnd) {

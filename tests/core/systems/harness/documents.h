@@ -5,7 +5,10 @@
 #include "core/systems/registry.h"
 #include "core/world/backdrop.h"
 
+#include <gtest/gtest.h>
+
 #include <cstddef>
+#include <limits>
 #include <map>
 #include <memory>
 #include <span>
@@ -41,6 +44,14 @@ std::vector<checks::Issue> issuesOf(const model::Model& model);
 std::vector<checks::Issue> issuesOf(const model::Model& model, std::string_view rule);
 /// Number of issues of each rule; rules without any are left out.
 Counts countsOf(const std::vector<checks::Issue>& issues);
+
+/// Compares all properties and list entries, element by element in file order; derived properties only of element types
+/// with fewer than `few` elements, since reading them one by one takes time.
+testing::AssertionResult sameContents(const model::Model& a, const model::Model& b,
+                                      std::size_t few = std::numeric_limits<std::size_t>::max());
+
+/// Throws if the conversion is refused.
+model::Change convertTo(model::Model& model, std::string_view format);
 
 /// Applies changes backward, the last one first.
 void undoAll(model::Model& model, std::span<const model::Change> changes);

@@ -1,60 +1,16 @@
 #include "tests/core/systems/quake_nav/converting.h"
 
-#include "core/model/property.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/quake_nav/schema.h"
 #include "formats/quake/nav_file.h"
 #include "tests/support/corpus.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <stdexcept>
 
 namespace navsmith::tests {
 
-using model::Element;
-using model::ElementTypeId;
 using model::Model;
-using model::Slot;
-
-namespace {
-
-/// References by the place of what they name in the file.
-std::string valueText(const Model& m, const model::Value& value) {
-    if (const auto* e = std::get_if<Element>(&value))
-        return fmt::format("{} {}", m.schema().type(e->type).id, m.order(e->type).position(e->slot));
-    if (const auto* i = std::get_if<std::int64_t>(&value))
-        return fmt::format("{}", *i);
-    if (const auto* d = std::get_if<double>(&value))
-        return fmt::format("{:a}", *d);
-    if (const auto* b = std::get_if<bool>(&value))
-        return *b ? "true" : "false";
-    if (const auto* v = std::get_if<glm::dvec3>(&value))
-        return fmt::format("{:a} {:a} {:a}", v->x, v->y, v->z);
-    const auto* s = std::get_if<std::string>(&value);
-    return s != nullptr ? *s : "-";
-}
-
-std::vector<std::string> contentsOf(const Model& m) {
-    std::vector<std::string> lines;
-    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
-        const auto& spec = m.schema().type(type);
-        constexpr std::size_t many = 200; // from which on what is worked out one by one takes its time
-        const bool thorough = m.count(type) < many;
-        for (const Slot row : m.order(type).all()) {
-            std::string line(spec.id);
-            for (const auto& property : spec.properties)
-                if (thorough || property.derive == nullptr)
-                    line +=
-                        fmt::format("|{}={}", property.id, valueText(m, model::readValue(m, property, {type, row})));
-            lines.push_back(std::move(line));
-        }
-    }
-    return lines;
-}
-
-} // namespace
 
 const systems::System& quakeSystem() {
     return systemNamed(systems::quake_nav::kQuakeId);
@@ -100,16 +56,6 @@ Bytes bytesOf(std::string_view text) {
     return {bytes.begin(), bytes.end()};
 }
 
-model::Change convertTo(Model& m, std::string_view format) {
-    model::Transaction tx(m, "Convert");
-    if (const auto done = systemOf(m).versions.convert(tx, format); !done)
-        throw std::runtime_error(done.error().reason);
-    auto change = tx.commit();
-    if (!change)
-        throw std::runtime_error(change.error().reason);
-    return std::move(*change);
-}
-
 std::string whyNot(const Model& model, std::string_view format) {
     Model copy = model;
     model::Transaction tx(copy, "Convert");
@@ -118,17 +64,6 @@ std::string whyNot(const Model& model, std::string_view format) {
     if (const auto change = tx.commit(); !change)
         return change.error().reason;
     throw std::runtime_error("was converted");
-}
-
-testing::AssertionResult sameContents(const Model& a, const Model& b) {
-    const auto left = contentsOf(a);
-    const auto right = contentsOf(b);
-    if (left == right)
-        return testing::AssertionSuccess();
-    if (left.size() != right.size())
-        return testing::AssertionFailure() << left.size() << " elements, " << right.size() << " after loading";
-    const auto at = std::mismatch(left.begin(), left.end(), right.begin());
-    return testing::AssertionFailure() << *at.first << "\nis after loading\n" << *at.second;
 }
 
 std::vector<std::filesystem::path> realWaypoints() {

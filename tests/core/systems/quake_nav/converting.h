@@ -28,14 +28,11 @@ Bytes saveWaypoints(const model::Model& model);
 std::string textOf(std::span<const std::byte> bytes);
 Bytes bytesOf(std::string_view text);
 
-/// Throws if it is refused.
-model::Change convertTo(model::Model& model, std::string_view format);
 /// Why it cannot be; throws if it can.
 std::string whyNot(const model::Model& model, std::string_view format);
 
-/// Everything that can be read of them, element by element in the file's order; of few elements also what is worked
-/// out.
-testing::AssertionResult sameContents(const model::Model& a, const model::Model& b);
+/// For sameContents(): derived properties of waypoints walk along links.
+inline constexpr std::size_t kFew = 200;
 
 /// The files of both folders of the corpus; none if they are not there.
 std::vector<std::filesystem::path> realWaypoints();

@@ -4,6 +4,7 @@
 #include "core/systems/conversion.h"
 #include "core/systems/source_nav/legacy.h"
 #include "formats/source/nav_file.h"
+#include "tests/core/systems/harness/value_text.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 #include "tests/support/corpus.h"
 
@@ -32,68 +33,6 @@ using systems::source_nav::kArea;
 using systems::source_nav::kEncounterPath;
 using systems::source_nav::schema;
 using systems::source_nav::system;
-
-/// References as the position of their target in the file, among elements that exist in both states.
-std::string textOf(const Model& m, const model::PropertySpec& property, const model::Value& value) {
-    if (const auto* e = std::get_if<Element>(&value))
-        return fmt::format("{} {}", m.schema().type(e->type).id, m.order(e->type).position(e->slot));
-    if (const auto* i = std::get_if<std::int64_t>(&value))
-        return fmt::format("{}", *i);
-    if (const auto* d = std::get_if<double>(&value))
-        return fmt::format("{:a}", *d);
-    if (const auto* b = std::get_if<bool>(&value))
-        return *b ? "true" : "false";
-    if (const auto* v = std::get_if<glm::dvec3>(&value))
-        return fmt::format("{:a} {:a} {:a}", v->x, v->y, v->z);
-    if (const auto* s = std::get_if<std::string>(&value))
-        return *s;
-    return std::holds_alternative<std::monostate>(value) ? "-" : std::string(property.id);
-}
-
-/// All readable values of a model, including derived properties, element by element in file order.
-std::vector<std::string> contentsOf(const Model& m) {
-    std::vector<std::string> lines;
-    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
-        const auto& spec = m.schema().type(type);
-        for (const Slot row : m.order(type).all()) {
-            std::string line(spec.id);
-            for (const auto& property : spec.properties)
-                line += fmt::format("|{}", textOf(m, property, model::readValue(m, property, {type, row})));
-            for (ListId list = 0; list < spec.listCount(); ++list) {
-                const auto count = m.listRange(type, list, row).count;
-                line += fmt::format("|{}:{}", spec.lists[list].id, count);
-                for (std::size_t i = 0; i < count; ++i) {
-                    for (const auto& property : spec.lists[list].properties)
-                        line += fmt::format(",{}",
-                                            textOf(m, property, model::readEntry(m, property, {type, list, row}, i)));
-                }
-            }
-            lines.push_back(std::move(line));
-        }
-    }
-    return lines;
-}
-
-testing::AssertionResult sameContents(const Model& a, const Model& b) {
-    const auto left = contentsOf(a);
-    const auto right = contentsOf(b);
-    if (left == right)
-        return testing::AssertionSuccess();
-    if (left.size() != right.size())
-        return testing::AssertionFailure() << left.size() << " elements, " << right.size() << " after loading";
-    const auto at = std::ranges::mismatch(left, right);
-    return testing::AssertionFailure() << *at.in1 << "\nis after loading\n" << *at.in2;
-}
-
-model::Change convertTo(Model& m, std::string_view format) {
-    model::Transaction tx(m, "Convert");
-    if (const auto done = systems::source_nav::system().versions.convert(tx, format); !done)
-        throw std::runtime_error(done.error().reason);
-    auto change = tx.commit();
-    if (!change)
-        throw std::runtime_error(change.error().reason);
-    return std::move(*change);
-}
 
 // Independent comparison: values of stored properties by element --------------------------------------------------
 
