@@ -4,6 +4,7 @@
 #include "app/cli/saving.h"
 #include "core/files/in_place.h"
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/opening/open_map.h"
 
 #include <fmt/format.h>
@@ -235,20 +236,21 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
     if (checked.fixed) {
         for (const auto& line : checked.fixed->lines)
             out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule,
-                               line.fix.empty() ? "Solved by the other fixes" : line.fix, line.count);
+                               line.fix.empty() ? "Resolved by other fixes" : line.fix, line.count);
         if (const auto& saved = checked.fixed->saved)
             printSaved(out, path, *saved);
     }
     if (!onMap.unread.empty())
         out << fmt::format("{}: the map found for it cannot be used: {}\n", path, onMap.unread);
     if (!onMap.notChecked.empty())
-        out << fmt::format("{}: without a map, {} not checked: {}\n", path, plural(onMap.notChecked.size(), "rule"),
-                           fmt::join(onMap.notChecked, ", "));
+        out << fmt::format("{}: without a map, {} not checked: {}\n", path,
+                           model::counted(onMap.notChecked.size(), "rule"), fmt::join(onMap.notChecked, ", "));
     if (!onMap.alone.empty())
         out << fmt::format("{}: without other documents, {} not checked: {}\n", path,
-                           plural(onMap.alone.size(), "rule"), fmt::join(onMap.alone, ", "));
-    out << fmt::format("{}: {}, {}, {}\n", path, plural(counts[Severity::Error], "error"),
-                       plural(counts[Severity::Warning], "warning"), plural(counts[Severity::Note], "note"));
+                           model::counted(onMap.alone.size(), "rule"), fmt::join(onMap.alone, ", "));
+    out << fmt::format("{}: {}, {}, {}\n", path, model::counted(counts[Severity::Error], "error"),
+                       model::counted(counts[Severity::Warning], "warning"),
+                       model::counted(counts[Severity::Note], "note"));
 }
 
 void Checker::report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {

@@ -86,7 +86,7 @@ private:
         const auto& system = *document.system;
         const auto* format = systems::findFormat(system, arguments_.format);
         if (format == nullptr)
-            return refuse(document, fmt::format("{} have no version \"{}\"", system.title, arguments_.format));
+            return refuse(document, fmt::format("{}: no version \"{}\" exists", system.title, arguments_.format));
         if (!document.failures.empty()) // references into missing files would look like damage
             return refuse(document, "files of the set could not be read");
         const auto report = systems::tryConversion(system, document.model, format->id);

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/model/property.h"
+#include "core/model/wording.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -121,8 +122,8 @@ std::string joined(std::span<const Count> counts) {
 
 void printText(std::ostream& out, const opening::OpenedDocument& document) {
     const auto files = document.place.files.size();
-    out << fmt::format("{}: {}, {} file{}\n", document.shownPath.string(), document.system->title, files,
-                       files == 1 ? "" : "s");
+    out << fmt::format("{}: {}, {}\n", document.shownPath.string(), document.system->title,
+                       model::counted(files, "file"));
     for (const auto& counts : countAll(document.model)) {
         out << fmt::format("  {:<12} {:>8}", counts.type, counts.count);
         if (!counts.parts.empty())
@@ -131,11 +132,10 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
         for (const auto& [flag, count] : counts.flags)
             out << fmt::format("    {:<24} {:>8}\n", flag, count);
         for (const auto& [list, count] : counts.lists)
-            out << fmt::format("    {:<24} {:>8} entries\n", list, count);
+            out << fmt::format("    {:<24} {:>8} {}\n", list, count, count == 1 ? "entry" : "entries");
     }
     if (!document.notices.empty())
-        out << fmt::format("  {} notice{} (see --verbose)\n", document.notices.size(),
-                           document.notices.size() == 1 ? "" : "s");
+        out << fmt::format("  {} (see --verbose)\n", model::counted(document.notices.size(), "notice"));
 }
 
 } // namespace

@@ -80,7 +80,7 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
             if (const auto loose = opening::readBeforePacked(*document.system, planned.archive))
                 session.log().warn("{}: the game prefers this file beside the map to the packed one", loose->string());
             if (!report.changed)
-                session.out() << fmt::format("{}: is up to date\n", planned.archive.string());
+                session.out() << fmt::format("{}: up to date\n", planned.archive.string());
             else
                 session.out() << fmt::format("{}: {}\n", planned.archive.string(), opening::describePacking(planned));
             if (report.backupSet)

@@ -1,5 +1,7 @@
 #include "app/cli/saving.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -88,14 +90,10 @@ Json toJson(const std::optional<files::SaveReport>& saved) {
 void printSaved(std::ostream& out, std::string_view path, const files::SaveReport& saved) {
     const auto written =
         std::ranges::count_if(saved.files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });
-    out << fmt::format("{}: saved {}", path, plural(static_cast<std::size_t>(written), "file"));
+    out << fmt::format("{}: saved {}", path, model::counted(static_cast<std::size_t>(written), "file"));
     for (const auto& folder : saved.backupSets)
         out << fmt::format(", backup in {}", folder.string());
     out << '\n';
-}
-
-std::string plural(std::size_t count, std::string_view word) {
-    return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
 }
 
 } // namespace navsmith::cli

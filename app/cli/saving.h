@@ -41,7 +41,4 @@ private:
 Json toJson(const std::optional<files::SaveReport>& saved);
 void printSaved(std::ostream& out, std::string_view path, const files::SaveReport& saved);
 
-/// "1 error", "2 errors"
-std::string plural(std::size_t count, std::string_view word);
-
 } // namespace navsmith::cli

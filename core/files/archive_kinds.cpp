@@ -220,7 +220,7 @@ std::string noticeOf(containers::ImgFault fault, std::span<const std::string> en
         what = n == 1 ? "extends beyond the end and cannot be read" : "extend beyond the end and cannot be read";
         break;
     case containers::ImgFault::Overlap:
-        what = n == 1 ? "overlaps another one" : "overlap others";
+        what = n == 1 ? "overlaps another entry" : "overlap other entries";
         break;
     case containers::ImgFault::Twice:
         what = n == 1 ? "has the same name as an earlier one, which is used"

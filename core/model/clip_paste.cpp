@@ -106,7 +106,7 @@ private:
 tl::expected<std::vector<Element>, EditError> paste(Transaction& tx, const Clip& clip, Outside outside) {
     const auto& schema = tx.model().schema();
     if (clip.schema != schema.id || clip.tables.size() != schema.types.size())
-        return tl::unexpected(EditError{"The copied elements belong to another kind of document."});
+        return tl::unexpected(EditError{"The copied elements belong to another type of document."});
     return outside == Outside::Keep ? Pasting(tx, clip).run() : Pasting(tx, standalone(clip, schema)).run();
 }
 

@@ -243,9 +243,9 @@ tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& sc
     const auto* system = member(json, "system");
     const auto* types = member(json, "kinds");
     if (json.is_discarded() || system == nullptr || !system->is_string() || types == nullptr || !types->is_object())
-        return tl::unexpected(std::string("The copied text is damaged: it ends too soon or was changed."));
+        return tl::unexpected(std::string("The copied text is damaged: it ends too early or was changed."));
     if (system->get_ref<const std::string&>() != schema.id)
-        return tl::unexpected(std::string("The copied elements belong to another kind of document."));
+        return tl::unexpected(std::string("The copied elements belong to another type of document."));
     Reader reader;
     Counts counts(schema.types.size());
     for (std::size_t k = 0; k < schema.types.size(); ++k) {
@@ -255,7 +255,7 @@ tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& sc
         const auto* rows = member(*type, "rows");
         const auto count = rows == nullptr ? std::nullopt : integer<std::uint32_t>(*rows);
         if (!count || k == kFileType)
-            return tl::unexpected(std::string("The copied text is damaged: it ends too soon or was changed."));
+            return tl::unexpected(std::string("The copied text is damaged: it ends too early or was changed."));
         counts[k] = *count;
     }
     Clip clip{std::string(schema.id), {}};

@@ -136,7 +136,7 @@ void Transaction::checkReferences() {
     for (const auto& h : newlyDangling()) {
         const auto& type = schema.type(h.type);
         if (model_.isLive({h.type, h.row}))
-            refuse(fmt::format("{} would refer to an erased {}.",
+            refuse(fmt::format("{} would refer to a deleted {}.",
                                h.list == kNoList ? type.title : type.lists[h.list].title,
                                schema.type(h.target.type).title));
         else if (model_.alive(h.type)[h.row] != 0)
@@ -171,7 +171,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
     for (const Slot row : named) {
         changed.push_back(ids[row]);
         if (ids[row] == 0)
-            refuse(fmt::format("A {} cannot have the id 0.", title));
+            refuse(fmt::format("The {} cannot have the ID 0.", title));
     }
     std::ranges::sort(changed);
     std::vector<std::uint8_t> seen(changed.size());
@@ -180,7 +180,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
         if (at == changed.end() || *at != ids[row] || !model_.isLive({type, row}))
             continue;
         if (std::exchange(seen[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
-            refuse(fmt::format("Another {} already has the id {}.", title, ids[row]));
+            refuse(fmt::format("Another {} already has the ID {}.", title, ids[row]));
     }
 }
 

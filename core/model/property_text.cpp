@@ -1,6 +1,7 @@
 // Converts properties to text and text to values.
 #include "core/model/codec.h"
 #include "core/model/property.h"
+#include "core/model/wording.h"
 
 #include <fmt/format.h>
 
@@ -161,7 +162,7 @@ std::string elementName(const Model& model, Element element) {
     const auto& type = model.schema().type(element.type);
     const auto position = model.order(element.type).position(element.slot);
     if (position == kNoSlot) // erased
-        return fmt::format("{} #{} (erased)", type.title, element.slot);
+        return fmt::format("{} #{} (deleted)", type.title, element.slot);
     // The system's label of a file, if it has one; otherwise its number.
     const auto fileText = [&](Slot row) {
         const auto* label = model.schema().type(kFileType).findProperty("label");
@@ -192,10 +193,7 @@ std::string elementName(const Model& model, Element element) {
 }
 
 std::string countedName(const ElementType& type, std::size_t count) {
-    auto digits = fmt::format("{}", count);
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), 1, ',');
-    return fmt::format("{} {}", digits, count == 1 ? type.title : type.plural);
+    return counted(count, type.title, type.plural);
 }
 
 std::string elementsName(const Model& model, std::span<const Element> elements) {

@@ -158,7 +158,7 @@ void Transaction::moveBefore(Element element, Slot other) {
     const auto from = std::ranges::find(rows, element.slot);
     const auto to = std::ranges::find(rows, other);
     if (from == rows.end() || to == rows.end()) {
-        refuse(fmt::format("One {} can be moved before another only within the same group.",
+        refuse(fmt::format("A {} can be moved before another one only within the same group.",
                            model_.schema().type(element.type).title));
         return;
     }

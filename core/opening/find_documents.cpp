@@ -5,6 +5,7 @@
 #include "core/files/natural_order.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
+#include "core/model/wording.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
 
@@ -303,8 +304,8 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
              fmt::format("cannot be opened: {} contains no such file", archive.filename().string()), std::nullopt});
     else
         found_.problems.push_back({files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
-                                   fmt::format("contains no supported file ({}, {} file{})", opened->kind->title,
-                                               content.entries.size(), content.entries.size() == 1 ? "" : "s"),
+                                   fmt::format("contains no supported file ({}, {})", opened->kind->title,
+                                               model::counted(content.entries.size(), "file")),
                                    std::nullopt});
 }
 

@@ -133,15 +133,16 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
-            {name, fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
-                               beside ? "beside the archive" : "to where the game looks first", loose.string())});
+            {name,
+             fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
+                         beside ? "beside the archive" : "in the folder where the game looks first", loose.string())});
         if (!used.info(loose, files::Links::Follow))
             continue;
         notices.push_back(
             {{},
              beside
                  ? fmt::format("{} exists beside {}. The opened document is the file inside {}, but the game uses the "
-                               "one beside it.",
+                               "file beside it.",
                                loose.string(), archive, archive)
                  : fmt::format(
                        "{} exists already. The opened document is the file inside {}, but the game uses the other one.",

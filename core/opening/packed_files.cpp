@@ -4,6 +4,7 @@
 #include "core/files/file_steps.h"
 #include "core/files/in_place.h"
 #include "core/model/transaction.h"
+#include "core/model/wording.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
 
@@ -25,18 +26,6 @@ std::size_t rankOf(const std::vector<std::string>& names, std::string_view insid
     const auto at =
         std::ranges::find_if(names, [&](const std::string& name) { return containers::sameZipName(name, inside); });
     return static_cast<std::size_t>(at - names.begin());
-}
-
-/// Formats 1234567 as "1,234,567".
-std::string grouped(std::uint64_t number) {
-    const auto digits = std::to_string(number);
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0)
-            text += ',';
-        text += digits[i];
-    }
-    return text;
 }
 
 } // namespace
@@ -137,12 +126,12 @@ std::string describePacking(const files::PlannedEntries& planned) {
     const auto& plan = planned.plan;
     const auto name = planned.archive.filename().string();
     const auto& entry = plan.entries.front();
-    const auto does = fmt::format("{} {} ({} bytes): {}", entry.replaced ? "replaces" : "adds", entry.name,
-                                  grouped(entry.size), name);
+    const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? "replaces" : "adds", entry.name,
+                                  model::counted(entry.size, "byte"), name);
     if (plan.archiveSize == planned.oldSize)
-        return fmt::format("{} stays at {} bytes", does, grouped(planned.oldSize));
-    return fmt::format("{} {} from {} to {} bytes", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
-                       grouped(planned.oldSize), grouped(plan.archiveSize));
+        return fmt::format("{} stays at {}", does, model::counted(planned.oldSize, "byte"));
+    return fmt::format("{} {} from {} to {}", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
+                       model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
 }
 
 } // namespace navsmith::opening

@@ -94,7 +94,7 @@ std::optional<RawRecord> RecordReader::next() {
 std::string RecordReader::damage() const {
     if (at_ == journal_.size())
         return {};
-    return fmt::format("The journal is cut off or damaged at byte {}. The following {} bytes are lost.", at_,
+    return fmt::format("The journal is truncated or damaged at byte {}. The following {} bytes are lost.", at_,
                        journal_.size() - at_);
 }
 

@@ -32,7 +32,7 @@ using model::Slot;
 
 void fail(ByteReader& reader, std::string_view field, std::string_view found) {
     if (reader.ok())
-        reader.fail(FormatErrorCode::BadValue, field, std::string(found), "a sound model of the schema");
+        reader.fail(FormatErrorCode::BadValue, field, std::string(found), "a valid model of the schema");
 }
 
 void writeList(bytes::ByteWriter& writer, const ListStore& store, std::size_t parents) {

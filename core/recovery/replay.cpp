@@ -239,7 +239,7 @@ tl::expected<Replayed, std::string> replay(std::span<const std::byte> journal,
         return damagedFromTheStart();
     if (beginning->header.fingerprint != fingerprint(*schema))
         return tl::unexpected(fmt::format("The journal was written by version {} of this program, which describes "
-                                          "these files differently. Open it with that version.",
+                                          "these files differently. Open the journal with that version.",
                                           beginning->header.program));
     auto model = readModel(reader, std::move(schema));
     if (!model || (beginning->change && !whyNotApply(*model, *beginning->change).empty()))

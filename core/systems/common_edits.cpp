@@ -31,7 +31,7 @@ std::string whyNotArrange(const Model& m, Selection selection) {
     const auto type = selection.front().type;
     if (!std::ranges::all_of(selection, [&](const Element& e) { return e.type == type; }))
         return "Select elements of a single type.";
-    return pointOf(systemOf(m), type) == nullptr ? "These elements have no position to move." : "";
+    return pointOf(systemOf(m), type) == nullptr ? "These elements have no position." : "";
 }
 
 template <typename Arrange>
@@ -44,7 +44,7 @@ EditResult arrange(Transaction& tx, std::span<const Element> order, Selection se
         const auto* place = std::get_if<glm::dvec3>(&value);
         if (place == nullptr)
             return tl::unexpected(
-                model::EditError{"One of these elements has no position in this version of the file."});
+                model::EditError{"One of the selected elements has no position in this version of the format."});
         points.push_back(*place);
     }
     const Points places = arranged(points);
@@ -106,7 +106,7 @@ std::vector<Edit> commonEdits(const System& system) {
                          .shortcut = "Ctrl+D",
                          .parameters = {distance(kAlongX, "Along x", "Offset of the copy along x", place->unit, 20),
                                         distance(kAlongY, "Along y", "Offset of the copy along y", place->unit, 20),
-                                        distance(kUp, "Up", "Offset of the copy upwards", place->unit, 0)},
+                                        distance(kUp, "Along z", "Offset of the copy upwards", place->unit, 0)},
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
     if (point == nullptr)
@@ -119,16 +119,16 @@ std::vector<Edit> commonEdits(const System& system) {
                      .run = runAlign});
     edits.push_back({.id = "spread",
                      .title = "Spread Evenly",
-                     .help = "Moves the selected elements to even distances along their line. Its ends stay",
+                     .help = "Spaces the selected elements evenly along their line. The ends of the line stay.",
                      .section = "Arrange",
                      .whyDisabled = whyNotArrange,
                      .run = runSpread});
     edits.push_back(
         {.id = "smooth",
          .title = "Smooth",
-         .help = "Moves each selected element towards the middle between its neighbours. The ends of the line stay",
+         .help = "Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.",
          .section = "Arrange",
-         .parameters = {numberParameter(kStrength, "Strength", "1: to the middle",
+         .parameters = {numberParameter(kStrength, "Strength", "1: to the midpoint",
                                         {.initial = 0.5, .step = 0.1, .decimals = 2})},
          .whyDisabled = whyNotArrange,
          .run = runSmooth});

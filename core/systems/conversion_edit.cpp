@@ -1,5 +1,6 @@
 // The user interface of conversions: the report as text, and the edit that asks for the format.
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
@@ -21,19 +22,11 @@ namespace {
 
 // Text ----------------------------------------------------------------------------------------------------------
 
-std::string grouped(std::size_t count) {
-    auto digits = fmt::format("{}", count);
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), 1, ',');
-    return digits;
-}
-
 std::string counted(const model::Schema& schema, ElementTypeId type, ListId list, std::size_t count) {
     const auto& spec = schema.type(type);
     if (list == kNoList)
         return model::countedName(spec, count);
-    return fmt::format("{} {} in lists of {}", grouped(count), count == 1 ? "entry" : "entries",
-                       spec.lists[list].title);
+    return fmt::format("{} in lists of {}", model::counted(count, "entry", "entries"), spec.lists[list].title);
 }
 
 std::string titleOf(const PropertySpec& property) {
@@ -85,8 +78,7 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         ++flags.back().flags;
     }
     for (const auto& each : flags)
-        lines.push_back(fmt::format("{}: {} {} of {}: off", each.section, each.flags,
-                                    each.flags == 1 ? "flag" : "flags",
+        lines.push_back(fmt::format("{}: {} of {}: off", each.section, model::counted(each.flags, "flag"),
                                     counted(schema, each.type, kNoList, each.count)));
     return lines;
 }
@@ -140,7 +132,7 @@ EditResult runConversion(model::Transaction& tx, Selection selection, Arguments 
 
 std::string describe(const model::Schema& schema, const ConversionReport& report) {
     if (report.empty())
-        return "Nothing changes: the document has this version.\n";
+        return "Nothing changes: the document already has this version.\n";
     std::vector<std::string> lost;
     std::vector<std::string> made;
     std::vector<std::string> changed;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
     {MapLayer::Solid, "solid", "World", true, true},
-    {MapLayer::Brushes, "brushes", "Doors, lifts and other moving parts", true, true},
+    {MapLayer::Brushes, "brushes", "Doors, elevators and other moving parts", true, true},
     {MapLayer::Water, "water", "Water, slime and lava", true, false},
     {MapLayer::Sky, "sky", "Sky", false, false},
     {MapLayer::Triggers, "triggers", "Triggers", false, false},

@@ -26,7 +26,7 @@ Assumption worse(const Assumption& a, const Assumption& b) {
 } // namespace
 
 std::vector<Assumption> testAssumptions(const Model& m) {
-    Assumption lanes{assumption::mirroredLanes, "IV012", "a link back has the two lane counts swapped", "links"};
+    Assumption lanes{assumption::mirroredLanes, "IV012", "a reverse link has the two lane counts swapped", "links"};
     Assumption counts{assumption::linkCount, "IV013", "flag bits 16-19 are the number of links", "linked nodes"};
     Assumption disabled{assumption::linkingDisabled, "IV014", "flag bit 15 is set on nodes without links",
                         "nodes without links"};
@@ -68,7 +68,7 @@ std::uint8_t assumptionsThatHold(const std::vector<Assumption>& tested) {
 
 std::string describe(const Assumption& assumption) {
     return fmt::format("{} is off: {} of {} {} ({:.0f} %) contradict the assumption that {}. The values are shown and "
-                       "kept, but neither checked nor computed",
+                       "kept, but not checked or computed.",
                        assumption.rule, assumption.against, assumption.cases, assumption.witnesses,
                        100.0 * static_cast<double>(assumption.against) / static_cast<double>(assumption.cases),
                        assumption.text);

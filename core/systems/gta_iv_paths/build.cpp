@@ -70,13 +70,13 @@ Builder builder(std::string_view id, std::string_view title, std::string_view he
 } // namespace
 
 std::vector<Builder> builders() {
-    return {builder<NodeType::Car>("build_road", "Build Car Road",
-                                   "Each click puts a node on the ground or on a road and links it to the one before",
-                                   "B"),
-            builder<NodeType::Boat>("build_water", "Build Boat Lane",
-                                    "Each click puts a node on the water or on a boat lane and links it to the one "
-                                    "before",
-                                    "Shift+B")};
+    return {
+        builder<NodeType::Car>("build_road", "Build Car Road",
+                               "Each click places a node on the ground or on a road and links it to the previous one.",
+                               "B"),
+        builder<NodeType::Boat>(
+            "build_water", "Build Boat Lane",
+            "Each click places a node on the water or on a boat lane and links it to the previous one.", "Shift+B")};
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -1,5 +1,7 @@
 #include "core/systems/gta_iv_paths/edge_edits.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 namespace navsmith::systems::gta_iv_paths {
@@ -70,7 +72,7 @@ void reverseLanes(Transaction& tx, Slot l) {
 
 std::string whyNoLinks(const Model& m, Slot n) {
     return typeOf(m, n) == NodeType::Intersection
-               ? fmt::format("{} is the record of an intersection: those have no links.", nodeName(m, n))
+               ? model::capitalised(fmt::format("{} is an intersection: intersections have no links.", nodeName(m, n)))
                : std::string();
 }
 

@@ -105,7 +105,7 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
 
 std::vector<Edit> roadEdits() {
     auto runParameters = roadParameters();
-    runParameters.push_back(onOffParameter(kSwitchedOff, "Switched off", "Traffic ignores the road", false));
+    runParameters.push_back(onOffParameter(kSwitchedOff, "Switched off", "Traffic ignores the road.", false));
     std::vector<Edit> edits{
         {.id = "set_run",
          .title = "Set Road Properties",
@@ -120,8 +120,8 @@ std::vector<Edit> roadEdits() {
         paths::reverseEdit<kEditing>(),
         {.id = "mirror_lanes",
          .title = "Mirror Lanes",
-         .help = "Gives the links back the lanes of the selected links, or of the road of the selected node, with A "
-                 "and B swapped",
+         .help = "Copies the lanes of the selected links, or of the road of the selected node, to the reverse links, "
+                 "with A and B swapped",
          .section = "Roads",
          .whyDisabled = whyNotRun,
          .run = runMirrorLanes},

@@ -32,7 +32,7 @@ tl::expected<RoadValues, model::EditError> roadValues(Arguments arguments) {
     const RoadValues values{arguments.get(kLanesA), arguments.get(kLanesB), static_cast<std::uint8_t>(width),
                             arguments.get(kSpawn)};
     if (values.lanesA + values.lanesB == 0)
-        return refused("A road needs a lane in one of the directions.");
+        return refused("A road needs a lane in at least one direction.");
     return values;
 }
 

@@ -26,7 +26,7 @@ void checkTail(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto bytes = m.get(file::tail, row).size(); bytes > 0)
             out.add(row,
-                    fmt::format("{} bytes follow the links (expected none, or zeros to a multiple of 2048)", bytes));
+                    fmt::format("Bytes after the links: {} (expected none, or zeros up to a multiple of 2048)", bytes));
     }
 }
 
@@ -39,8 +39,8 @@ void checkTotal(const Model& m, Rows rows, Findings& out) {
         const auto cars = m.get(file::carExcess, row);
         const auto intersections = m.get(file::intersectionExcess, row);
         if (cars != 0 || intersections != 0)
-            out.add(row, fmt::format("The header counts {:+} car nodes and {:+} intersections against what the file "
-                                     "holds (expected their sum to be the number of nodes)",
+            out.add(row, fmt::format("The counts in the header are off by {:+} car nodes and {:+} intersections "
+                                     "(expected a sum equal to the number of nodes)",
                                      cars, intersections));
     }
 }
@@ -68,7 +68,7 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
 std::vector<Rule> fileRules() {
     return {
         {"IV001",
-         "The file ends after its links",
+         "No bytes follow the links",
          "Bytes after the links",
          Error,
          kFile,
@@ -76,19 +76,19 @@ std::vector<Rule> fileRules() {
          {own(file::tail)},
          false,
          fixTail,
-         "Leave them out"},
+         "Remove Trailing Bytes"},
         {"IV002",
-         "Car nodes and intersections are all nodes",
-         "Header counts that do not add up",
+         "The counts of car nodes and intersections add up",
+         "Counts in the header do not add up",
          Error,
          kFile,
          checkTotal,
          {own(file::carExcess, file::intersectionExcess)},
          false,
          fixTotal,
-         "Recount"},
+         "Recount Nodes"},
         {"IV004",
-         "Link ranges run on and do not overlap",
+         "Link ranges are contiguous and do not overlap",
          "Link ranges overlap, end outside or leave gaps",
          Error,
          kFile,
@@ -96,7 +96,7 @@ std::vector<Rule> fileRules() {
          {own(file::linkLayout)},
          false,
          paths::over<kGraph, paths::fixLinkRanges>,
-         "Repack the links"},
+         "Repack Links"},
         {"IV006",
          "Nodes and links within the limits",
          "Too many nodes or links in an area",

@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
@@ -60,7 +61,8 @@ bool groupsDiffer(const Model& m, Slot l) {
 void checkReverse(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (m.get(link::target, l).isSlot() && reverseOf(m, l) == kNoSlot)
-            out.add(l, fmt::format("{} has no link back to {}", targetName(m, l), nodeName(m, ownerOf(m, l))));
+            out.add(l, model::capitalised(
+                           fmt::format("{} has no reverse link to {}", targetName(m, l), nodeName(m, ownerOf(m, l)))));
     }
 }
 
@@ -82,7 +84,7 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
                                    targetName(m, l), m.get(link::length, l), paths::edgeLength(kGraph, m, l),
                                    paths::wholeLength(paths::edgeLength(kGraph, m, l))));
         else if (back != kNoSlot && m.get(link::length, l) != m.get(link::length, back))
-            out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {}", targetName(m, l),
+            out.add(l, fmt::format("The link to {} is stored as {} units, the reverse link as {}", targetName(m, l),
                                    m.get(link::length, l), m.get(link::length, back)));
     }
 }
@@ -93,7 +95,7 @@ void checkLanes(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto own = m.get(link::lanes, l);
         const auto other = m.get(link::lanes, reverseOf(m, l));
-        out.add(l, fmt::format("The link to {} has lanes {} and {}, the link back {} and {} (expected {} and {})",
+        out.add(l, fmt::format("The link to {} has lanes {} and {}, the reverse link {} and {} (expected {} and {})",
                                targetName(m, l), lanesA(own), lanesB(own), lanesA(other), lanesB(other), lanesB(own),
                                lanesA(own)));
     }
@@ -124,9 +126,10 @@ void fixSameType(Transaction& tx, const Issue& issue) {
 void checkFloodGroup(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (groupsDiffer(m, l))
-            out.add(l, fmt::format("{} has the flood group {}, {} at the other end {}", nodeName(m, ownerOf(m, l)),
-                                   m.get(node::floodGroup, ownerOf(m, l)), targetName(m, l),
-                                   m.get(node::floodGroup, m.get(link::target, l).slot())));
+            out.add(l, model::capitalised(fmt::format("{} has the flood group {}, {} at the other end {}",
+                                                      nodeName(m, ownerOf(m, l)),
+                                                      m.get(node::floodGroup, ownerOf(m, l)), targetName(m, l),
+                                                      m.get(node::floodGroup, m.get(link::target, l).slot()))));
     }
 }
 
@@ -155,7 +158,7 @@ model::Dependency assumptionsOfLink() {
 std::vector<Rule> linkRules() {
     return {
         {"IV005",
-         "The link leads to a node that exists",
+         "The link's target exists",
          "Link to a node that does not exist",
          Error,
          kLink,
@@ -163,22 +166,22 @@ std::vector<Rule> linkRules() {
          {own(link::target), paths::anyArea(kGraph)},
          false,
          paths::over<kGraph, paths::fixTarget>,
-         "Delete the link"},
-        {"IV010", "The link has a link back", "Link without a link back", Warning, kLink, checkReverse,
-         paths::linkBack(kGraph), false, fixReverse, "Add the link back"},
-        {"IV011", "The length is the distance, equal both ways", "Length is not the distance, or not equal both ways",
-         Warning, kLink, checkLength,
+         "Delete Link"},
+        {"IV010", "The link has a reverse link", "Link without a reverse link", Warning, kLink, checkReverse,
+         paths::linkBack(kGraph), false, fixReverse, "Add Reverse Link"},
+        {"IV011", "The length is the distance, equal in both directions",
+         "Length is not the distance, or differs from the reverse link's", Warning, kLink, checkLength,
          paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
-         paths::over<kGraph, paths::fixLength>, "Recompute the length"},
-        {"IV012", "The link back has lanes A and B swapped", "Lanes of the link back are not the swapped ones", Warning,
+         paths::over<kGraph, paths::fixLength>, "Recompute Length"},
+        {"IV012", "The reverse link has lanes A and B swapped", "Lanes of the reverse link are not swapped", Warning,
          kLink, checkLanes, paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
-         "Mirror the lanes"},
+         "Mirror Lanes"},
         {"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink, checkSameType,
-         paths::ends(kGraph, node::group, node::flags), false, fixSameType, "Delete the link"},
-        {"IV018", "One flood group for each connected part", "Linked nodes of different flood groups", Warning, kLink,
+         paths::ends(kGraph, node::group, node::flags), false, fixSameType, "Delete Link"},
+        {"IV018", "One flood group for each component", "Linked nodes of different flood groups", Warning, kLink,
          checkFloodGroup, paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false,
-         fixFloodGroup, "Take that of the larger part"},
-        {"IV020", "Links lead to neighbour areas", "Link to an area that is no neighbour", Note, kLink,
+         fixFloodGroup, "Use Group of Larger Component"},
+        {"IV020", "Links lead to neighbour areas", "Link to an area that is not a neighbour", Note, kLink,
          paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)},
     };
 }

@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
@@ -47,7 +48,7 @@ void fixSearchCost(Transaction& tx, const Issue& issue) {
 void checkStoredCount(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (countWrong(m, row))
-            out.add(row, fmt::format("The flags say {} links; the node has {}",
+            out.add(row, fmt::format("The stored link count is {}, but the node has {}",
                                      flag::storedCount(m.get(node::flags, row)), linkCount(m, row)));
     }
 }
@@ -63,8 +64,8 @@ void fixStoredCount(Transaction& tx, const Issue& issue) {
 void checkLinkingDisabled(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (disabledWrong(m, row))
-            out.add(row, linkCount(m, row) == 0 ? "The node has no links, and linking is not disabled"
-                                                : "Linking is disabled, and the node has links");
+            out.add(row, linkCount(m, row) == 0 ? "The node has no links, but linking is not disabled"
+                                                : "Linking is disabled, but the node has links");
     }
 }
 
@@ -79,7 +80,7 @@ void checkIntersection(const Model& m, Rows rows, Findings& out) {
         if (typeOf(m, row) != NodeType::Intersection)
             continue;
         if (const auto links = linkCount(m, row); links > 0)
-            out.add(row, fmt::format("The record of an intersection has {} links (expected none)", links));
+            out.add(row, fmt::format("The intersection has {} (expected none)", model::counted(links, "link")));
     }
 }
 
@@ -94,7 +95,7 @@ void fixIntersection(Transaction& tx, const Issue& issue) {
 void checkIsolated(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Intersection && linkCount(m, row) == 0)
-            out.add(row, fmt::format("A {} node without links", typeName(typeOf(m, row))));
+            out.add(row, fmt::format("The {} node has no links", typeName(typeOf(m, row))));
     }
 }
 
@@ -110,15 +111,15 @@ Dependencies nodeLinks() {
 std::vector<Rule> nodeRules() {
     return {
         {"IV003",
-         "Area and id are those of the place",
-         "Stored area or id is wrong",
+         "The stored area and ID match the node's position in the files",
+         "Wrong stored area or ID",
          Error,
          kNode,
          paths::over<kGraph, paths::checkAddress>,
          {own(node::addressError)},
          false,
          paths::over<kGraph, paths::fixAddress>,
-         "Renumber"},
+         "Renumber Node"},
         {"IV007",
          "The search cost is 0x7FFE",
          "Search cost is not 0x7FFE",
@@ -128,22 +129,22 @@ std::vector<Rule> nodeRules() {
          {own(node::searchCost)},
          false,
          fixSearchCost,
-         "Set 0x7FFE"},
-        {"IV013", "The flags count the node's links", "Stored link count is wrong", Warning, kNode, checkStoredCount,
-         nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount, "Set the count"},
-        {"IV014", "Linking is disabled exactly where there are no links", "Linking disabled is wrong", Warning, kNode,
-         checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false, fixLinkingDisabled,
-         "Correct the flag"},
+         "Set to 0x7FFE"},
+        {"IV013", "The stored link count is correct", "Wrong stored link count", Warning, kNode, checkStoredCount,
+         nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount, "Recount Links"},
+        {"IV014", "'Linking disabled' is set exactly on nodes without links", "Wrong 'Linking disabled' flag", Warning,
+         kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false, fixLinkingDisabled,
+         "Correct Flag"},
         {"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning, kNode,
          paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, paths::over<kGraph, paths::fixSquare>,
-         "Move to the right file"},
+         "Move to Correct File"},
         {"IV017", "Intersections have no links", "Intersection with links", Warning, kNode, checkIntersection,
-         nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection, "Make it a car node"},
+         nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection, "Change to Car Node"},
         {"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
          nodeLinks() + Dependencies{own(node::group, node::flags)}},
         {"IV022",
-         "One node of a type at a place",
-         "Several nodes of a type at one place",
+         "One node of a type at a position",
+         "Several nodes of a type at the same position",
          Note,
          kNode,
          paths::over<kGraph, paths::checkSamePlace, nodeTypeName>,

@@ -45,19 +45,19 @@ model::ElementType fileType() {
              .help("Stored count of intersections minus the real one; 0 in a valid file")
              .advanced(),
          boolean("padded", "Padded to 2048")
-             .help("Zeros after the links, as in a copy out of an archive. An edited file is padded again"),
-         rawBytes("tail", "Bytes after the end").help("Bytes after the links that are no padding"),
+             .help("Zeros after the links, as in a copy from an archive. An edited file is padded again."),
+         rawBytes("tail", "Bytes after the end").help("Bytes after the links that are not padding"),
          rawBytes("link_layout", "Irregular link ranges")
              .help("Kept for a file whose nodes claim overlapping or scattered links; empty in a valid file")});
     addProperties(type, "Format assumptions",
                   {assumptionBit("counts_agree", "Link counts agree", 0,
-                                 "Flag bits 16-19 are the number of links. Off: they are left alone"),
+                                 "Flag bits 16-19 are the number of links. Off: they are not changed."),
                    assumptionBit("disabled_agree", "Linking disabled agrees", 1,
-                                 "Flag bit 15 marks the nodes without links. Off: it is left alone"),
+                                 "Flag bit 15 marks nodes without links. Off: it is not changed."),
                    assumptionBit("groups_agree", "Flood groups agree", 2,
-                                 "Linked nodes have one flood group. Off: flood groups are left alone"),
+                                 "Linked nodes have the same flood group. Off: flood groups are not changed."),
                    assumptionBit("lanes_agree", "Lanes are mirrored", 3,
-                                 "A link back has the two lane counts swapped. Off: each link is left alone")});
+                                 "A reverse link has the two lane counts swapped. Off: lanes are not changed.")});
     return type;
 }
 
@@ -68,25 +68,26 @@ PropertyBuilder nodeFlag(std::string_view id, std::string_view title, unsigned b
 void addFlags(model::ElementType& type) {
     addProperties(
         type, "Flags",
-        {nodeFlag("switched_off", "Switched off", 27, "Traffic ignores the node. Two sources agree"),
-         nodeFlag("water", "Water", 25, "A boat node. Two sources agree"),
-         nodeFlag("highway", "Highway", 13, "About 70 km/h. Two sources agree"),
-         nodeFlag("dirt_road", "Dirt road", 12, "About 50 km/h. One source"),
-         nodeFlag("slow_traffic", "Slow traffic", 14, "About 30 km/h. One source"),
-         nodeFlag("dont_wander", "Don't wander", 28, "As its name says; no more is known. Two sources agree"),
-         nodeFlag("restricted", "Restricted access", 23, "An ignored node, or restricted access. One source for each"),
+        {nodeFlag("switched_off", "Switched off", 27, "Traffic ignores the node. Two sources agree."),
+         nodeFlag("water", "Water", 25, "A boat node. Two sources agree."),
+         nodeFlag("highway", "Highway", 13, "About 70 km/h. Two sources agree."),
+         nodeFlag("dirt_road", "Dirt road", 12, "About 50 km/h. One source."),
+         nodeFlag("slow_traffic", "Slow traffic", 14, "About 30 km/h. One source."),
+         nodeFlag("dont_wander", "Don't wander", 28, "See the name; nothing else is known. Two sources agree."),
+         nodeFlag("restricted", "Restricted access", 23,
+                  "Either an ignored node or restricted access. One source for each."),
          nodeFlag("emergency_only", "Emergency vehicles only", 26,
-                  "Perhaps so; bit 24 is another candidate. One source, doubtful"),
-         nodeFlag("boat_movement", "Boat movement", 10, "Effect unknown. One source"),
+                  "Possibly; bit 24 is another candidate. One source, doubtful."),
+         nodeFlag("boat_movement", "Boat movement", 10, "Effect unknown. One source."),
          nodeFlag("linking_disabled", "Linking disabled", 15,
-                  "Set on nodes without links. Updated automatically where the assumption holds. Two sources agree"),
-         nodeFlag("island", "Bit 8", 8, "Unknown; used on one island only. One source").advanced(),
+                  "Set on nodes without links. Updated automatically where the assumption holds. Two sources agree."),
+         nodeFlag("island", "Bit 8", 8, "Unknown; used on one island only. One source.").advanced(),
          nodeFlag("bit_9", "Bit 9", 9, "Unknown").advanced(),
-         nodeFlag("ped_flag", "Bit 11", 11, "Unknown; called the ped flag. One source").advanced(),
-         nodeFlag("bit_24", "Bit 24", 24, "Unknown; one parser reads it as emergency vehicles only. One source")
+         nodeFlag("ped_flag", "Bit 11", 11, "Unknown; called the ped flag. One source.").advanced(),
+         nodeFlag("bit_24", "Bit 24", 24, "Unknown; one parser reads it as 'Emergency vehicles only'. One source.")
              .advanced(),
          nodeFlag("bit_29", "Bit 29", 29, "Unknown").advanced(), nodeFlag("bit_30", "Bit 30", 30, "Unknown").advanced(),
-         nodeFlag("bit_31", "Bit 31", 31, "Unknown, but used. One source").advanced()});
+         nodeFlag("bit_31", "Bit 31", 31, "Unknown, but used. One source.").advanced()});
 }
 
 void addStoredWords(model::ElementType& type) {
@@ -96,7 +97,7 @@ void addStoredWords(model::ElementType& type) {
                        .help("Index of its first link in its area's file")
                        .derive(over<kGraph, paths::nodeFirstLink>),
                    integer("stored_count", "Stored link count")
-                       .help("Flag bits 16-19. Inferred; updated automatically where the assumption holds")
+                       .help("Flag bits 16-19. Inferred; updated automatically where the assumption holds.")
                        .over(node::flags)
                        .bits(flag::countShift, 4)
                        .readOnly()
@@ -108,7 +109,7 @@ void addStoredWords(model::ElementType& type) {
                    rawWord("pointer", "Pointer").help("Left over from the tool that wrote the file; ignored"),
                    rawWord("second_pointer", "Second pointer").help("0 in every known file"),
                    rawWord("address_error", "Address off by")
-                       .help("Difference of the stored area and id from the true ones; 0 in a valid file")});
+                       .help("Difference of the stored area and ID from the true ones; 0 in a valid file")});
 }
 
 model::ElementType nodeType() {
@@ -121,40 +122,42 @@ model::ElementType nodeType() {
         {integer("area", "Area")
              .help("Number of the file and square that hold the node")
              .derive(over<kGraph, paths::nodeArea>),
-         integer("id", "Id")
+         integer("id", "ID")
              .help("Position in its area's file: car nodes first, then intersections")
              .derive(over<kGraph, paths::nodeId>),
          choice("group", "Group", {{0, "car"}, {1, "intersection"}})
              .help("Car nodes are those of roads and boat lanes; intersections are records without links")
              .readOnly(),
          vector("position", "Position")
-             .help("x and y in steps of 1/8 from -4096 to 4095.875, z in steps of 1/128 from -256 to 255.99. "
-                   "Two sources agree")
+             .help("x and y in steps of 1/8 from -4096 to 4095.875, z in steps of 1/128 from -256 to 255.99. Two "
+                   "sources agree.")
              .over(node::x, node::y, node::z)
              .unit("units")
              .scale(kStep)
              .heightScale(kHeightStep)
              .range(kGrid.lowest * kStep, kGrid.highest * kStep),
          number("width", "Width")
-             .help("Width of the median strip between the directions. One source")
+             .help("Width of the median strip between the directions. One source.")
              .unit("units")
              .scale(kStep),
-         integer("flood_group", "Flood group").help("Number of the connected part of the network. Two sources agree"),
+         integer("flood_group", "Flood group").help("Number of the network component. Two sources agree."),
          integer("street_hash", "Street name")
-             .help("Hash of the name of the street, 0 for none. One source; the game after this one has the "
-                   "same field")
+             .help(
+                 "Hash of the name of the street, 0 for none. One source; the game after this one has the same field.")
              .hexadecimal()});
-    addProperties(
-        type, "Traffic",
-        {integer("spawn_density", "Spawn density")
-             .help("0 none to 15 full. Two sources agree")
-             .over(node::flags)
-             .bits(0, 4),
-         integer("behaviour", "Behaviour").help("A number of unknown meaning. One source").over(node::flags).bits(4, 4),
-         integer("speed_limit", "Speed limit")
-             .help("A number of unknown meaning. One source; one parser reads its lowest bit as a dead end")
-             .over(node::flags)
-             .bits(20, 3)});
+    addProperties(type, "Traffic",
+                  {integer("spawn_density", "Spawn density")
+                       .help("0 none to 15 full. Two sources agree.")
+                       .over(node::flags)
+                       .bits(0, 4),
+                   integer("behaviour", "Behaviour")
+                       .help("A number of unknown meaning. One source.")
+                       .over(node::flags)
+                       .bits(4, 4),
+                   integer("speed_limit", "Speed limit")
+                       .help("A number of unknown meaning. One source; one parser reads its lowest bit as a dead end.")
+                       .over(node::flags)
+                       .bits(20, 3)});
     addFlags(type);
     addStoredWords(type);
     return type;
@@ -168,39 +171,38 @@ model::ElementType linkType() {
         type, "Link",
         {elementRef("owner", "From").help("The node that the link leaves").readOnly(),
          elementRef("target", "To")
-             .help("The node that the link leads to. A number: area x 65536 + node of a file that is not open")
+             .help("The node that the link leads to. A number: area x 65536 + node of a file that is not open.")
              .readOnly(),
          integer("length", "Length")
              .help("Distance of the two nodes in whole units, at most 255; computed when an end moves. Two sources "
-                   "agree")
+                   "agree.")
              .unit("units")});
-    addProperties(
-        type, "Lanes",
-        {integer("lanes_a", "Lanes A")
-             .help("Lanes in one of the two directions; which of them is not known. The link back has A and B swapped. "
-                   "Inferred from how often each value occurs")
-             .over(link::lanes)
-             .bits(0, 3),
-         integer("lanes_b", "Lanes B")
-             .help("Lanes in the other direction. Inferred from how often each value occurs")
-             .over(link::lanes)
-             .bits(3, 3)});
-    addProperties(
-        type, "Stored words",
-        {integer("lanes_bits_6_7", "Lanes bits 6-7").help("Unknown").over(link::lanes).bits(6, 2).advanced(),
-         integer("flags_word", "Flags")
-             .help("Unknown; 0xC040 is the commonest value. That traffic lights are in here is inferred, not proven")
-             .over(link::flags)
-             .hexadecimal(),
-         integer("index", "Index")
-             .help("Place in the link table of its area's file")
-             .derive(over<kGraph, paths::linkIndex>),
-         integer("target_area", "Target area")
-             .help("Area number as it will be stored")
-             .derive(over<kGraph, paths::linkTargetArea>),
-         integer("target_node", "Target node")
-             .help("Node id as it will be stored")
-             .derive(over<kGraph, paths::linkTargetNode>)});
+    addProperties(type, "Lanes",
+                  {integer("lanes_a", "Lanes A")
+                       .help("Lanes in one of the two directions; which of them is not known. The reverse link has A "
+                             "and B swapped. Inferred from how often each value occurs.")
+                       .over(link::lanes)
+                       .bits(0, 3),
+                   integer("lanes_b", "Lanes B")
+                       .help("Lanes in the other direction. Inferred from how often each value occurs.")
+                       .over(link::lanes)
+                       .bits(3, 3)});
+    addProperties(type, "Stored words",
+                  {integer("lanes_bits_6_7", "Lanes bits 6-7").help("Unknown").over(link::lanes).bits(6, 2).advanced(),
+                   integer("flags_word", "Flags")
+                       .help("Unknown; 0xC040 is the commonest value. Traffic lights are probably stored here; this is "
+                             "inferred, not proven.")
+                       .over(link::flags)
+                       .hexadecimal(),
+                   integer("index", "Index")
+                       .help("Position in the link table of its area's file")
+                       .derive(over<kGraph, paths::linkIndex>),
+                   integer("target_area", "Target area")
+                       .help("Area number as it will be stored")
+                       .derive(over<kGraph, paths::linkTargetArea>),
+                   integer("target_node", "Target node")
+                       .help("Node ID as it will be stored")
+                       .derive(over<kGraph, paths::linkTargetNode>)});
     return type;
 }
 

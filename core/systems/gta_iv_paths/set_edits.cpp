@@ -48,9 +48,9 @@ std::vector<Edit> setEdits() {
     return {
         {.id = "rebuild_derived",
          .title = "Rebuild Derived Data",
-         .help = "Recomputes everything that follows from nodes and links: lengths that are wrong, link ranges, and, "
-                 "where the assumptions hold, link counts, linking disabled and flood groups",
-         .section = "Whole set",
+         .help = "Recomputes everything derived from nodes and links: wrong lengths, link ranges and, where the "
+                 "assumptions hold, link counts, 'Linking disabled' and flood groups",
+         .section = "Whole Set",
          .scope = EditScope::Document,
          .run = runRebuild},
     };

@@ -76,7 +76,7 @@ template <NodeType type>
 EditResult place(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto plan = planOf<type>(arguments);
     if (type == NodeType::Car && plan.forward + plan.back == 0)
-        return refused("A car road needs a lane in one of the directions.");
+        return refused("A car road needs a lane in at least one direction.");
     // The water lies at height 0 but in maps that have raised it.
     return paths::place(kEditing, tx, click,
                         {.nodeType = typeName(type),
@@ -148,7 +148,7 @@ std::vector<Builder> builders() {
     return {
         {.id = "build_road",
          .title = "Build Car Road",
-         .help = "Each click puts a node on the ground or on a road and links it to the one before",
+         .help = "Each click places a node on the ground or on a road and links it to the previous one.",
          .shortcut = "B",
          .parameters = {forwardParameter(), backParameter(), medianParameter(), roadClassParameter(), spawnParameter()},
          .propose = proposeRoad,
@@ -157,7 +157,7 @@ std::vector<Builder> builders() {
          .place = place<NodeType::Car>},
         {.id = "build_water",
          .title = "Build Boat Lane",
-         .help = "Each click puts a node on the water or on a boat lane and links it to the one before",
+         .help = "Each click places a node on the water or on a boat lane and links it to the previous one.",
          .shortcut = "Shift+B",
          .parameters = {forwardParameter(), backParameter(), medianParameter(), spawnParameter()},
          .propose = proposeWater,
@@ -165,8 +165,8 @@ std::vector<Builder> builders() {
          .joins = joins<NodeType::Boat>,
          .place = place<NodeType::Boat>},
         {.id = "build_path",
-         .title = "Build Ped Path",
-         .help = "Each click puts a node on the ground or on a path and links it to the one before",
+         .title = "Build Pedestrian Path",
+         .help = "Each click places a node on the ground or on a path and links it to the previous one.",
          .shortcut = "P",
          .parameters = {numberParameter(
                             kWidth, "Width", "Walking width",

@@ -129,7 +129,7 @@ void reverseLanes(Transaction& tx, Slot l) {
 }
 
 std::string whyNoLanes(const Model& m, Slot n) {
-    return isPed(m, n) ? "A ped path has no lanes." : "";
+    return isPed(m, n) ? "A pedestrian path has no lanes." : "";
 }
 
 /// Room for as many navi nodes as an edge gets when it is cut at these places. Each goes to the file of its square, so

@@ -93,9 +93,9 @@ std::string_view typeName(NodeType type) {
     case NodeType::Boat:
         return "boat";
     case NodeType::Ped:
-        return "ped";
+        return "pedestrian";
     }
-    return "ped";
+    return "pedestrian";
 }
 
 std::string_view nodeTypeName(const Model& m, Slot nodeRow) {

@@ -1,3 +1,4 @@
+#include "core/model/wording.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/shared/path_selection.h"
@@ -108,10 +109,11 @@ std::string whyNotLights(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
     for (const Slot n : nodes) {
         if (typeOf(m, n) != NodeType::Car)
-            return fmt::format("{} is a {} node: only car roads have traffic lights.", nodeName(m, n),
-                               typeName(typeOf(m, n)));
+            return model::capitalised(fmt::format("{} is a {} node: only car roads have traffic lights.",
+                                                  nodeName(m, n), typeName(typeOf(m, n))));
         if (linkCount(m, n) < kJunctionLinks)
-            return fmt::format("{} is no junction: fewer than {} links.", nodeName(m, n), kJunctionLinks);
+            return model::capitalised(
+                fmt::format("{} is not a junction: it has fewer than {} links.", nodeName(m, n), kJunctionLinks));
     }
     bool any = !nodes.empty();
     for (const auto& e : selection) {
@@ -120,7 +122,7 @@ std::string whyNotLights(const Model& m, Selection selection) {
             continue;
         any = true;
         if (fromJunction(m, l) == kNoSlot)
-            return fmt::format("The link from {} to {} leads to no junction of car roads.",
+            return fmt::format("The link from {} to {} does not lead to a junction of car roads.",
                                nodeName(m, m.get(link::owner, l).slot()),
                                nodeName(m, link::target, m.get(link::target, l)));
     }
@@ -132,9 +134,8 @@ Description describeLights(const Model& m, Selection selection, Arguments argume
     std::array<std::size_t, 3> roads{}; // without a change, then by cycle
     for (const Slot l : links)
         ++roads[takesLight(m, l, arguments.get(kExisting)) ? cycleFor(m, l, arguments.get(kPhase)) : 0];
-    return {fmt::format("Of {} {}, {} north-south, {} west-east; {} left as {}.", links.size(),
-                        links.size() == 1 ? "road" : "roads", roads[kNorthSouth], roads[kWestEast], roads[0],
-                        roads[0] == 1 ? "it is" : "they are")};
+    return {fmt::format("{}: {} north-south, {} west-east, {} unchanged.", model::counted(links.size(), "road"),
+                        roads[kNorthSouth], roads[kWestEast], roads[0])};
 }
 
 EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) {
@@ -149,10 +150,10 @@ EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) 
         any = true;
     }
     if (!any && existing == Existing::Keep)
-        return refused("Every road here that can have a light already has one.");
+        return refused("Every road that can have a light here already has one.");
     if (!any)
-        return refused("No road leads here that could take a light: each navi node has room for one, and those have "
-                       "one for the junction at their other end.");
+        return refused("No road that leads here has room for a light. A navi node holds one light, and these are used "
+                       "for the junctions at the other ends.");
     return same(selection);
 }
 
@@ -198,8 +199,8 @@ std::string whyNotCrossing(const Model& m, Selection selection) {
         });
     }
     if (!any)
-        return "Select links of a ped path.";
-    return ped ? "" : "Only links between ped nodes cross a road.";
+        return "Select links of a pedestrian path.";
+    return ped ? "" : "Only links between pedestrian nodes cross a road.";
 }
 
 } // namespace
@@ -210,11 +211,11 @@ std::vector<Edit> lightEdits() {
          .title = "Set Up Traffic Lights",
          .help = "Adds a light for incoming traffic to each road into the selected junction, or to each selected road",
          .section = "Lights",
-         .parameters = {choiceParameter(kPhase, "Phase", "Which of the two cycles of the game a road gets",
-                                        {"by compass heading", "exchanged", "north-south", "west-east"}),
+         .parameters = {choiceParameter(kPhase, "Phase", "Which of the game's two light cycles the road gets",
+                                        {"by direction of the road", "exchanged", "north-south", "west-east"}),
                         choiceParameter(kExisting, "Existing lights",
-                                        "A navi node has room for one light, for one of the junctions at its ends",
-                                        {"replace", "keep", "replace, including those of other junctions"})},
+                                        "A navi node holds one light, for one of the junctions at its ends",
+                                        {"replace", "keep", "replace, including those for other junctions"})},
          .whyDisabled = whyNotLights,
          .describe = describeLights,
          .run = runLights},
@@ -226,19 +227,19 @@ std::vector<Edit> lightEdits() {
          .run = runClearLights},
         {.id = "crossing",
          .title = "Mark as Crossing",
-         .help = "Marks the selected ped links as crossing a road without a light",
+         .help = "Marks the selected pedestrian links as crossing a road without a light",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<kCrossesRoad>},
         {.id = "pedestrian_light",
          .title = "Mark as Crossing with Light",
-         .help = "Marks the selected ped links as crossing a road at a pedestrian light",
+         .help = "Marks the selected pedestrian links as crossing a road at a pedestrian light",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<kCrossesRoad | kPedestrianLight>},
         {.id = "no_crossing",
          .title = "Clear Crossing",
-         .help = "Marks the selected ped links as not crossing a road",
+         .help = "Marks the selected pedestrian links as not crossing a road",
          .section = "Lights",
          .whyDisabled = whyNotCrossing,
          .run = runCrossing<0>},

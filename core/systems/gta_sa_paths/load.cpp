@@ -36,11 +36,12 @@ struct AreaOf : paths::LoadedArea {
 std::string formNotice(const Traits& traits, gta_sa::PathForm form) {
     switch (form) {
     case gta_sa::PathForm::Cut:
-        return "cut: it ends before the crossing flags. Kept as it is; written in exact form once the area is edited";
+        return "truncated before the crossing flags. Kept unchanged until the area is edited, then written in standard "
+               "form.";
     case gta_sa::PathForm::Uninitialised:
-        return traits.isExtended ? "its spare parts were never initialised. Kept as it is"
-                                 : "its spare parts were never initialised. Kept as it is; written in exact form once "
-                                   "the area is edited";
+        return traits.isExtended ? "its spare parts were never initialised. Kept unchanged."
+                                 : "its spare parts were never initialised. Kept unchanged until the area is edited, "
+                                   "then written in standard form.";
     case gta_sa::PathForm::Exact:
     case gta_sa::PathForm::Padded:
     case gta_sa::PathForm::EmptyCut:
@@ -196,7 +197,7 @@ bool looksLikePaths(std::span<const std::byte> head, std::uint64_t size) {
     bytes::ByteReader in(head);
     const auto nodes = in.read<std::uint32_t>("nodes");
     const auto vehicles = in.read<std::uint32_t>("vehicle nodes");
-    const auto peds = in.read<std::uint32_t>("ped nodes");
+    const auto peds = in.read<std::uint32_t>("pedestrian nodes");
     const auto navis = in.read<std::uint32_t>("navi nodes");
     const auto links = in.read<std::uint32_t>("links");
     constexpr std::uint32_t most = 1U << 16U;

@@ -35,7 +35,7 @@ std::string whyNavisStay(const Model& m, Selection selection) {
     for (const Slot n : navis) {
         m.forEachReferrer(link::navi, n, [&](Slot l) {
             if (reason.empty() && !goes(l))
-                reason = fmt::format("A navi node lasts as long as its road: erase the link from {} to {} instead.",
+                reason = fmt::format("A navi node cannot be deleted on its own. Delete the link from {} to {} instead.",
                                      nodeName(m, m.get(link::owner, l).slot()),
                                      nodeName(m, link::target, m.get(link::target, l)));
         });
@@ -53,7 +53,7 @@ std::string whyNotErase(const Model& m, Selection selection) {
 std::vector<Edit> nodeEdits() {
     auto edits = paths::linkEdits<kEditing>();
     auto& erase = edits.back();
-    erase.help = "Erases nodes with their links, and links both ways with their navi node";
+    erase.help = "Deletes nodes with their links, and links with their reverse links and navi nodes";
     erase.whyDisabled = whyNotErase;
     return edits;
 }

@@ -1,3 +1,4 @@
+#include "core/model/wording.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/road_parameters.h"
@@ -30,7 +31,7 @@ std::string forwardOf(const Model& m, const Run& run) {
     const auto last = endsOf(m, run.steps.back());
     const auto name = [&](Ref end) { return nodeName(m, link::target, end); };
     if (run.closed)
-        return fmt::format("round from {} to {} first", name(first.from), name(first.to));
+        return fmt::format("a loop, first from {} to {}", name(first.from), name(first.to));
     const auto text = fmt::format("from {} to {}", name(first.from), name(last.to));
     const auto a = pointOf(m, run.nodes.front());
     const auto b = pointOf(m, run.nodes.back());
@@ -61,10 +62,8 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
     if (runs.empty())
         return out;
     const auto way = forwardOf(m, runs.front());
-    const std::string which =
-        runs.size() == 1 ? "Forward is" : fmt::format("{} roads. Forward on the first is", runs.size());
-    out.text = fmt::format("{} {}, {} {}.", which, way, runs.front().steps.size(),
-                           runs.front().steps.size() == 1 ? "link" : "links");
+    const std::string which = runs.size() == 1 ? "Forward" : fmt::format("{} roads. Forward on the first", runs.size());
+    out.text = fmt::format("{}: {}, {}.", which, way, model::counted(runs.front().steps.size(), "link"));
     return out;
 }
 
@@ -86,7 +85,7 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
     for (const auto& run : paths::runsOf(kEditing, m, selection)) {
         const Slot start = run.steps.front().link;
         if (typeOf(m, m.get(link::owner, start).slot()) == NodeType::Car && forward + back == 0)
-            return refused("A car road needs a lane in one of the directions.");
+            return refused("A car road needs a lane in at least one direction.");
         for (const auto& step : run.steps)
             setLanes(tx, step.link, step.along ? forward : back, step.along ? back : forward);
         const auto nodes = ownNodes(m, run);
@@ -107,14 +106,15 @@ std::vector<Edit> roadEdits() {
     std::vector<Edit> edits{
         {.id = "set_run",
          .title = "Set Road Properties",
-         .help = "Sets lanes and traffic of the road, or the traffic of the ped path, from junction to junction",
+         .help = "Sets lanes and traffic of the road, or the traffic of the pedestrian path, from junction to junction",
          .section = "Roads",
          .shortcut = "Shift+R",
          .parameters = {forwardParameter(), backParameter(),
-                        medianParameter("Full width of the strip between the directions; of the path where peds walk"),
+                        medianParameter(
+                            "Full width of the strip between the directions; of the path where pedestrians walk"),
                         roadClassParameter(), spawnParameter(),
-                        choiceParameter(kSwitchedOff, "Switched off",
-                                        "No random traffic, until a script switches it on", {"no", "yes"})},
+                        choiceParameter(kSwitchedOff, "Switched off", "No random traffic until a script switches it on",
+                                        {"no", "yes"})},
          .whyDisabled = whyNotRun,
          .propose = proposeSetRun,
          .describe = describeSetRun,

@@ -14,13 +14,12 @@ constexpr NumberRange kLanes{.max = 7, .initial = 1};
 } // namespace
 
 Parameter forwardParameter() {
-    return numberParameter(kForward, "Lanes forward", "Lanes in the direction of the road as it is built or selected",
+    return numberParameter(kForward, "Lanes forward", "Lanes in the direction in which the road is built or selected",
                            kLanes);
 }
 
 Parameter backParameter() {
-    return numberParameter(kBack, "Lanes back", "Lanes for the traffic that comes the other way; 0: a one-way road",
-                           kLanes);
+    return numberParameter(kBack, "Lanes back", "Lanes in the opposite direction; 0: a one-way road", kLanes);
 }
 
 Parameter medianParameter(std::string_view help) {
@@ -33,7 +32,8 @@ Parameter roadClassParameter() {
 }
 
 Parameter spawnParameter() {
-    return numberParameter(kSpawn, "Spawn probability", "How often traffic or peds appear here: 0 never, 15 always",
+    return numberParameter(kSpawn, "Spawn probability",
+                           "How often traffic or pedestrians appear here: 0 never, 15 always",
                            {.max = 15, .initial = 15});
 }
 

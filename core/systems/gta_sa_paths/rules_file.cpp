@@ -81,9 +81,8 @@ void checkForm(const Model& m, Rows rows, Findings& out) {
         case Padded:
             break;
         case Cut:
-            out.add(row,
-                    "The file ends before the spare lengths and crossing flags; the game leaves them uninitialised "
-                    "(expected all sections)");
+            out.add(row, "The file is truncated before the spare lengths and crossing flags, so the game leaves them "
+                         "uninitialised (expected all sections)");
             break;
         case EmptyCut:
             out.add(row, fmt::format("The file of this empty area has {} bytes (expected 20: the header alone)",
@@ -94,7 +93,7 @@ void checkForm(const Model& m, Rows rows, Findings& out) {
             break;
         case Exact:
             if (!tail.empty())
-                out.add(row, fmt::format("{} bytes follow the end (expected none, or zeros up to a multiple of 2048)",
+                out.add(row, fmt::format("Bytes after the end: {} (expected none, or zeros up to a multiple of 2048)",
                                          tail.size()));
             break;
         }
@@ -130,8 +129,8 @@ void checkTotal(const Model& m, Rows rows, Findings& out) {
         const auto peds = m.get(file::pedExcess, row);
         if (static_cast<std::uint32_t>(vehicles) + static_cast<std::uint32_t>(peds) == 0)
             continue;
-        out.add(row, fmt::format("The header counts {:+} vehicle and {:+} ped nodes against what the file holds "
-                                 "(expected their sum to be the total)",
+        out.add(row, fmt::format("The counts in the header are off by {:+} vehicle and {:+} pedestrian nodes (expected "
+                                 "a sum equal to the total)",
                                  vehicles, peds));
     }
 }
@@ -140,8 +139,8 @@ void checkVehiclesFirst(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto excess = m.get(file::vehicleExcess, row);
         if (excess != 0)
-            out.add(row, fmt::format("The header puts the first ped node {:+} records from where it can be (expected "
-                                     "vehicle nodes first, then ped nodes)",
+            out.add(row, fmt::format("The header places the first pedestrian node {:+} records away from its position "
+                                     "(expected vehicle nodes first, then pedestrian nodes)",
                                      excess));
     }
 }
@@ -157,7 +156,7 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto [nodes, navis, links] = sizes[row];
         if (navis > traits.maxNavis)
-            out.add(row, fmt::format("{} navi nodes (expected at most {}: links name them by {} bits)", navis,
+            out.add(row, fmt::format("{} navi nodes (expected at most {}: links refer to them by {} bits)", navis,
                                      traits.maxNavis, traits.naviIdBits));
         else if (links > kMaxFileLinks)
             out.add(row, fmt::format("{} links (expected at most {})", links, kMaxFileLinks));
@@ -171,7 +170,7 @@ void checkSpareTargets(const Model& m, Rows rows, Findings& out) {
         if (formOf(m, row) == gta_sa::PathForm::EmptyCut)
             continue; // without links the game reads nothing behind the navi nodes
         if (const auto taken = takenSpareTargets(m.get(file::spareTargets, row)); taken > 0)
-            out.add(row, fmt::format("{} of {} spare link targets are not free (expected FF FF 00 00)", taken,
+            out.add(row, fmt::format("Spare link targets that are not free: {} of {} (expected FF FF 00 00)", taken,
                                      gta_sa::kSpareLinks));
     }
 }
@@ -186,7 +185,7 @@ void checkSpareBytes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto used = nonZero(m.get(file::spareLengths, row)) + nonZero(m.get(file::spareCrossings, row));
         if (used > 0)
-            out.add(row, fmt::format("{} spare lengths and crossing flags are not 0 (expected 0)", used));
+            out.add(row, fmt::format("Spare lengths and crossing flags that are not 0: {} (expected none)", used));
     }
 }
 
@@ -202,25 +201,25 @@ void fixSpareBytes(Transaction& tx, const Issue& issue) {
 std::vector<Rule> fileRules() {
     return {
         {"SA001",
-         "The file is exact, or padded to 2048",
-         "Area file in an odd form",
+         "The file has the standard form, or is padded to 2048",
+         "Area file in a non-standard form",
          Error,
          kFile,
          checkForm,
          {own(file::form, file::tail, file::spareTargets)},
          false,
          fixForm,
-         "Write in exact form"},
+         "Write in Standard Form"},
         {"SA002",
-         "Total is vehicle plus ped nodes",
-         "Total is not vehicle plus ped nodes",
+         "The total is the sum of vehicle and pedestrian nodes",
+         "The total is not the sum of vehicle and pedestrian nodes",
          Error,
          kFile,
          checkTotal,
          {own(file::vehicleExcess, file::pedExcess)},
          false,
          fixCounts,
-         "Recount"},
+         "Recount Nodes"},
         {"SA003",
          "Nodes, navi nodes and links within the limits",
          "Too many nodes, navi nodes or links in an area",
@@ -230,7 +229,7 @@ std::vector<Rule> fileRules() {
          {at({against(node::file)}, node::file), at({against(navi::file)}, navi::file),
           at({against(node::file), against(link::owner)}, link::owner)}},
         {"SA005",
-         "Link ranges run on and do not overlap",
+         "Link ranges are contiguous and do not overlap",
          "Link ranges overlap, end outside or leave gaps",
          Error,
          kFile,
@@ -238,7 +237,7 @@ std::vector<Rule> fileRules() {
          {own(file::linkLayout)},
          false,
          paths::over<kGraph, paths::fixLinkRanges>,
-         "Repack the links"},
+         "Repack Links"},
         {"SA009",
          "Spare link targets are free",
          "Spare link target is not free",
@@ -248,9 +247,9 @@ std::vector<Rule> fileRules() {
          {own(file::spareTargets, file::form)},
          false,
          fixSpareTargets,
-         "Free them"},
+         "Free Spare Targets"},
         {"SA012",
-         "Vehicle nodes come before ped nodes",
+         "Vehicle nodes come before pedestrian nodes",
          "More vehicle nodes counted than there are nodes",
          Error,
          kFile,
@@ -258,7 +257,7 @@ std::vector<Rule> fileRules() {
          {own(file::vehicleExcess)},
          false,
          fixCounts,
-         "Put in order and recount"},
+         "Sort and Recount Nodes"},
         {"SA040",
          "Spare lengths and crossing flags are 0",
          "Spare length or crossing flag is not 0",
@@ -268,7 +267,7 @@ std::vector<Rule> fileRules() {
          {own(file::spareLengths, file::spareCrossings)},
          false,
          fixSpareBytes,
-         "Clear"},
+         "Clear Spare Values"},
         {"SA057",
          "Neighbour areas are open",
          "Neighbour area is not open",

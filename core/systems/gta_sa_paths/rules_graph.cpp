@@ -24,14 +24,16 @@ void checkFloodGroups(const Model& m, Rows /*rows*/, Findings& out) {
     for (const auto& fault : paths::groupFaults(kGraph, m)) {
         const auto group = m.get(node::floodGroup, fault.node);
         if (fault.expected != 0)
-            out.add(fault.node, fmt::format("Flood group {} (expected {}, that of the nodes it is connected with)",
-                                            group, fault.expected));
+            out.add(fault.node,
+                    fmt::format("Flood group {} (expected {}, that of the connected nodes)", group, fault.expected));
         else if (group == 0)
-            out.add(fault.node, "Flood group 0 (expected a number from 1 of this connected part's own)");
+            out.add(fault.node, "Flood group 0 (expected an unused number from 1)");
         else
-            out.add(fault.node, fmt::format("Flood group {} is also that of nodes that cannot be reached from here "
-                                            "(expected a number of this connected part's own)",
-                                            group));
+            out.add(
+                fault.node,
+                fmt::format(
+                    "Flood group {} is also used by nodes that cannot be reached from here (expected an unused number)",
+                    group));
     }
 }
 
@@ -45,10 +47,10 @@ void checkDeadEnds(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const bool set = (m.get(node::flags, row) & flag::deadEnd) != 0;
         if (ends[row] == DeadEnd::Yes && !set)
-            out.add(row, "Fewer than two ways lead on from here, yet it is not marked as a dead end");
+            out.add(row, "Not marked as a dead end, although fewer than two ways lead on from here");
         else if (ends[row] == DeadEnd::No && set)
-            out.add(row, isPed(m, row) ? "A ped node is marked as a dead end (expected on vehicle nodes only)"
-                                       : "Marked as a dead end, yet two or more ways lead on from here");
+            out.add(row, isPed(m, row) ? "A pedestrian node is marked as a dead end (expected on vehicle nodes only)"
+                                       : "Marked as a dead end, although two or more ways lead on from here");
     }
 }
 
@@ -61,10 +63,11 @@ void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
     for (const auto& component : connectedComponents(m).components) {
         // Components that lead on into areas that are not open may all be one: they prove nothing.
         if (!component.open && ++closed[component.graph] == kMaxGroups + 1)
-            out.add(component.first,
-                    fmt::format("The {} has more than {} unconnected components; from the one of this node "
-                                "on there are no numbers left",
-                                kGraph.names[component.graph], kMaxGroups));
+            out.add(
+                component.first,
+                fmt::format(
+                    "The {} has more than {} unconnected components: no numbers are left from this node's component on",
+                    kGraph.names[component.graph], kMaxGroups));
     }
 }
 
@@ -78,11 +81,10 @@ Dependencies wholeGraph() {
 
 std::vector<Rule> graphRules() {
     return {
-        {"SA033", "One flood group for each connected part", "Flood group is not that of the connected part", Warning,
-         kNode, checkFloodGroups, wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups,
-         "Recompute all flood groups", true},
-        {"SA034", "The dead-end flag is right", "Dead-end flag is wrong", Warning, kNode, checkDeadEnds,
-         wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute all dead ends", true},
+        {"SA033", "One flood group for each component", "Wrong flood group", Warning, kNode, checkFloodGroups,
+         wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups, "Recompute All Flood Groups", true},
+        {"SA034", "The dead-end flag is correct", "Wrong dead-end flag", Warning, kNode, checkDeadEnds,
+         wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute All Dead Ends", true},
         {"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning, kNode,
          checkGroupCount, wholeGraph(), true},
     };

@@ -88,9 +88,9 @@ void checkLinkNavi(const Model& m, Rows rows, Findings& out) {
         if (navis[l].isSlot() || isPed(m, ownerOf(m, l)) || !isNaviMissing(open, m, navis[l]))
             continue;
         out.add(l,
-                fmt::format("The vehicle link to {} has {} (expected one that exists): the game reads past the table",
+                fmt::format("The vehicle link to {} has {}: the game reads past the table (expected an existing one)",
                             targetName(m, l),
-                            navis[l].isNone() ? "no navi node" : naviText(m, navis[l]) + ", which is not there"));
+                            navis[l].isNone() ? "no navi node" : naviText(m, navis[l]) + ", which does not exist"));
     }
 }
 
@@ -121,9 +121,9 @@ void checkReverse(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto count = reverseCount(m, l);
         if (count == 0)
-            out.add(l, fmt::format("The link to {} has no link back (expected one)", targetName(m, l)));
+            out.add(l, fmt::format("The link to {} has no reverse link (expected one)", targetName(m, l)));
         else if (count > 1)
-            out.add(l, fmt::format("The link to {} has {} links back (expected one)", targetName(m, l), count));
+            out.add(l, fmt::format("The link to {} has {} reverse links (expected one)", targetName(m, l), count));
     }
 }
 
@@ -144,7 +144,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
 void checkSelfLink(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (isSelf(m, l))
-            out.add(l, "The link leads back to its own node");
+            out.add(l, "The link leads to its own node");
     }
 }
 
@@ -178,7 +178,7 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
         }
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && lengths[back] != lengths[l] && !lengthWrong(m, back))
-            out.add(l, fmt::format("The link to {} is stored as {} units, the link back as {} (expected the same)",
+            out.add(l, fmt::format("The link to {} is stored as {} units, the reverse link as {} (expected the same)",
                                    targetName(m, l), lengths[l], lengths[back]));
     }
 }
@@ -203,7 +203,7 @@ void checkNaviShared(const Model& m, Rows rows, Findings& out) {
             continue;
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && !sameNavi(m, navis[l], navis[back]))
-            out.add(l, fmt::format("The link to {} has {}, the link back {} (expected the same)", targetName(m, l),
+            out.add(l, fmt::format("The link to {} has {}, the reverse link {} (expected the same)", targetName(m, l),
                                    naviText(m, navis[l]), naviText(m, navis[back])));
     }
 }
@@ -240,8 +240,9 @@ void checkCrossing(const Model& m, Rows rows, Findings& out) {
         }
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && crossings[back] != crossings[l])
-            out.add(l, fmt::format("Crossing flags of the link to {} are {}, of the link back {} (expected the same)",
-                                   targetName(m, l), crossings[l], crossings[back]));
+            out.add(l,
+                    fmt::format("Crossing flags of the link to {} are {}, of the reverse link {} (expected the same)",
+                                targetName(m, l), crossings[l], crossings[back]));
     }
 }
 
@@ -261,8 +262,8 @@ void checkPedNavi(const Model& m, Rows rows, Findings& out) {
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
         if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, navis[l]))
-            out.add(l,
-                    fmt::format("The ped link to {} has {} (expected none)", targetName(m, l), naviText(m, navis[l])));
+            out.add(l, fmt::format("The pedestrian link to {} has {} (expected none)", targetName(m, l),
+                                   naviText(m, navis[l])));
     }
 }
 
@@ -287,7 +288,7 @@ std::vector<Rule> linkRules() {
          {own(link::target), paths::anyArea(kGraph)},
          false,
          paths::over<kGraph, paths::fixTarget>,
-         "Delete the link"},
+         "Delete Link"},
         {"SA007",
          "A vehicle link's navi node exists",
          "Vehicle link without a navi node that exists",
@@ -297,9 +298,10 @@ std::vector<Rule> linkRules() {
          {own(link::owner, link::target, link::navi), ownerGroup, paths::anyArea(kGraph)},
          false,
          fixLinkNavi,
-         "Make a navi node"},
-        {"SA020", "Every link has exactly one link back", "Link without a link back, or with more than one", Warning,
-         kLink, checkReverse, paths::linkBack(kGraph), false, fixReverse, "Add the link back, or drop the copy"},
+         "Create Navi Node"},
+        {"SA020", "Every link has exactly one reverse link", "Link without a reverse link, or with more than one",
+         Warning, kLink, checkReverse, paths::linkBack(kGraph), false, fixReverse,
+         "Add Reverse Link or Delete Duplicate"},
         {"SA021",
          "No link leads to its own node",
          "Link to its own node",
@@ -309,33 +311,35 @@ std::vector<Rule> linkRules() {
          {own(link::owner, link::target)},
          false,
          fixSelfLink,
-         "Delete the link"},
-        {"SA022", "No link joins ped, car and boat nodes", "Link between ped, car and boat nodes", Warning, kLink,
-         checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType, "Delete the link both ways"},
-        {"SA024", "Links across a border lead to a neighbour area", "Link to an area that is no neighbour", Warning,
+         "Delete Link"},
+        {"SA022", "No link joins pedestrian, car and boat nodes", "Link between pedestrian, car and boat nodes",
+         Warning, kLink, checkSameType, paths::ends(kGraph, node::group, node::flags), false, fixSameType,
+         "Delete Link and Reverse Link"},
+        {"SA024", "Links across a border lead to a neighbour area", "Link to an area that is not a neighbour", Warning,
          kLink, paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)},
-        {"SA025", "The length is the distance, equal both ways",
-         "Length is not the distance, or differs from the link back's", Warning, kLink, checkLength,
+        {"SA025", "The length is the distance, equal in both directions",
+         "Length is not the distance, or differs from the reverse link's", Warning, kLink, checkLength,
          paths::ends(kGraph, node::x, node::y, node::z) + paths::linkBack(kGraph, link::length), false,
-         paths::over<kGraph, paths::fixLength>, "Recompute the length"},
+         paths::over<kGraph, paths::fixLength>, "Recompute Length"},
         {"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink, checkLongEdge,
-         paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge, "Insert nodes"},
-        {"SA029", "Both links of an edge have one navi node", "Navi node differs from the link back's", Warning, kLink,
-         checkNaviShared, paths::linkBack(kGraph, link::navi) + Dependencies{ownerGroup}, false, fixNaviShared,
-         "Take the lower end's navi node"},
-        {"SA036", "Crossing flags are sound and equal both ways",
-         "Crossing flags unsound, or other than the link back's", Warning, kLink, checkCrossing,
-         paths::linkBack(kGraph, link::crossing) + Dependencies{ownerGroup}, false, fixCrossing, "Mirror or clear"},
+         paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge, "Insert Nodes"},
+        {"SA029", "Both links of an edge have the same navi node", "Navi node differs from the reverse link's", Warning,
+         kLink, checkNaviShared, paths::linkBack(kGraph, link::navi) + Dependencies{ownerGroup}, false, fixNaviShared,
+         "Use Navi Node of Lower End"},
+        {"SA036", "Crossing flags are valid and equal in both directions",
+         "Invalid crossing flags, or other ones than on the reverse link", Warning, kLink, checkCrossing,
+         paths::linkBack(kGraph, link::crossing) + Dependencies{ownerGroup}, false, fixCrossing,
+         "Copy or Clear Crossing Flags"},
         {"SA037",
-         "A ped link has no navi node",
-         "Ped link with a navi node",
+         "A pedestrian link has no navi node",
+         "Pedestrian link with a navi node",
          Warning,
          kLink,
          checkPedNavi,
          {own(link::owner, link::target, link::navi), ownerGroup},
          false,
          fixPedNavi,
-         "Clear"},
+         "Remove Navi Node from Link"},
     };
 }
 

@@ -116,8 +116,8 @@ std::string directionFault(const Model& m, Slot row) {
         return fmt::format("The direction ({}, {}) is {:.1f} hundredths long (expected 98 to 101)", dx, dy, length);
     if (cosine <= kLeastCosine) {
         const double degrees = std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / 3.14159265358979;
-        return fmt::format("The direction ({}, {}) is {:.0f} degrees off that to {}, the attached end", dx, dy, degrees,
-                           nodeName(m, ends->to));
+        return fmt::format("The direction ({}, {}) is {:.0f} degrees off the direction to {}, the attached end", dx, dy,
+                           degrees, nodeName(m, ends->to));
     }
     return {};
 }
@@ -167,7 +167,7 @@ void checkAttachment(const Model& m, Rows rows, Findings& out) {
                     fmt::format("Attached to {}, the higher end of its edge (expected {})", attached,
                                 edge->toOwner ? nodeName(m, link::target, edge->target) : nodeName(m, edge->owner)));
         else
-            out.add(row, fmt::format("Attached to {}, which is no end of its edge from {} to {}", attached,
+            out.add(row, fmt::format("Attached to {}, which is not an end of its edge from {} to {}", attached,
                                      nodeName(m, edge->owner), nodeName(m, link::target, edge->target)));
     }
 }
@@ -222,8 +222,7 @@ void checkNaviUsed(const Model& m, Rows rows, Findings& out) {
         });
         if (used || mayBeUsedElsewhere(m, open, row))
             continue;
-        out.add(row, byMissing ? "Only links to nodes that are not there use this navi node"
-                               : "No edge uses this navi node");
+        out.add(row, byMissing ? "Only links to missing nodes use this navi node" : "No edge uses this navi node");
     }
 }
 
@@ -326,15 +325,14 @@ void checkLight(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto ends = attachedEnds(m, row);
         if (ends && linkCount(m, ends->to) < kJunctionLinks && linkCount(m, ends->from) < kJunctionLinks) {
-            out.add(row,
-                    fmt::format("A traffic light on a road that meets no junction: {} and {} have fewer than 3 links",
-                                nodeName(m, ends->to), nodeName(m, ends->from)));
+            out.add(row, fmt::format("The traffic light is not at a junction: {} and {} have fewer than 3 links",
+                                     nodeName(m, ends->to), nodeName(m, ends->from)));
             continue;
         }
         const int dx = std::abs(int{m.get(navi::directionX, row)});
         const int dy = std::abs(int{m.get(navi::directionY, row)});
         if (cycle == 1 ? dx > dy : dy > dx)
-            out.add(row, fmt::format("The light has the {} cycle, the road runs {}",
+            out.add(row, fmt::format("The light has the {} cycle, but the road runs {}",
                                      cycle == 1   ? "north-south"
                                      : cycle == 2 ? "west-east"
                                                   : "unused fourth",
@@ -347,8 +345,8 @@ void checkNaviWidth(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto ends = openEnds(m, open, row);
         if (ends && m.get(navi::width, row) != widestEnd(m, *ends))
-            out.add(row, fmt::format("Width {} units; the wider end of its edge has {}", m.get(navi::width, row) / 8.0,
-                                     widestEnd(m, *ends) / 8.0));
+            out.add(row, fmt::format("Width {} units (expected {}, as at the wider end of its edge)",
+                                     m.get(navi::width, row) / 8.0, widestEnd(m, *ends) / 8.0));
     }
 }
 
@@ -385,10 +383,10 @@ std::vector<Rule> naviRules() {
         {"SA027", "Navi nodes are attached to the lower end of their edge",
          "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
          lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
-         "Attach to the lower end"},
+         "Attach to Lower End"},
         {"SA028", "The direction points to the attached end", "Direction does not point to the attached end", Warning,
          kNavi, checkDirection, usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)},
-         false, fixDirection, "Recompute the direction"},
+         false, fixDirection, "Recompute Direction"},
         {"SA030",
          "Navi nodes are stored in the file of their own square",
          "Navi node outside its area's square",
@@ -398,28 +396,28 @@ std::vector<Rule> naviRules() {
          {own(navi::x, navi::y, navi::file), at({along(navi::file)}, file::area)},
          false,
          fixNaviSquare,
-         "Move to the right file"},
+         "Move to Correct File"},
         {"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
-         usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete the navi node"},
+         usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete Navi Node"},
         {"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
          checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
-         "Give each edge its own"},
+         "Create Navi Node for Each Edge"},
         {"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
          usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
-         "Set one lane each way"},
+         "Set One Lane Each Way"},
         {"SA052", "Navi nodes lie near the middle of their edge", "Navi node far from the middle of its edge", Note,
          kNavi, checkNaviMiddle,
          usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
-         fixNaviMiddle, "Move to the middle"},
-        {"SA053", "Lights stand at junctions and agree with the compass",
-         "Light away from a junction, or against the compass", Note, kNavi, checkLight,
+         fixNaviMiddle, "Move to Middle of Edge"},
+        {"SA053", "Lights are at junctions and have the cycle for their direction",
+         "Light not at a junction, or with the wrong cycle for its direction", Note, kNavi, checkLight,
          usingLinks() +
              Dependencies{own(navi::lights, navi::directionX, navi::directionY),
                           at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
                           at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}},
         {"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note, kNavi,
          checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
-         fixNaviWidth, "Take the wider end's width"},
+         fixNaviWidth, "Use Width of Wider End"},
     };
 }
 

@@ -110,9 +110,10 @@ void checkLinkCount(const Model& m, Rows rows, Findings& out) {
             out.add(row, checks::Severity::Error,
                     fmt::format("{} links (expected at most {}: the count has 4 bits)", count, kMaxLinks));
         else if (count > kMaxPedLinks && isPed(m, row))
-            out.add(row, checks::Severity::Warning,
-                    fmt::format("{} links (expected at most {} on a ped node: the game adds one for an interior)",
-                                count, kMaxPedLinks));
+            out.add(
+                row, checks::Severity::Warning,
+                fmt::format("{} links (expected at most {} on a pedestrian node: the game adds one for an interior)",
+                            count, kMaxPedLinks));
     }
 }
 
@@ -121,7 +122,8 @@ void checkSwitchedOffCopy(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const bool off = (flags[row] & flag::switchedOff) != 0;
         if (off != ((flags[row] & flag::switchedOffOriginal) != 0))
-            out.add(row, fmt::format("Switched off is {}, its copy (bit 8) is {} (expected the same)", off, !off));
+            out.add(row,
+                    fmt::format("'Switched off' is {}, but its copy (bit 8) is {} (expected the same)", off, !off));
     }
 }
 
@@ -153,7 +155,7 @@ void checkLanesMeet(const Model& m, Rows rows, Findings& out) {
         const auto stuck = [&](const Road& from, const Road& to) {
             if (from.in == 0 || to.out > 0)
                 return false;
-            out.add(row, fmt::format("Traffic that arrives from {} finds no lane to leave by towards {}",
+            out.add(row, fmt::format("Traffic from {} has no lane to continue to {}",
                                      nodeName(m, link::target, from.target), nodeName(m, link::target, to.target)));
             return true;
         };
@@ -167,7 +169,7 @@ void checkRoadClass(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (!roadClassRight(m, row))
             out.add(row, fmt::format("Road class is {} (expected {})", flag::roadClass(flags[row]),
-                                     isPed(m, row) ? "0 on a ped node" : "0 to 2"));
+                                     isPed(m, row) ? "0 on a pedestrian node" : "0 to 2"));
     }
 }
 
@@ -218,9 +220,9 @@ void checkBoatHeight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto type = typeOf(m, row);
         if (type == NodeType::Boat && m.get(node::z, row) != 0)
-            out.add(row, fmt::format("A boat node at height {} (expected 0)", units(m.get(node::z, row))));
+            out.add(row, fmt::format("Boat node at height {} (expected 0)", units(m.get(node::z, row))));
         else if (type == NodeType::Ped && m.get(node::width, row) == 0)
-            out.add(row, "A ped node of width 0 (expected more; 2 units as a rule)");
+            out.add(row, "Pedestrian node of width 0 (expected more; usually 2 units)");
     }
 }
 
@@ -242,15 +244,15 @@ std::vector<Rule> nodeRules() {
     const auto links = at({against(link::owner)}, link::owner);
     return {
         {"SA004",
-         "The node's stored area and id are its place",
-         "Stored area and id are not the node's place",
+         "The stored area and ID match the node's position in the files",
+         "Stored area and ID do not match the node's position in the files",
          Error,
          kNode,
          paths::over<kGraph, paths::checkAddress>,
          {own(node::addressError)},
          false,
          paths::over<kGraph, paths::fixAddress>,
-         "Renumber"},
+         "Renumber Node"},
         {"SA008",
          "The search cost is 0x7FFE",
          "Search cost is not 0x7FFE",
@@ -262,7 +264,7 @@ std::vector<Rule> nodeRules() {
          fixSearchCost,
          "Set to 0x7FFE"},
         {"SA010",
-         "At most 15 links, 11 on ped nodes",
+         "At most 15 links, 11 on pedestrian nodes",
          "Too many links on a node",
          Error,
          kNode,
@@ -272,20 +274,20 @@ std::vector<Rule> nodeRules() {
          kNode}, // stored as the file's i16: edits are clamped
         {"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,
          paths::over<kGraph, paths::checkSquare>, place, false, paths::over<kGraph, paths::fixSquare>,
-         "Move to the right area"},
+         "Move to Correct Area"},
         {"SA035",
-         "Bit 8 is a copy of Switched off",
-         "Bit 8 differs from Switched off",
+         "Bit 8 is a copy of 'Switched off'",
+         "Bit 8 differs from 'Switched off'",
          Warning,
          kNode,
          checkSwitchedOffCopy,
          {own(node::flags)},
          false,
          fixSwitchedOffCopy,
-         "Copy the bit"},
+         "Copy 'Switched Off' to Bit 8"},
         {"SA039",
-         "Traffic that arrives can leave",
-         "Traffic that arrives cannot leave",
+         "Arriving traffic can leave",
+         "Arriving traffic cannot leave",
          Warning,
          kNode,
          checkLanesMeet,
@@ -295,15 +297,15 @@ std::vector<Rule> nodeRules() {
           at({against(link::owner), along(link::navi)}, navi::attached, navi::lanes, navi::directionX,
              navi::directionY)}},
         {"SA041",
-         "Road class 0 to 2, 0 on ped nodes",
-         "Road class 3, or a road class on a ped node",
+         "Road class 0 to 2, 0 on pedestrian nodes",
+         "Road class 3, or a road class on a pedestrian node",
          Warning,
          kNode,
          checkRoadClass,
          {own(node::flags, node::group)},
          false,
          fixRoadClass,
-         "Clear"},
+         "Clear Road Class"},
         {"SA050",
          "The node has links",
          "Node without links",
@@ -313,17 +315,17 @@ std::vector<Rule> nodeRules() {
          {links},
          false,
          fixIsolated,
-         "Delete the node"},
+         "Delete Node"},
         {"SA051",
-         "One node of a type at a place",
-         "Several nodes of a type at one place",
+         "One node of a type at a position",
+         "Several nodes of a type at the same position",
          Note,
          kNode,
          paths::over<kGraph, paths::checkSamePlace, nodeTypeName>,
          {own(node::x, node::y, node::z, node::flags, node::group, node::file, kNodeRank)},
          true,
          fixSamePlace,
-         "Merge"},
+         "Merge Nodes"},
         {"SA054",
          "Only known flags and behaviours",
          "Unknown flag or behaviour",
@@ -332,15 +334,15 @@ std::vector<Rule> nodeRules() {
          checkUnknownBits,
          {own(node::flags)}},
         {"SA055",
-         "Boat nodes at height 0, ped nodes with a width",
-         "Boat node not at height 0, or ped node without a width",
+         "Boat nodes at height 0, pedestrian nodes with a width",
+         "Boat node not at height 0, or pedestrian node without a width",
          Note,
          kNode,
          checkBoatHeight,
          {own(node::flags, node::group, node::z, node::width)},
          false,
          fixBoatHeight,
-         "Set height 0, width 2 units"},
+         "Set Height 0, Width 2"},
     };
 }
 

@@ -18,13 +18,14 @@ namespace {
 using paths::kStep;
 using paths::over;
 
-constexpr std::string_view kShortPlaceHelp = "What stands where the stock form has the place; 0 in every known file";
+constexpr std::string_view kShortPlaceHelp =
+    "Content of the bytes that hold the position in the stock form; 0 in every known file";
 
 model::ElementType fileType(const Traits& traits) {
     auto type = file::fields.elementType("file", "area", "areas");
     const std::vector<model::EnumName> forms = {{1, "exact"},
                                                 {2, "padded to 2048"},
-                                                {3, "cut (no crossing flags)"},
+                                                {3, "truncated (no crossing flags)"},
                                                 {4, "empty, 788 bytes"},
                                                 {5, "uninitialised spare parts"}};
     addProperties(type, "Area",
@@ -37,7 +38,7 @@ model::ElementType fileType(const Traits& traits) {
                    integer("vehicle_nodes", "Vehicle nodes")
                        .help("Car and boat nodes, stored first")
                        .derive(over<kGraph, paths::countNodes, 0U>),
-                   integer("ped_nodes", "Ped nodes")
+                   integer("ped_nodes", "Pedestrian nodes")
                        .help("Pedestrian nodes, stored after the vehicle nodes")
                        .derive(over<kGraph, paths::countNodes, 1U>),
                    integer("navi_nodes", "Navi nodes").help(traits.naviCountHelp).derive(countNavis),
@@ -47,26 +48,26 @@ model::ElementType fileType(const Traits& traits) {
     addProperties(
         type, "Stored bytes",
         {choice("form", "Form", forms)
-             .help("How the file was laid out when it was opened. An edited area keeps forms 1, 2 and 4; cut and "
-                   "uninitialised files are written in exact form once their area is edited")
+             .help("How the file was laid out when it was opened. An edited area keeps forms 1, 2 and 4; truncated and "
+                   "uninitialised files are written in standard form once their area is edited.")
              .readOnly(),
          choice("written_form", "Form when saved", forms)
-             .help("The form in which saving would write this area now")
+             .help("The form in which this area would be saved now")
              .derive(static_cast<model::Derive>(writtenForm)),
          integer("vehicle_excess", "Vehicle count off by")
-             .help("Stored vehicle node count minus the real one; 0 in a sound file")
+             .help("Stored vehicle node count minus the real one; 0 in a valid file")
              .advanced(),
-         integer("ped_excess", "Ped count off by")
-             .help("Stored ped node count minus the real one; 0 in a sound file")
+         integer("ped_excess", "Pedestrian count off by")
+             .help("Stored pedestrian node count minus the real one; 0 in a valid file")
              .advanced(),
          rawBytes("spare_targets", "Spare link targets")
-             .help("192 free places for links of interiors: FF FF 00 00 each"),
+             .help("192 free entries for links of interiors: FF FF 00 00 each"),
          rawBytes("spare_lengths", "Spare lengths").help("192 zeros"),
          rawBytes("spare_crossings", "Spare crossing flags").help("192 zeros"),
          rawBytes("tail", "Bytes after the end")
              .help("Zero padding of an archive copy, or bytes that the game never reads"),
          rawBytes("link_layout", "Irregular link ranges")
-             .help("Kept for a file whose nodes claim overlapping or scattered links; empty in a sound file")});
+             .help("Kept for a file whose nodes claim overlapping or scattered links; empty in a valid file")});
     return type;
 }
 
@@ -83,7 +84,7 @@ void addTraffic(model::ElementType& type) {
         type, "Traffic",
         {integer("spawn_probability", "Spawn probability").help("0 none to 15 full").over(node::flags).bits(16, 4),
          choice("road_class", "Road class", {{0, "slow"}, {1, "normal"}, {2, "highway"}, {3, "3 (unused)"}})
-             .help("Speed of the traffic; 0 on ped nodes, 1 on water")
+             .help("Speed of the traffic; 0 on pedestrian nodes, 1 on water")
              .over(node::flags)
              .bits(12, 2),
          choice("behaviour", "Behaviour",
@@ -91,27 +92,28 @@ void addTraffic(model::ElementType& type) {
              .help("What traffic does here; 8 and 9 occur, their purpose is unknown")
              .over(node::flags)
              .bits(20, 4)});
-    addProperties(type, "In the save",
-                  {boolean("traffic_in_save", "On in the save")
-                       .help("Whether there is traffic here once the open save is loaded")
-                       .derive(trafficInSave)
-                       .present(hasTraffic),
-                   text("switched_by", "Switched by")
-                       .help("The path regions of the open save that turn this node, in the order in which they do: "
-                             "the last wins")
-                       .derive(switchedBy)
-                       .present(hasTraffic)});
+    addProperties(
+        type, "In the save",
+        {boolean("traffic_in_save", "On in the save")
+             .help("Whether there is traffic here after the open save is loaded")
+             .derive(trafficInSave)
+             .present(hasTraffic),
+         text("switched_by", "Switched by")
+             .help(
+                 "Path regions of the open save that switch this node, in the order of application: the last one wins")
+             .derive(switchedBy)
+             .present(hasTraffic)});
 }
 
 void addFlags(model::ElementType& type) {
     addProperties(
         type, "Flags",
-        {flagBit("dead_end", "Dead end", 4, "Vehicle nodes with fewer than two ways on; worked out, not authored"),
+        {flagBit("dead_end", "Dead end", 4, "Vehicle nodes with fewer than two ways on; computed, not authored"),
          flagBit("switched_off", "Switched off", 5,
-                 "No random traffic: car parks, alleys, roads closed by default. Scripts set and clear it"),
-         flagBit("road_block", "Road block", 6, "Police may build a road block here"),
+                 "No random traffic: car parks, alleys, roads closed by default. Scripts set and clear it."),
+         flagBit("road_block", "Road block", 6, "Police may build a road block here."),
          flagBit("water", "Water", 7, "A boat node"),
-         flagBit("dont_wander", "Don't wander", 10, "Peds on their way do not choose this node"),
+         flagBit("dont_wander", "Don't wander", 10, "Wandering pedestrians do not choose this node."),
          flagBit("switched_off_original", "Switched off, original", 8,
                  "Copy of Switched off that the game makes when it loads the file")
              .advanced(),
@@ -143,7 +145,7 @@ void addStoredWords(model::ElementType& type) {
                        .help("Left over from the tool that wrote the file; the game ignores it"),
                    rawWord("second_pointer", "Second pointer").help("0 in every known file; the game ignores it"),
                    rawWord("address_error", "Address off by")
-                       .help("Difference of the stored area and id from the true ones; 0 in a sound file")});
+                       .help("Difference of the stored area and ID from the true ones; 0 in a valid file")});
 }
 
 model::ElementType nodeType(const Traits& traits) {
@@ -152,34 +154,34 @@ model::ElementType nodeType(const Traits& traits) {
     model::belongsTo(type, node::file);
     type.groupPart = node::group.column;
     type.partTitles = {"vehicle", "ped"};
-    addProperties(
-        type, "Node",
-        {integer("area", "Area")
-             .help("Number of the file and square that hold the node")
-             .derive(over<kGraph, paths::nodeArea>),
-         integer("id", "Id")
-             .help("Position in its area's file: vehicle nodes first, then ped nodes")
-             .derive(over<kGraph, paths::nodeId>),
-         choice("group", "Group", {{0, "vehicle"}, {1, "ped"}})
-             .help("Vehicle nodes (cars and boats) carry navi nodes on their links; ped nodes do not")
-             .readOnly(),
-         vector("position", "Position")
-             .help(traits.positionHelp)
-             .over(node::x, node::y, node::z)
-             .unit("units")
-             .scale(kStep)
-             .range(traits.grid.lowest * kStep, traits.grid.highest * kStep),
-         number("width", "Width")
-             .help("Vehicle nodes: full width of the median strip between the directions. Ped nodes: walking width")
-             .unit("units")
-             .scale(kStep),
-         integer("flood_group", "Flood group")
-             .help("Number of the connected part of the network; routes between different groups fail at once")});
+    addProperties(type, "Node",
+                  {integer("area", "Area")
+                       .help("Number of the file and square that hold the node")
+                       .derive(over<kGraph, paths::nodeArea>),
+                   integer("id", "ID")
+                       .help("Position in its area's file: vehicle nodes first, then pedestrian nodes")
+                       .derive(over<kGraph, paths::nodeId>),
+                   choice("group", "Group", {{0, "vehicle"}, {1, "ped"}})
+                       .help("Vehicle nodes (cars and boats) carry navi nodes on their links; pedestrian nodes do not")
+                       .readOnly(),
+                   vector("position", "Position")
+                       .help(traits.positionHelp)
+                       .over(node::x, node::y, node::z)
+                       .unit("units")
+                       .scale(kStep)
+                       .range(traits.grid.lowest * kStep, traits.grid.highest * kStep),
+                   number("width", "Width")
+                       .help("Vehicle nodes: full width of the median strip between the directions. Pedestrian nodes: "
+                             "walking width.")
+                       .unit("units")
+                       .scale(kStep),
+                   integer("flood_group", "Flood group")
+                       .help("Number of the network component; route searches between different groups fail at once")});
     addTraffic(type);
     addFlags(type);
     addStoredWords(type);
     if (traits.isExtended)
-        addProperties(type, "Stored words", {rawWord("short_place", "Short place").help(kShortPlaceHelp)});
+        addProperties(type, "Stored words", {rawWord("short_place", "Short position").help(kShortPlaceHelp)});
     return type;
 }
 
@@ -191,24 +193,26 @@ model::ElementType linkType(const Traits& traits) {
         type, "Link",
         {elementRef("owner", "From").help("The node that the link leaves").readOnly(),
          elementRef("target", "To")
-             .help("The node that the link leads to. A number: area x 65536 + node of a file that is not open")
+             .help("The node that the link leads to. A number: area x 65536 + node of a file that is not open.")
              .readOnly(),
          elementRef("navi", "Navi node")
-             .help("Lanes, lights and direction of a vehicle link; shared with the link back")
+             .help("Lanes, lights and direction of a vehicle link; shared with the reverse link")
              .readOnly(),
          integer("length", "Length").help("Whole units, at most 255; follows the nodes when they move").unit("units")});
-    addProperties(
-        type, "Crossing",
-        {boolean("crosses_road", "Crosses road").help("This ped link crosses a road").over(link::crossing).bit(0),
-         boolean("pedestrian_light", "Pedestrian light")
-             .help("The crossing has a light for pedestrians")
-             .over(link::crossing)
-             .bit(1),
-         integer("crossing_bits_2_7", "Crossing bits 2-7")
-             .help("Always 0")
-             .over(link::crossing)
-             .bits(2, 6)
-             .advanced()});
+    addProperties(type, "Crossing",
+                  {boolean("crosses_road", "Crosses road")
+                       .help("This pedestrian link crosses a road.")
+                       .over(link::crossing)
+                       .bit(0),
+                   boolean("pedestrian_light", "Pedestrian light")
+                       .help("The crossing has a light for pedestrians")
+                       .over(link::crossing)
+                       .bit(1),
+                   integer("crossing_bits_2_7", "Crossing bits 2-7")
+                       .help("Always 0")
+                       .over(link::crossing)
+                       .bits(2, 6)
+                       .advanced()});
     addProperties(
         type, "Stored words",
         {integer("index", "Index").help("Position in its area's link table").derive(over<kGraph, paths::linkIndex>),
@@ -235,7 +239,7 @@ void addLanesAndLights(model::ElementType& type) {
              .over(navi::lights)
              .bits(0, 2),
          boolean("light_side", "Light side")
-             .help("On: the light is for cars heading to the attached end. Off: for cars leaving it")
+             .help("On: the light is for cars heading to the attached end. Off: for cars leaving it.")
              .over(navi::lanes)
              .bit(6),
          boolean("crossing_light", "Crossing light")
@@ -261,7 +265,7 @@ model::ElementType naviType(const Traits& traits) {
     addProperties(
         type, "Navi node",
         {integer("area", "Area").help("Number of the file that holds it: the square it lies in").derive(naviArea),
-         integer("id", "Id").help(traits.naviIdHelp).derive(naviId),
+         integer("id", "ID").help(traits.naviIdHelp).derive(naviId),
          vector("position", "Position")
              .help("Stored in steps of 0.125, without a height")
              .over(navi::x, navi::y)
@@ -269,19 +273,19 @@ model::ElementType naviType(const Traits& traits) {
              .scale(kStep)
              .range(traits.grid.lowest * kStep, traits.grid.highest * kStep),
          elementRef("attached", "Attached to")
-             .help("The end of the edge that the direction points to and that left and right lanes refer to")
+             .help("End of the edge that the direction points to and that left and right lanes refer to")
              .readOnly(),
          vector("direction", "Direction")
              .help("Unit vector towards the attached end, stored in hundredths")
              .scale(0.01)
              .range(-1, 1),
          number("width", "Width")
-             .help("Width of the median strip: the larger one of the two ends, as a rule")
+             .help("Width of the median strip, usually the larger one of the two ends")
              .unit("units")
              .scale(kStep)});
     addLanesAndLights(type);
     if (traits.isExtended)
-        addProperties(type, "Stored words", {rawWord("short_place", "Short place").help(kShortPlaceHelp)});
+        addProperties(type, "Stored words", {rawWord("short_place", "Short position").help(kShortPlaceHelp)});
     return type;
 }
 

@@ -33,13 +33,13 @@ std::vector<Edit> setEdits() {
          .help =
              "Recomputes everything derived from nodes, links, lanes and lights, and moves navi nodes to the middle "
              "of their edges",
-         .section = "Whole set",
+         .section = "Whole Set",
          .scope = EditScope::Document,
          .run = runRebuild},
         {.id = "number_groups",
          .title = "Renumber Flood Groups in Game Order",
          .help = "Counts the connected components from 1, in the order of areas and nodes",
-         .section = "Whole set",
+         .section = "Whole Set",
          .scope = EditScope::Document,
          .whyDisabled = whyNotNumberGroups,
          .run = runNumberGroups},

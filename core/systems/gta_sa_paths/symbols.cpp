@@ -170,8 +170,8 @@ symbol::View view(const paths::Grid& grid) {
                          .legend = {{paths::kCarLink, "road, both ways"},
                                     {paths::kOneWayLink, "one-way road"},
                                     {paths::kBoatLink, "water"},
-                                    {kPedLink, "ped path"},
-                                    {kCrossing, "ped path across a road"}}});
+                                    {kPedLink, "pedestrian path"},
+                                    {kCrossing, "pedestrian path across a road"}}});
     v.symbols.push_back({.type = kNavi,
                          .anchor = naviAnchor,
                          .detail = naviShape,
@@ -191,7 +191,7 @@ symbol::View view(const paths::Grid& grid) {
                          .handles = {{Point, "position"}},
                          .legend = {{paths::kCarColour, "car node"},
                                     {paths::kBoatColour, "boat node"},
-                                    {kPedColour, "ped node"},
+                                    {kPedColour, "pedestrian node"},
                                     {paths::kSwitchedOff, "switched off"}}});
     v.overlays = overlays();
     return v;

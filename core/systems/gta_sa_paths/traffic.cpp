@@ -100,8 +100,8 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
         colours[row] = traffic->isOff(row) ? own : turned ? kTurnedOn : kOn;
     });
     legend = {{kOn, fmt::format("traffic in {}", traffic->save)},
-              {kTurnedOn, "switched by a region, and on"},
-              {kTurnedOff, "switched by a region, and off"},
+              {kTurnedOn, "switched on by a region"},
+              {kTurnedOff, "switched off by a region"},
               {kOff, "off in the path files"}};
 }
 
@@ -146,8 +146,8 @@ std::string switchedBy(const Model& model, Slot row) {
 std::vector<symbol::Overlay> overlays() {
     return {{.id = "traffic_overlay",
              .title = "Traffic in the save",
-             .help = "Whether there is traffic once the open save is loaded: the path file's own bit, then each of the "
-                     "save's path regions in its order",
+             .help = "Whether there is traffic after the open save is loaded: the bit in the path file, then the path "
+                     "regions of the save in their order",
              .type = kNode,
              .paint = paintTraffic,
              .byItself = isKnown,

@@ -25,9 +25,9 @@ struct Timer {
     std::string_view title;
 };
 constexpr Timer kTimers[] = {
-    {thread::timerA, "first timers of script threads"},       {thread::timerB, "second timers of script threads"},
-    {thread::wakeTime, "times at which script threads wake"}, {pickup::regeneration, "respawn times of pickups"},
-    {generator::nextTime, "next times of car generators"},    {set_piece::lastTime, "last times of set pieces"},
+    {thread::timerA, "first timers of script threads"},    {thread::timerB, "second timers of script threads"},
+    {thread::wakeTime, "wake times of script threads"},    {pickup::regeneration, "respawn times of pickups"},
+    {generator::nextTime, "next times of car generators"}, {set_piece::lastTime, "last times of set pieces"},
 };
 
 std::uint32_t gameTime(const Model& m) {
@@ -54,7 +54,7 @@ std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
         ahead += at > now ? 1 : 0;
         past += at > 0 && at <= now ? 1 : 0;
     });
-    return fmt::format("{}: {} become 0, {} keep their remaining time", timer.title, past, ahead);
+    return fmt::format("{}: {} set to 0, {} with unchanged remaining time", timer.title, past, ahead);
 }
 
 Description describe(const Model& m, Selection, Arguments) {
@@ -91,16 +91,15 @@ EditResult run(Transaction& tx, Selection, Arguments) {
 } // namespace
 
 Edit repairTimersEdit() {
-    return {
-        .id = "repair_timers",
-        .title = "Reset Game Time",
-        .help =
-            "Subtracts the game time from all timers of the save. For very long games in which traffic has disappeared",
-        .section = "Save",
-        .scope = EditScope::Document,
-        .whyDisabled = whyDisabled,
-        .describe = describe,
-        .run = run};
+    return {.id = "repair_timers",
+            .title = "Reset Game Time",
+            .help = "Subtracts the game time from all timers of the save. For very long games in which traffic has "
+                    "disappeared.",
+            .section = "Save",
+            .scope = EditScope::Document,
+            .whyDisabled = whyDisabled,
+            .describe = describe,
+            .run = run};
 }
 
 } // namespace navsmith::systems::gta_sa_save

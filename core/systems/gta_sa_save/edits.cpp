@@ -34,15 +34,15 @@ bool mayGo(const Model& m, const Element& e) {
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return mayGo(m, e); });
     return any ? ""
-               : "Select something that can be erased. Garages, zones, entrances, the player and objects are numbered "
-                 "by the game.";
+               : "Select something that can be deleted. The game refers to garages, zones, entrances, the player and "
+                 "objects by number.";
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     Elements gone;
     std::ranges::copy_if(selection, std::back_inserter(gone), [&](const Element& e) { return mayGo(tx.model(), e); });
     if (gone.size() < selection.size())
-        tx.note("Elements that the game numbers itself were kept.");
+        tx.note("Elements that the game refers to by number were kept.");
     tx.erase(gone);
     return Elements{};
 }
@@ -57,7 +57,7 @@ constexpr Argument<float> kHigh{"high"};
 
 EditResult makeRegion(Transaction& tx, const Box& box, bool off, bool vehicles) {
     if (!isFinite(box) || box.low.z > box.high.z)
-        return refused("The lowest height is above the highest.");
+        return refused("The minimum height is above the maximum height.");
     const Slot row = tx.create(kPathRegion);
     tx.set(fileOf(kPathRegion), row, Ref::to(0));
     tx.moveLast({kPathRegion, row});
@@ -226,7 +226,7 @@ EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments argu
     const auto all = m.order(kCarGenerator).group(0);
     const auto free = std::ranges::find_if(all, [&](Slot row) { return isOff(m, row); });
     if (free == all.end())
-        return refused("The save has no unused car generator: none is switched off.");
+        return refused("The save has no unused car generator. Switch one off first (no cars left).");
     const Slot row = *free;
     const auto put = [&](model::Column<std::int16_t> column, float at) {
         tx.set(column, row, static_cast<std::int16_t>(std::lround(std::clamp(at * 8, -32768.0F, 32767.0F))));
@@ -237,15 +237,16 @@ EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments argu
     put(generator::y, click.at.y);
     put(generator::z, click.at.z);
     tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(arguments.get(kHeading) * 256 / 360) & 0xFF));
-    tx.note(fmt::format("Car generator {} of the save was used for it.", m.get(generator::index, row)));
+    tx.note(fmt::format("Used car generator {} of the save.", m.get(generator::index, row)));
     const Element one{kCarGenerator, row};
     return runReuse(tx, std::span(&one, 1), arguments);
 }
 
 std::vector<Parameter> regionParameters() {
-    return {choiceParameter(kOff, "Nodes are", "What the region does to the nodes in it",
-                            {"switched on", "switched off"}, true),
-            choiceParameter(kVehicles, "Concerns", "Which nodes", {"pedestrian nodes", "car and boat nodes"}, true)};
+    return {choiceParameter(kOff, "Effect", "What the region does to the nodes inside", {"switched on", "switched off"},
+                            true),
+            choiceParameter(kVehicles, "Applies to", "Type of the nodes", {"pedestrian nodes", "car and boat nodes"},
+                            true)};
 }
 Parameter carModel() {
     return numberParameter(kModel, "Model", "400 to 611; -1: any", {.min = -1, .max = 611, .initial = -1});
@@ -259,8 +260,8 @@ std::vector<Edit> edits() {
                                      {.max = 1000, .initial = 20}, "m"));
     return {
         {.id = "erase",
-         .title = "Erase",
-         .help = "Erases the selected elements, or frees their records in fixed arrays",
+         .title = "Delete",
+         .help = "Deletes the selected elements, or frees their records in fixed arrays",
          .section = "Edit",
          .shortcut = "Del",
          .role = EditRole::Erase,
@@ -269,38 +270,38 @@ std::vector<Edit> edits() {
         {.id = "region_around",
          .title = "Add Path Region Around",
          .help = "Adds a path region around the selection, after all others",
-         .section = "Path regions",
+         .section = "Path Regions",
          .parameters = std::move(around),
          .whyDisabled = whyNotAround,
          .run = runAround},
         {.id = "region_first",
          .title = "Move to Front",
-         .help = "The selected path regions are applied before all others, which override them",
-         .section = "Path regions",
+         .help = "The selected path regions are applied before all others, which override them.",
+         .section = "Path Regions",
          .whyDisabled = whyNotRegions,
          .run = runFirst},
         {.id = "region_earlier",
          .title = "Move Earlier",
-         .help = "Each selected path region moves before its predecessor",
-         .section = "Path regions",
+         .help = "Each selected path region moves before its predecessor.",
+         .section = "Path Regions",
          .whyDisabled = whyNotRegions,
          .run = runEarlier},
         {.id = "region_later",
          .title = "Move Later",
-         .help = "Each selected path region moves after its successor",
-         .section = "Path regions",
+         .help = "Each selected path region moves after its successor.",
+         .section = "Path Regions",
          .whyDisabled = whyNotRegions,
          .run = runLater},
         {.id = "region_last",
          .title = "Move to End",
-         .help = "The selected path regions are applied after all others and override them",
-         .section = "Path regions",
+         .help = "The selected path regions are applied after all others and override them.",
+         .section = "Path Regions",
          .whyDisabled = whyNotRegions,
          .run = runLast},
         {.id = "reuse_generator",
          .title = "Reuse",
          .help = "Switches the selected car generators on again, with another car",
-         .section = "Car generators",
+         .section = "Car Generators",
          .parameters = {carModel()},
          .whyDisabled = whyNotReuse,
          .run = runReuse},
@@ -311,20 +312,20 @@ std::vector<Edit> edits() {
 std::vector<Builder> builders() {
     auto box = regionParameters();
     box.push_back(
-        numberParameter(kLow, "Lowest height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = -50}, "m"));
+        numberParameter(kLow, "Minimum height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = -50}, "m"));
     box.push_back(
-        numberParameter(kHigh, "Highest height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = 200}, "m"));
+        numberParameter(kHigh, "Maximum height", "", {.min = -kWorldHalf, .max = kWorldHalf, .initial = 200}, "m"));
     return {
         {.id = "path_region",
          .title = "Add Path Region",
-         .help = "Drag a rectangle. The game switches the nodes in it when it loads the save",
+         .help = "Drag a rectangle. The game switches the nodes inside when it loads the save.",
          .shortcut = "B",
          .gesture = Gesture::Rectangle,
          .parameters = std::move(box),
          .place = placeRegion},
         {.id = "parked_car",
          .title = "Park Car",
-         .help = "Each click moves an unused car generator there",
+         .help = "Each click moves an unused car generator to that position.",
          .parameters = {carModel(),
                         numberParameter(kHeading, "Heading", "Counter-clockwise from north", {.max = 360}, "degrees")},
          .place = placeCar},

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_save/invariants.h"
 
+#include "core/model/wording.h"
 #include "core/systems/gta_sa_save/garage_box.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
@@ -47,12 +48,13 @@ Outcome refuse(std::string reason) {
 Outcome checkFixed(const Transaction& tx) {
     for (const auto type : kFixed) {
         if (cameOrWent(tx, type))
-            return refuse(fmt::format("{} cannot be added or erased, because the game refers to them by number.",
-                                      tx.model().schema().type(type).plural));
+            return refuse(model::capitalised(
+                fmt::format("{} cannot be added or deleted, because the game refers to them by number.",
+                            tx.model().schema().type(type).plural)));
     }
     if (!tx.created(kCarGenerator).empty())
         return refuse("Car generators cannot be added, because all other numbers belong to generators of the map. Use "
-                      "one that is switched off.");
+                      "a generator that is switched off.");
     return {};
 }
 
@@ -62,7 +64,7 @@ Outcome checkRestarts(const Transaction& tx) {
         std::size_t now = 0;
         m.forEachLive(kRestart, [&](Slot row) { now += m.get(restart::police, row) == list; });
         if (now > gta_sa::kMaxRestarts && !tx.created(kRestart).empty())
-            return refuse(fmt::format("The game has room for {} restart points of a type; there would be {}.",
+            return refuse(fmt::format("There would be {1} restart points of a type, but the game has room for {0}.",
                                       gta_sa::kMaxRestarts, now));
     }
     return {};
@@ -85,7 +87,7 @@ Outcome checkRoom(const Transaction& tx) {
         const auto made = tx.created(limit.type).size();
         longer = longer || made > 0;
         if (made > 0 && m.count(limit.type) > limit.most)
-            return refuse(fmt::format("The game has room for {} {}; there would be {}.", limit.most,
+            return refuse(fmt::format("There would be {2} {1}, but the game has room for {0}.", limit.most,
                                       m.schema().type(limit.type).plural, m.count(limit.type)));
     }
     for (const auto type : {kPathRegion, kStuntJump, kRestart}) {
@@ -197,7 +199,7 @@ void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known
         if (text.size() <= fits)
             continue;
         tx.set(handle, row, text.substr(0, fits));
-        tx.note(fmt::format("Cut to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
+        tx.note(fmt::format("Shortened to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
     }
 }
 

@@ -136,9 +136,9 @@ private:
 std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
     std::vector<Notice> notices;
     if (gta_sa::saveChecksum(in) != in.checksum)
-        notices.push_back({name, "the checksum is wrong, so the game shows the slot as corrupt. Any edit fixes it"});
+        notices.push_back({name, "the checksum is wrong, so the game shows the slot as corrupt. Any edit fixes it."});
     if (gta_sa::mirroredPadding(gta_sa::saveBody(in)) != in.padding)
-        notices.push_back({name, "some of the padding is not what the game writes there; it is kept"});
+        notices.push_back({name, "some of the padding differs from what the game writes. It is kept."});
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
         if (!in.blocks[i].tagged())
             notices.push_back({name, fmt::format("the tag of block {} ({}) is damaged: the game does not load the save",

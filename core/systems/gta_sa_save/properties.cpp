@@ -78,7 +78,7 @@ void addOtherProperties(model::ElementType& type) {
     });
     addProperties(type, "Stored bytes",
                   {rawBytes("unnamed_bytes", "Unnamed bytes")
-                       .help("Rest of the record: filler and remains of older contents. Kept unchanged")});
+                       .help("Rest of the record: padding and remains of older content. Kept unchanged.")});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -20,45 +20,44 @@ constexpr double kLastGarageType = 45;
 void addRegionProperties(ElementType& type) {
     addProperties(type, "Switching",
                   {integer("nodes_switched", "Nodes switched")
-                       .help("Number of nodes in the open path files that the region switches, in its turn")
+                       .help("Number of nodes in the open path files that the region switches")
                        .derive(nodesSwitched)
                        .present(hasPaths),
-                   choice("off", "Nodes are", {{0, "switched on"}, {1, "switched off"}})
-                       .help("What the region does to the nodes inside. Later regions override earlier ones")
+                   choice("off", "Effect", {{0, "switched on"}, {1, "switched off"}})
+                       .help("What the region does to the nodes inside. Later regions override earlier ones.")
                        .range(0, 1),
-                   choice("vehicles", "Concerns", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}}).range(0, 1)});
-    addProperties(
-        type, "Box",
-        {point("minimum", "Lowest corner").help("The bounds are part of the box").over("x_min", "y_min", "z_min"),
-         point("maximum", "Highest corner").help("The bounds are part of the box").over("x_max", "y_max", "z_max")});
+                   choice("vehicles", "Applies to", {{0, "pedestrian nodes"}, {1, "car and boat nodes"}}).range(0, 1)});
+    addProperties(type, "Box",
+                  {point("minimum", "Minimum corner").help("Inclusive").over("x_min", "y_min", "z_min"),
+                   point("maximum", "Maximum corner").help("Inclusive").over("x_max", "y_max", "z_max")});
 }
 
 void addGeneratorProperties(ElementType& type) {
-    addProperties(type, "Place",
+    addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z").scale(kEighth),
                    number("heading", "Heading")
-                       .help("Counter-clockwise from north. Stored as a byte")
+                       .help("Counter-clockwise from north. Stored as a byte.")
                        .unit("degrees")
                        .scale(kTurn)});
     addProperties(type, "Car",
                   {integer("model", "Model")
-                       .help("400 to 611. -1: any. Below -1: the negated model that was drawn already")
+                       .help("400 to 611. -1: any. Below -1: the negated model that was already chosen.")
                        .range(-611, 611),
                    integer("colour_1", "First colour").help("-1: any"),
                    integer("colour_2", "Second colour").help("-1: any"),
                    integer("alarm", "Alarm").help("Chance that the car has an alarm").unit("%").range(0, kAllPercent),
                    integer("lock", "Locked").help("Chance that the car is locked").unit("%").range(0, kAllPercent),
-                   boolean("owned", "The player owns the car").over("flags").bit(3)});
+                   boolean("owned", "The player owns the car.").over("flags").bit(3)});
     addProperties(type, "Appearance",
-                  {integer("remaining", "Cars left").help("0: off. 65535: unlimited"),
-                   boolean("wait_far", "Waits until the player is far").over("flags").bit(0),
+                  {integer("remaining", "Cars left").help("0: off. 65535: unlimited."),
+                   boolean("wait_far", "Waits until the player is far away").over("flags").bit(0),
                    boolean("priority", "High priority").over("flags").bit(1),
                    boolean("active", "Active flag")
                        .help("Never set by the game, which switches generators by the cars left")
                        .over("flags")
                        .bit(2),
                    boolean("any_crowd", "Ignores the population limit").over("flags").bit(4),
-                   integer("min_delay", "Shortest delay"), integer("max_delay", "Longest delay"),
+                   integer("min_delay", "Minimum delay"), integer("max_delay", "Maximum delay"),
                    integer("next_time", "Next time").help("Game time").unit("ms")});
     addProperties(type, "Bookkeeping",
                   {integer("index", "Number")
@@ -70,7 +69,7 @@ void addPlateProperties(ElementType& type) {
     addProperties(type, "Plate",
                   {text("plate", "Number plate").help("Up to 8 characters"),
                    integer("generator", "Car generator")
-                       .help("Number of the generator that the plate is for")
+                       .help("Number of the car generator with this plate")
                        .range(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))});
 }
 
@@ -86,13 +85,13 @@ void addSetPieceProperties(ElementType& type) {
                            {6, "two cars, fast, then brake"},
                            {7, "two cars, fast"},
                            {8, "two cars, medium"}})
-                       .help("Slow and medium pairs and officers meet a player on foot with one star, others one in a "
-                             "vehicle with two")
+                       .help("Slow and medium pairs and officers: player on foot with one star. Others: player in a "
+                             "vehicle with two stars.")
                        .range(0, 8),
-                   integer("last_time", "Last used").help("Game time. Not used again for 40 seconds").unit("ms")});
+                   integer("last_time", "Last used").help("Game time. Not used again for 40 seconds.").unit("ms")});
     addProperties(type, "Trigger",
-                  {point("minimum", "Lowest corner").over("x_min", "y_min").scale(kQuarter),
-                   point("maximum", "Highest corner").over("x_max", "y_max").scale(kQuarter)});
+                  {point("minimum", "Minimum corner").over("x_min", "y_min").scale(kQuarter),
+                   point("maximum", "Maximum corner").over("x_max", "y_max").scale(kQuarter)});
     addProperties(
         type, "Units",
         {point("spawn_1", "First starts at").scale(kQuarter), point("target_1", "First heads for").scale(kQuarter),
@@ -126,12 +125,12 @@ void addPickupProperties(ElementType& type) {
                            {21, "two players"},
                            {22, "mission"}})
                        .range(0, 22),
-                   integer("model", "Model"), integer("amount", "Ammunition or most revenue"),
-                   number("value", "Revenue so far"), integer("money_per_day", "Money a day")});
-    addProperties(type, "Place", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
+                   integer("model", "Model"), integer("amount", "Ammunition or maximum revenue"),
+                   number("value", "Revenue so far"), integer("money_per_day", "Money per day")});
+    addProperties(type, "Position", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
     addProperties(
         type, "State",
-        {boolean("disabled", "Waits to come back").over("flags").bit(0), boolean("empty", "Empty").over("flags").bit(1),
+        {boolean("disabled", "Waiting to respawn").over("flags").bit(0), boolean("empty", "Empty").over("flags").bit(1),
          boolean("help_shown", "Help was shown").over("flags").bit(2),
          boolean("visible", "Visible").over("flags").bit(3),
          integer("property_text", "Property text")
@@ -139,8 +138,8 @@ void addPickupProperties(ElementType& type) {
              .over("flags")
              .bits(4, 3)
              .range(0, 2),
-         integer("regeneration", "Comes back at").help("Game time").unit("ms"),
-         integer("counter", "Reference counter").help("Forms the handle that scripts hold, together with the slot"),
+         integer("regeneration", "Respawns at").help("Game time").unit("ms"),
+         integer("counter", "Reference counter").help("Part of the handle in scripts, together with the slot"),
          rawWord("object", "Object pointer").help("0 in every live record")});
 }
 
@@ -149,7 +148,7 @@ void addRestartProperties(ElementType& type) {
         type, "Restart",
         {choice("kind", "After", {{0, "death (hospital)"}, {1, "arrest (police)"}}).over(restart::police).readOnly(),
          point("position", "Position").over("x", "y", "z"), number("heading", "Heading").unit("degrees").range(0, 360),
-         integer("needed_cities", "Cities unlocked").help("Used once this many cities are unlocked").range(0, 4)});
+         integer("needed_cities", "Cities unlocked").help("Used when this many cities are unlocked").range(0, 4)});
 }
 
 void addGarageProperties(ElementType& type) {
@@ -170,21 +169,22 @@ void addGarageProperties(ElementType& type) {
                   {boolean("inactive", "Inactive").over("flags").bit(1),
                    boolean("used_respray", "Respray was used").over("flags").bit(2),
                    boolean("opens_up", "Door opens up").over("flags").bit(3),
-                   boolean("goes_in", "Door goes in").over("flags").bit(4),
+                   boolean("goes_in", "Door opens inwards").over("flags").bit(4),
                    boolean("camera_follows", "Camera follows").over("flags").bit(5),
                    boolean("door_closed", "Door is closed").over("flags").bit(6),
                    boolean("free_respray", "Free respray").over("flags").bit(7),
                    boolean("flag_0", "Unknown flag").over("flags").bit(0)});
-    addProperties(type, "Place",
-                  {point("corner", "Corner").help("On the floor. The bounding box follows it").over("x", "y", "z"),
-                   number("ceiling", "Ceiling").unit("m"),
-                   vector("direction_a", "Direction A").help("Unit vector along the width").over("a_x", "a_y"),
-                   vector("direction_b", "Direction B").help("Unit vector along the depth").over("b_x", "b_y"),
-                   number("width", "Width along A").unit("m"), number("depth", "Depth along B").unit("m"),
-                   number("left", "Box: lowest x").help("Updated when the garage moves").unit("m"),
-                   number("right", "Box: highest x").help("Updated when the garage moves").unit("m"),
-                   number("front", "Box: lowest y").help("Updated when the garage moves").unit("m"),
-                   number("back", "Box: highest y").help("Updated when the garage moves").unit("m")});
+    addProperties(
+        type, "Position",
+        {point("corner", "Corner").help("On the floor. The bounding box is updated with it.").over("x", "y", "z"),
+         number("ceiling", "Ceiling").unit("m"),
+         vector("direction_a", "Direction A").help("Unit vector along the width").over("a_x", "a_y"),
+         vector("direction_b", "Direction B").help("Unit vector along the depth").over("b_x", "b_y"),
+         number("width", "Width along A").unit("m"), number("depth", "Depth along B").unit("m"),
+         number("left", "Box: minimum x").help("Updated when the garage moves").unit("m"),
+         number("right", "Box: maximum x").help("Updated when the garage moves").unit("m"),
+         number("front", "Box: minimum y").help("Updated when the garage moves").unit("m"),
+         number("back", "Box: maximum y").help("Updated when the garage moves").unit("m")});
 }
 
 void addStoredCarProperties(ElementType& type) {
@@ -199,7 +199,7 @@ void addStoredCarProperties(ElementType& type) {
          boolean("proof_melee", "Melee proof").over("proofs").bit(4),
          boolean("bass", "Bass boost").over("proofs").bit(5), boolean("hydraulics", "Hydraulics").over("proofs").bit(6),
          boolean("has_nitro", "Has nitro").over("proofs").bit(7)});
-    addProperties(type, "Place",
+    addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z"), vector("forward", "Forward").scale(0.01)});
 }
 
@@ -207,13 +207,13 @@ void addJumpProperties(ElementType& type) {
     addProperties(
         type, "Jump",
         {integer("reward", "Reward").unit("$"),
-         choice("done", "Done", {{0, "no"}, {1, "yes"}}).help("A jump that is done has also been found").range(0, 1),
+         choice("done", "Done", {{0, "no"}, {1, "yes"}}).help("A completed jump has also been found").range(0, 1),
          choice("found", "Found", {{0, "no"}, {1, "yes"}}).range(0, 1)});
     addProperties(type, "Boxes",
-                  {point("start_minimum", "Start: lowest corner").over("start_min_x", "start_min_y", "start_min_z"),
-                   point("start_maximum", "Start: highest corner").over("start_max_x", "start_max_y", "start_max_z"),
-                   point("landing_minimum", "Landing: lowest corner").over("land_min_x", "land_min_y", "land_min_z"),
-                   point("landing_maximum", "Landing: highest corner").over("land_max_x", "land_max_y", "land_max_z"),
+                  {point("start_minimum", "Start: minimum corner").over("start_min_x", "start_min_y", "start_min_z"),
+                   point("start_maximum", "Start: maximum corner").over("start_max_x", "start_max_y", "start_max_z"),
+                   point("landing_minimum", "Landing: minimum corner").over("land_min_x", "land_min_y", "land_min_z"),
+                   point("landing_maximum", "Landing: maximum corner").over("land_max_x", "land_max_y", "land_max_z"),
                    point("camera", "Camera")});
 }
 
@@ -238,10 +238,10 @@ void addMarkerProperties(ElementType& type) {
                    integer("appearance", "Appearance").over("bits_b").bits(6, 2),
                    integer("sprite", "Sprite").help("-5 to 63").range(-5, 63),
                    rawWord("colour", "Colour").help("0 to 8, or red, green, blue and alpha")});
-    addProperties(type, "Place",
+    addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z"), number("radius", "Radius").unit("m"),
                    integer("size", "Size"),
-                   integer("entrance", "Entrance").help("Number of the entrance plus 1. 0: none")});
+                   integer("entrance", "Entrance").help("Number of the entrance plus 1. 0: none.")});
     addProperties(type, "Flags",
                   {boolean("bright", "Bright").over("bits_a").bit(0), boolean("in_use", "In use").over("bits_a").bit(1),
                    boolean("short_range", "Short range").over("bits_a").bit(2),

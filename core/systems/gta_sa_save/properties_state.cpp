@@ -18,11 +18,11 @@ void addInfoProperties(ElementType& type) {
                   {integer("money", "Money").unit("$"),
                    integer("shown_money", "Money shown").help("Counts up or down to the actual amount").unit("$")});
     addProperties(type, "Player",
-                  {integer("max_health", "Highest health"), integer("max_armour", "Highest armour"),
-                   integer("hours_hungry", "Hours without food"), choice("endless_run", "Runs without end", noOrYes()),
-                   choice("fast_reload", "Reloads fast", noOrYes()), choice("fireproof", "Fireproof", noOrYes()),
-                   choice("keeps_when_busted", "Keeps weapons when arrested", noOrYes()),
-                   choice("keeps_when_wasted", "Keeps weapons when dead", noOrYes()),
+                  {integer("max_health", "Maximum health"), integer("max_armour", "Maximum armour"),
+                   integer("hours_hungry", "Hours without food"), choice("endless_run", "Infinite run", noOrYes()),
+                   choice("fast_reload", "Fast reload", noOrYes()), choice("fireproof", "Fireproof", noOrYes()),
+                   choice("keeps_when_busted", "Keeps weapons after arrest", noOrYes()),
+                   choice("keeps_when_wasted", "Keeps weapons after death", noOrYes()),
                    choice("drive_by", "May shoot out of cars", noOrYes()), integer("car_density", "Car density"),
                    number("road_density", "Road density"), integer("state", "State"),
                    rawWord("field_18", "Unknown at 0x18"), rawWord("field_1c", "Unknown at 0x1C"),
@@ -48,16 +48,17 @@ void addGangWarsProperties(ElementType& type) {
     addProperties(type, "War",
                   {choice("active", "Gang wars", {{0, "off"}, {1, "on"}}), integer("state", "State"),
                    integer("ferocity", "Ferocity"), integer("gang_1", "First gang"), integer("gang_2", "Second gang"),
-                   integer("start_time", "Began at").help("Game time").unit("ms"),
-                   integer("last_time", "Last time in the area").help("Game time").unit("ms"),
+                   integer("start_time", "Started at").help("Game time").unit("ms"),
+                   integer("last_time", "Last in the area").help("Game time").unit("ms"),
                    number("territory", "Territory").help("Share of the territory under control"),
                    number("difficulty", "Difficulty")});
-    addProperties(type, "Place",
-                  {point("start", "Player at the start"), integer("zone", "Zone").help("Number of the navigation zone"),
+    addProperties(type, "Position",
+                  {point("start", "Player position at the start"),
+                   integer("zone", "Zone").help("Number of the navigation zone"),
                    integer("population", "Population").help("Number of its population record")});
     addProperties(type, "Attack",
                   {integer("attack_state", "State of the attack"), number("next_attack", "Next attack"),
-                   point("attack", "Place of the attack"), integer("timer", "Timer"),
+                   point("attack", "Position of the attack"), integer("timer", "Timer"),
                    integer("marker", "Marker").help("Handle of its radar marker"),
                    choice("near", "Player is near", noOrYes()), integer("size", "Size of data").help("88").readOnly()});
 }
@@ -70,17 +71,17 @@ void addThreadProperties(ElementType& type) {
                   {integer("wake_time", "Wakes at").help("Game time").unit("ms"),
                    integer("timer_a", "First timer").unit("ms"), integer("timer_b", "Second timer").unit("ms")});
     addProperties(
-        type, "Place in the script",
-        {integer("relative_pointer", "Goes on at").help("Bytes from the start of the script").readOnly(),
-         integer("base", "Base").help("Address in the session that was saved. Meaningless in the next one").readOnly(),
+        type, "Position in the script",
+        {integer("relative_pointer", "Resumes at").help("Bytes from the start of the script").readOnly(),
+         integer("base", "Base").help("Address in the session that was saved. Meaningless in the next one.").readOnly(),
          integer("pointer", "Pointer")
-             .help("Address in the session that was saved. Meaningless in the next one")
+             .help("Address in the session that was saved. Meaningless in the next one.")
              .readOnly(),
          integer("next", "Next thread")
-             .help("Address in the session that was saved. Meaningless in the next one")
+             .help("Address in the session that was saved. Meaningless in the next one.")
              .readOnly(),
          integer("previous", "Previous thread")
-             .help("Address in the session that was saved. Meaningless in the next one")
+             .help("Address in the session that was saved. Meaningless in the next one.")
              .readOnly(),
          integer("depth", "Depth of the stack").readOnly()});
 }

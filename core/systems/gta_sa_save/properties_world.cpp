@@ -6,18 +6,18 @@ namespace navsmith::systems::gta_sa_save {
 using model::ElementType;
 
 void addZoneProperties(ElementType& type) {
-    addProperties(
-        type, "Zone",
-        {choice("list", "List", {{0, "navigation zones"}, {1, "map zones"}}).over(zone::map).readOnly(),
-         text("name", "Name").help("Up to 8 characters. The first zone is SAN_AND: any other name stops taxi fares"),
-         text("label", "Text key").help("Text key of the name that players see"),
-         choice("type", "Type", {{0, "navigation"}, {3, "map"}}).range(0, 3),
-         choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
-             .range(0, 3),
-         integer("population", "Population").help("Number of its population record")});
+    addProperties(type, "Zone",
+                  {choice("list", "List", {{0, "navigation zones"}, {1, "map zones"}}).over(zone::map).readOnly(),
+                   text("name", "Name")
+                       .help("Up to 8 characters. The first zone is SAN_AND: with any other name, taxi fares stop."),
+                   text("label", "Text key").help("Text key of the name that players see"),
+                   choice("type", "Type", {{0, "navigation"}, {3, "map"}}).range(0, 3),
+                   choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
+                       .range(0, 3),
+                   integer("population", "Population").help("Number of its population record")});
     addProperties(type, "Box",
-                  {point("minimum", "Lowest corner").over("x_min", "y_min", "z_min"),
-                   point("maximum", "Highest corner").over("x_max", "y_max", "z_max")});
+                  {point("minimum", "Minimum corner").over("x_min", "y_min", "z_min"),
+                   point("maximum", "Maximum corner").over("x_max", "y_max", "z_max")});
 }
 
 void addPopulationProperties(ElementType& type) {
@@ -27,7 +27,7 @@ void addPopulationProperties(ElementType& type) {
         {"gang_9", "Gang 9"},       {"gang_10", "Gang 10"},
     };
     for (const auto& gang : gangs)
-        addProperties(type, "Gangs", {integer(gang[0], gang[1]).help("How strong the gang is here")});
+        addProperties(type, "Gangs", {integer(gang[0], gang[1]).help("Strength of the gang here")});
     addProperties(type, "Gangs", {integer("dealers", "Dealers")});
     addProperties(type, "Population",
                   {integer("type", "Population type").over("bits").bits(0, 5),
@@ -40,9 +40,9 @@ void addPopulationProperties(ElementType& type) {
 void addEnexProperties(ElementType& type) {
     addProperties(type, "Entrance",
                   {integer("index", "Number")
-                       .help("Position among the entrances in the map files, which hold their places")
+                       .help("Position among the entrances in the map files, which store their coordinates")
                        .readOnly(),
-                   integer("link", "Leads to").help("Number of the other end. -1: none")});
+                   integer("link", "Leads to").help("Number of the entrance at the other end. -1: none.")});
     addProperties(type, "Flags",
                   {boolean("is_interior", "Interior").over("flags").bit(0),
                    boolean("no_door", "No door is opened").over("flags").bit(1),
@@ -68,14 +68,14 @@ void addOpenEntranceProperties(ElementType& type) {
 }
 
 void addPlayerProperties(ElementType& type) {
-    addProperties(type, "Place",
-                  {point("position", "Position").help("Interiors are about 1000 m up").over("x", "y", "z"),
+    addProperties(type, "Position",
+                  {point("position", "Position").help("Interiors are at a height of about 1000 m").over("x", "y", "z"),
                    integer("interior", "Interior").help("0: outside"),
-                   integer("entrance", "Entrance").help("Number of the entrance that was used. -1: none")});
+                   integer("entrance", "Entrance").help("Number of the entrance that was used. -1: none.")});
     addProperties(type, "Player",
                   {number("health", "Health"), number("armour", "Armour"), number("fat", "Fat"),
                    number("muscle", "Muscle"), integer("wanted", "Wanted level"), integer("chaos", "Chaos"),
-                   integer("fight_style", "Fight style"), integer("weapon", "Chosen weapon")});
+                   integer("fight_style", "Fight style"), integer("weapon", "Current weapon")});
     addProperties(type, "Weapons", {integer("active_slot", "Slot in hand")});
     addPlainProperties(type, "Weapons", "weapon_");
     addPlainProperties(type, "Clothes", "clothes_", true);
@@ -85,7 +85,7 @@ void addPlayerProperties(ElementType& type) {
 }
 
 void addObjectProperties(ElementType& type) {
-    addProperties(type, "Place",
+    addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z"), vector("right", "Right").help("Times 127"),
                    vector("forward", "Forward").help("Times 127")});
     addProperties(type, "Object",
@@ -98,7 +98,7 @@ void addObjectProperties(ElementType& type) {
 void addVarsProperties(ElementType& type) {
     addProperties(
         type, "Save",
-        {text("save_name", "Name").help("Up to 99 characters of the game's character set. Rewritten at each save"),
+        {text("save_name", "Name").help("Up to 99 characters of the game's character set. Rewritten at each save."),
          choice("version_id", "Written by",
                 {{0x35DA8175, "PC 1.00"},
                  {0x65F3E583, "PC 1.00 without disc"},
@@ -110,7 +110,7 @@ void addVarsProperties(ElementType& type) {
                  {0x641DDC4C, "PS2"},
                  {0x8A13BD60, "mobile, format 3"},
                  {0x147728C3, "mobile, format 4"}})
-             .help("Version of the game. It does not tell which script the game runs")});
+             .help("Version of the game. The script may be of another version.")});
     addProperties(type, "World",
                   {choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
                        .range(0, 3),
@@ -123,11 +123,11 @@ void addVarsProperties(ElementType& type) {
                    integer("minute_length", "Length of a minute").unit("ms"),
                    integer("game_time", "Game time").help("Clock of all timers in the save").unit("ms")});
     addProperties(type, "Weather",
-                  {integer("old_weather", "From"), integer("new_weather", "To"),
-                   integer("forced_weather", "Forced").help("-1: none"), number("weather_blend", "Blend"),
-                   number("rain", "Rain")});
+                  {integer("old_weather", "Current weather"), integer("new_weather", "Next weather"),
+                   integer("forced_weather", "Forced weather").help("-1: none"),
+                   number("weather_blend", "Blend factor"), number("rain", "Rain")});
     addProperties(type, "Cheats",
-                  {choice("has_cheated", "Has cheated", {{0, "no"}, {1, "yes"}}),
+                  {choice("has_cheated", "Cheats used", {{0, "no"}, {1, "yes"}}),
                    choice("taxis_nitro", "All taxis have nitro", {{0, "no"}, {1, "yes"}}),
                    choice("prostitutes_pay", "Prostitutes pay", {{0, "no"}, {1, "yes"}})});
 }

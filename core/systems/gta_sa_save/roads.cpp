@@ -91,7 +91,7 @@ void checkRegionSwitches(const Model& model, std::span<const Slot> rows, checks:
     for (const Slot row : rows) {
         const auto* effect = effectOf(model, row);
         if (effect != nullptr && effect->known && effect->nodes == 0)
-            out.add(row, fmt::format("It changes no node of {}", effectsOf(model)->title));
+            out.add(row, fmt::format("The region switches no node of {}", effectsOf(model)->title));
     }
 }
 

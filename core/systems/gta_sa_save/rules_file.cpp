@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
@@ -72,17 +73,16 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto over = std::ranges::find_if(limits, [&](const auto& l) { return m.count(l.type) > l.most; });
         if (over != std::end(limits))
-            out.add(f, fmt::format("{} {}: the stock game has room for {}", m.count(over->type),
+            out.add(f, fmt::format("{} {} (expected at most {} in the stock game)", m.count(over->type),
                                    m.schema().type(over->type).plural, over->most));
         else if (const auto most = std::max(stations[0], stations[1]); most > gta_sa::kMaxRestarts)
-            out.add(f,
-                    fmt::format("{} restart points of a type: the game has room for {}", most, gta_sa::kMaxRestarts));
+            out.add(f, fmt::format("{} restart points of a type (expected at most {})", most, gta_sa::kMaxRestarts));
         else if (const auto pieces = m.get(file::setPieces, f);
                  pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
-            out.add(f, fmt::format("{} set pieces: the game has room for {}", pieces, gta_sa::kMaxSetPieces));
+            out.add(f, fmt::format("{} set pieces (expected at most {})", pieces, gta_sa::kMaxSetPieces));
         else if (const auto plates = m.get(file::plates, f);
                  plates > m.capacity(kNumberPlate) && m.count(kNumberPlate) == m.capacity(kNumberPlate))
-            out.add(f, fmt::format("{} number plates: the game has room for {}", plates, m.capacity(kNumberPlate)));
+            out.add(f, fmt::format("{} number plates (expected at most {})", plates, m.capacity(kNumberPlate)));
     }
 }
 
@@ -90,15 +90,16 @@ void checkManyRegions(const Model& m, RowSpan rows, Findings& out) {
     const auto count = m.count(kPathRegion);
     for (const Slot f : rows) {
         if (count >= kManyRegions)
-            out.add(f, fmt::format("{} of {} path regions are in use: soon scripts can no longer switch roads", count,
-                                   gta_sa::kMaxPathRegions));
+            out.add(f, fmt::format("{} of {} path regions are in use: scripts will soon be unable to switch roads. "
+                                   "Deleting regions without open path files may change nodes outside their boxes.",
+                                   count, gta_sa::kMaxPathRegions));
     }
 }
 
 void checkRing(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (const auto next = m.get(file::ringNext, f); next >= kRingLength)
-            out.add(f, fmt::format("The next collected pickup goes to place {} of {}", next, kRingLength));
+            out.add(f, fmt::format("The next collected pickup goes to entry {} of {}", next, kRingLength));
     }
 }
 void fixRing(Transaction& tx, const Issue& issue) {
@@ -111,14 +112,14 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto id = m.get(vars::versionId, row);
         if (std::ranges::find(names, std::int64_t{id}, &model::EnumName::value) == names.end())
-            out.add(row, fmt::format("Unknown version id 0x{:08X}", id));
+            out.add(row, fmt::format("Unknown version ID 0x{:08X}", id));
     }
 }
 
 void checkSaveName(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(vars::saveName, row).size() >= 100)
-            out.add(row, "The name fills its 100 bytes and is not terminated");
+            out.add(row, "The name fills all 100 bytes and is not terminated");
     }
 }
 void fixSaveName(Transaction& tx, const Issue& issue) {
@@ -133,8 +134,8 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
         const auto globals = m.get(file::globalsSize, f);
         const bool read = size != 0 || globals != 0; // otherwise the layout of its block is unknown
         if (read && (std::ranges::find(kStockScripts, size) == std::end(kStockScripts) || globals != kStockGlobals))
-            out.add(f, fmt::format("Main script of {} bytes with {} bytes of globals: not the original script", size,
-                                   globals));
+            out.add(f, fmt::format("Not the original script: {} of main script, {} of globals",
+                                   model::counted(size, "byte"), model::counted(globals, "byte")));
     }
 }
 
@@ -157,29 +158,29 @@ void checkThread(const Model& m, RowSpan rows, Findings& out) {
         const auto f = m.get(fileOf(kThread), row).slot();
         const std::uint64_t space = std::uint64_t{m.get(file::mainSize, f)} + m.get(file::largestMission, f);
         if (const auto pointer = m.get(thread::relativePointer, row); pointer >= space)
-            out.add(row, fmt::format("It continues at {}, outside the script space of {} bytes", pointer, space));
+            out.add(row, fmt::format("The thread resumes at {}, outside the script space of {} bytes", pointer, space));
         else if (const auto back = returnOutside(m, row, space))
-            out.add(row, fmt::format("It returns to {}, outside the script space of {} bytes", *back, space));
+            out.add(row, fmt::format("The thread returns to {}, outside the script space of {} bytes", *back, space));
     }
 }
 
 void checkInfoSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(player_info::size, row); size != kPlayerInfoSize)
-            out.add(row, fmt::format("Data of {} bytes (expected {})", size, kPlayerInfoSize));
+            out.add(row, fmt::format("Data of {} (expected {})", model::counted(size, "byte"), kPlayerInfoSize));
     }
 }
 void checkWarSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(gang_wars::size, row); size != kGangWarsSize)
-            out.add(row, fmt::format("Data of {} bytes (expected {})", size, kGangWarsSize));
+            out.add(row, fmt::format("Data of {} (expected {})", model::counted(size, "byte"), kGangWarsSize));
     }
 }
 
 void checkTag(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(block::tagged, row) == 0)
-            out.add(row, "The tag before it is damaged: the game does not load the save");
+            out.add(row, "The tag before the block is damaged: the game does not load the save");
     }
 }
 
@@ -196,7 +197,7 @@ bool lacksEnd(const Model& m, Slot row) {
 void checkEnexEnd(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (lacksEnd(m, row))
-            out.add(row, "The list of entrances is not terminated: the game reads on into the next block");
+            out.add(row, "The list of entrances is not terminated: the game continues into the next block");
     }
 }
 void fixEnexEnd(Transaction& tx, const Issue& issue) {
@@ -215,7 +216,7 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
 void checkOpaque(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(block::opaque, row) != 0 && !lacksEnd(m, row))
-            out.add(row, "Its length matches no known layout. It is kept unchanged");
+            out.add(row, "The length matches no known layout. The block is kept unchanged.");
     }
 }
 
@@ -230,7 +231,8 @@ void checkPlayerSizes(const Model& m, RowSpan rows, Findings& out) {
 void checkObjectSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(object::size, row) != kObjectSize)
-            out.add(row, fmt::format("Data of {} bytes (expected {})", m.get(object::size, row), kObjectSize));
+            out.add(row, fmt::format("Data of {} (expected {})", model::counted(m.get(object::size, row), "byte"),
+                                     kObjectSize));
     }
 }
 
@@ -258,7 +260,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkChecksum,
          .dependsOn = {own(file::keepsChecksum)},
          .fix = fixChecksum,
-         .fixTitle = "Recompute the checksum"},
+         .fixTitle = "Recompute Checksum"},
         {.id = "SAV-005",
          .title = "The padding repeats the blocks",
          .fault = "Padding left by another program",
@@ -267,7 +269,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkPadding,
          .dependsOn = {own(file::keepsPadding)},
          .fix = fixPadding,
-         .fixTitle = "Rebuild the padding"},
+         .fixTitle = "Rebuild Padding"},
         {.id = "SAV-012",
          .title = "The save fits the limits of the game",
          .fault = "Limit of the game exceeded",
@@ -277,26 +279,26 @@ std::vector<checks::Rule> fileRules() {
          .dependsOn = {any(kGarage), any(kPathRegion), any(kCarGenerator), any(kStuntJump), any(kRestart),
                        any(kSetPiece), any(kNumberPlate), own(file::setPieces, file::plates)}},
         {.id = "SAV-025",
-         .title = "Scripts have path regions left",
+         .title = "Path regions are left for scripts",
          .fault = "Nearly all path regions are in use",
          .severity = Warning,
          .type = kFile,
          .check = checkManyRegions,
          .dependsOn = {any(kPathRegion)},
          .fix = eraseIdleRegions,
-         .fixTitle = "Remove regions inside later ones (without open paths, nodes beyond them may change)"},
+         .fixTitle = "Delete Regions Inside Later Ones"},
         {.id = "SAV-052",
-         .title = "The next collected pickup has a place in its list",
+         .title = "The index of the next collected pickup is inside the list",
          .fault = "Next collected pickup outside the list",
          .severity = Note,
          .type = kFile,
          .check = checkRing,
          .dependsOn = {own(file::ringNext)},
          .fix = fixRing,
-         .fixTitle = "Reduce it modulo 20"},
+         .fixTitle = "Reduce Modulo 20"},
         {.id = "SAV-006",
-         .title = "The version id is known",
-         .fault = "Unknown version id",
+         .title = "The version ID is known",
+         .fault = "Unknown version ID",
          .severity = Note,
          .type = kSimpleVars,
          .check = checkVersion,
@@ -309,7 +311,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkSaveName,
          .dependsOn = {own(vars::saveName)},
          .fix = fixSaveName,
-         .fixTitle = "Remove the last character"},
+         .fixTitle = "Remove Last Character"},
         {.id = "SAV-008",
          .title = "The save uses the original script",
          .fault = "Script of a mod",
@@ -346,7 +348,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkObjectSize,
          .dependsOn = {own(object::size)}},
         {.id = "SAV-013",
-         .title = "A thread continues inside the script",
+         .title = "A thread resumes inside the script",
          .fault = "Thread outside the script",
          .severity = Warning,
          .type = kThread,
@@ -368,7 +370,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkEnexEnd,
          .dependsOn = {own(block::opaque, block::number, block::bytes)},
          .fix = fixEnexEnd,
-         .fixTitle = "Add the end"},
+         .fixTitle = "Terminate List"},
         {.id = "SAV-014",
          .title = "A block has a known layout",
          .fault = "Block of unknown layout",

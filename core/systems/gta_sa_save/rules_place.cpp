@@ -60,7 +60,7 @@ void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(set_piece::xMin, row) > m.get(set_piece::xMax, row) ||
             m.get(set_piece::yMin, row) > m.get(set_piece::yMax, row))
-            out.add(row, "The corners of its trigger are swapped");
+            out.add(row, "The corners of the trigger are swapped");
     }
 }
 void checkSetPieceType(const Model& m, RowSpan rows, Findings& out) {
@@ -77,7 +77,7 @@ void fixSetPiece(Transaction& tx, const Issue& issue) {
 void checkJump(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row, 0) || isInverted(m, row, 1))
-            out.add(row, "A lower corner is above the upper one");
+            out.add(row, "A minimum corner is above the maximum corner");
         else if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
             out.add(row, "Done, but not found");
     }
@@ -95,7 +95,7 @@ void fixJump(Transaction& tx, const Issue& issue) {
 void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasOddDirections(m, row))
-            out.add(row, "Its directions are not perpendicular unit vectors");
+            out.add(row, "The directions are not perpendicular unit vectors");
         else if (m.get(garage::ceiling, row) < m.get(garage::z, row))
             out.add(row, "The ceiling is below the floor");
     }
@@ -108,9 +108,9 @@ void checkGarageBox(const Model& m, RowSpan rows, Findings& out) {
             continue;
         if (m.get(garage::left, row) > m.get(garage::right, row) ||
             m.get(garage::front, row) > m.get(garage::back, row))
-            out.add(row, "Its bounding box is inverted");
+            out.add(row, "The bounding box is inverted");
         else if (hasOddBox(m, row))
-            out.add(row, checks::Severity::Note, "Its bounding box does not match its floor");
+            out.add(row, checks::Severity::Note, "The bounding box does not match the floor");
     }
 }
 void fixGarageBox(Transaction& tx, const Issue& issue) {
@@ -125,7 +125,7 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
         if (!(heading >= 0 && heading <= 360))
             out.add(row, fmt::format("Heading {} (expected 0 to 360)", heading));
         else if (cities < 0 || cities > kMostCities)
-            out.add(row, fmt::format("Needs {} unlocked cities, so it is never used", cities));
+            out.add(row, fmt::format("Never used: needs {} unlocked cities", cities));
     }
 }
 
@@ -135,39 +135,39 @@ std::vector<checks::Rule> shapeRules() {
     using enum checks::Severity;
     return {
         {.id = "SAV-060",
-         .title = "The lower corner of a set piece is below the upper one",
+         .title = "The minimum corner of a set piece is below the maximum corner",
          .fault = "Inverted set piece",
          .severity = checks::Severity::Warning,
          .type = kSetPiece,
          .check = checkSetPiece,
          .dependsOn = {any(kSetPiece)},
          .fix = fixSetPiece,
-         .fixTitle = "Swap the corners"},
+         .fixTitle = "Swap Corners"},
         {.id = "SAV-060T",
-         .title = "The type of a set piece is one of the game's",
+         .title = "The type of a set piece is known",
          .fault = "Set piece of an unknown type",
          .severity = checks::Severity::Warning,
          .type = kSetPiece,
          .check = checkSetPieceType,
          .dependsOn = {any(kSetPiece)}},
         {.id = "SAV-070",
-         .title = "The boxes of a stunt jump are valid, and it is found if done",
+         .title = "The boxes of a stunt jump are valid, and a completed jump is found",
          .fault = "Invalid stunt jump",
          .severity = checks::Severity::Warning,
          .type = kStuntJump,
          .check = checkJump,
          .dependsOn = {any(kStuntJump)},
          .fix = fixJump,
-         .fixTitle = "Correct it"},
+         .fixTitle = "Correct Values"},
         {.id = "SAV-091",
          .title = "The box of a garage matches its floor",
-         .fault = "Garage with wrong box",
+         .fault = "Garage with a wrong box",
          .severity = checks::Severity::Warning,
          .type = kGarage,
          .check = checkGarageBox,
          .dependsOn = {any(kGarage)},
          .fix = fixGarageBox,
-         .fixTitle = "Recompute the box"},
+         .fixTitle = "Recompute Box"},
         {.id = "SAV-091D",
          .title = "The directions of a garage are perpendicular and its ceiling is above the floor",
          .fault = "Garage with invalid shape",

@@ -58,7 +58,7 @@ void checkGarageFinite(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(pointAt(m, row, garage::x, garage::y, garage::z)))
             out.add(row, std::string(kNoNumber));
         else if (std::ranges::any_of(numbers, [](float number) { return !std::isfinite(number); }))
-            out.add(row, "A number of its shape is not finite");
+            out.add(row, "A number of the shape is not finite");
     }
 }
 
@@ -84,7 +84,7 @@ using Check = decltype(Rule::check);
 
 void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
-                     .title = "Its position is finite",
+                     .title = "The position is finite",
                      .fault = "Invalid position",
                      .severity = checks::Severity::Warning,
                      .type = type,
@@ -93,7 +93,7 @@ void addFinite(std::vector<Rule>& table, std::string_view id, Type type, Check c
 }
 void addNear(std::vector<Rule>& table, std::string_view id, Type type, Check check) {
     table.push_back({.id = id,
-                     .title = "It is inside the world, which spans 6,000 m",
+                     .title = "The position is inside the world of 6,000 m",
                      .fault = "Outside the world",
                      .severity = checks::Severity::Note,
                      .type = type,

@@ -54,7 +54,7 @@ void fixFirstZone(Transaction& tx, const Issue& issue) {
 void checkZoneBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row))
-            out.add(row, "A lower corner is above the upper one");
+            out.add(row, "A minimum corner is above the maximum corner");
     }
 }
 void checkZone(const Model& m, RowSpan rows, Findings& out) {
@@ -88,7 +88,7 @@ void checkGeneratorOrder(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const Slot row : m.order(kCarGenerator).group(0)) {
         const int index = m.get(generator::index, row);
         if (index >= static_cast<int>(gta_sa::kMaxCarGenerators))
-            out.add(row, fmt::format("Number {} (the game has {})", index, gta_sa::kMaxCarGenerators));
+            out.add(row, fmt::format("Number {} (expected less than {})", index, gta_sa::kMaxCarGenerators));
         else if (index == last)
             out.add(row, fmt::format("Duplicate number {}", index));
         else if (index < last)
@@ -124,7 +124,7 @@ void checkGeneratorValues(const Model& m, RowSpan rows, Findings& out) {
         else if (m.get(generator::used, row) != 1)
             out.add(row, "Stored, but not marked as used");
         else if (m.get(generator::mapSection, row) != 0)
-            out.add(row, "It belongs to a section of the map, which the game does not save");
+            out.add(row, "The generator belongs to a section of the map, which the game does not save");
     }
 }
 void fixGeneratorValues(Transaction& tx, const Issue& issue) {
@@ -149,7 +149,7 @@ void checkPlate(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto index = m.get(plate::generator, row);
         if (index >= stored.size() || !stored[index])
-            out.add(row, fmt::format("Its car generator {} is not in the save", index));
+            out.add(row, fmt::format("Car generator {} is not in the save", index));
     }
 }
 
@@ -163,7 +163,7 @@ void checkPickupType(const Model& m, RowSpan rows, Findings& out) {
 void checkPickupPointer(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(pickup::object, row) != 0)
-            out.add(row, "It stores an address of a former session");
+            out.add(row, "Address of a former session");
     }
 }
 void fixPickupPointer(Transaction& tx, const Issue& issue) {
@@ -175,7 +175,7 @@ void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto link = m.get(enex::link, row);
         if (link != -1 && !known.contains(link))
-            out.add(row, fmt::format("It leads to entrance {}, which is not in the save", link));
+            out.add(row, fmt::format("Leads to entrance {}, which is not in the save", link));
     }
 }
 void fixEnexLink(Transaction& tx, const Issue& issue) {
@@ -206,7 +206,7 @@ void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto entrance = m.get(marker::entrance, row);
         if (entrance != 0 && !known.empty() && !known.contains(static_cast<std::int16_t>(entrance - 1)))
-            out.add(row, fmt::format("It belongs to entrance {}, which is not in the save", entrance - 1));
+            out.add(row, fmt::format("Belongs to entrance {}, which is not in the save", entrance - 1));
     }
 }
 void fixMarkerEntrance(Transaction& tx, const Issue& issue) {
@@ -227,16 +227,16 @@ std::vector<checks::Rule> recordRules() {
          .check = checkFirstZone,
          .dependsOn = {own(zone::name, zone::map, rankOf(kZone))},
          .fix = fixFirstZone,
-         .fixTitle = "Restore its name"},
+         .fixTitle = "Restore Name"},
         {.id = "SAV-031",
-         .title = "The lower corner of a zone is below the upper one",
+         .title = "The minimum corner of a zone is below the maximum corner",
          .fault = "Inverted zone",
          .severity = Warning,
          .type = kZone,
          .check = checkZoneBox,
          .dependsOn = {any(kZone)},
          .fix = fixZone,
-         .fixTitle = "Swap the corners"},
+         .fixTitle = "Swap Corners"},
         {.id = "SAV-031T",
          .title = "A zone has a valid type and population",
          .fault = "Zone with unknown type or population",
@@ -245,7 +245,7 @@ std::vector<checks::Rule> recordRules() {
          .check = checkZone,
          .dependsOn = {any(kZone), any(kZonePopulation)}},
         {.id = "SAV-040",
-         .title = "Numbers of car generators ascend",
+         .title = "Car generators are in ascending order of their numbers",
          .fault = "Car generator out of order",
          .severity = Error,
          .type = kCarGenerator,
@@ -253,7 +253,7 @@ std::vector<checks::Rule> recordRules() {
          .dependsOn = {own(generator::index, rankOf(kCarGenerator))},
          .wholeDocument = true,
          .fix = fixGeneratorOrder,
-         .fixTitle = "Sort them",
+         .fixTitle = "Sort Car Generators",
          .fixAppliesToAll = true},
         {.id = "SAV-041",
          .title = "A car generator creates a car",
@@ -270,7 +270,7 @@ std::vector<checks::Rule> recordRules() {
          .check = checkGeneratorValues,
          .dependsOn = {own(generator::alarm, generator::lock, generator::used, generator::mapSection)},
          .fix = fixGeneratorValues,
-         .fixTitle = "Correct them"},
+         .fixTitle = "Correct Values"},
         {.id = "SAV-043",
          .title = "The car generator of a number plate exists",
          .fault = "Number plate without a car generator",
@@ -293,7 +293,7 @@ std::vector<checks::Rule> recordRules() {
          .check = checkPickupPointer,
          .dependsOn = {any(kPickup)},
          .fix = fixPickupPointer,
-         .fixTitle = "Clear the address"},
+         .fixTitle = "Clear Address"},
         {.id = "SAV-081",
          .title = "An entrance leads to an existing one",
          .fault = "Entrance to a missing one",
@@ -303,7 +303,7 @@ std::vector<checks::Rule> recordRules() {
          .dependsOn = {own(enex::index, enex::link)},
          .wholeDocument = true,
          .fix = fixEnexLink,
-         .fixTitle = "Clear the link"},
+         .fixTitle = "Clear Link"},
         {.id = "SAV-081T",
          .title = "An entrance is listed once",
          .fault = "Duplicate entrance",
@@ -327,7 +327,7 @@ std::vector<checks::Rule> recordRules() {
          .check = checkMarkerEntrance,
          .dependsOn = {any(kMarker), own(enex::index)},
          .fix = fixMarkerEntrance,
-         .fixTitle = "Clear the address"},
+         .fixTitle = "Clear Address"},
     };
 }
 

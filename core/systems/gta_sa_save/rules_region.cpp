@@ -54,7 +54,7 @@ void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(b))
             out.add(row, "A bound is not a finite number");
         else if (isInverted(b))
-            out.add(row, "A lower bound is above the upper one, so no node is inside");
+            out.add(row, "A lower bound is above the upper one: no node is inside");
     }
 }
 void fixRegionBox(Transaction& tx, const Issue& issue) {
@@ -100,8 +100,9 @@ void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterTwin(m, row);
         if (later != model::kNoSlot)
-            out.add(row,
-                    fmt::format("{} has the same box and comes later", model::elementName(m, {kPathRegion, later})));
+            out.add(row, fmt::format("The same box as {}, which comes later. Deleting the region without open path "
+                                     "files may change nodes outside its box.",
+                                     model::elementName(m, {kPathRegion, later})));
     }
 }
 
@@ -109,8 +110,9 @@ void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterCover(m, row);
         if (later != model::kNoSlot)
-            out.add(row,
-                    fmt::format("It lies inside {}, which comes later", model::elementName(m, {kPathRegion, later})));
+            out.add(row, fmt::format("Inside {}, which comes later. Deleting the region without open path files may "
+                                     "change nodes outside its box.",
+                                     model::elementName(m, {kPathRegion, later})));
     }
 }
 
@@ -145,7 +147,7 @@ std::vector<checks::Rule> regionRules() {
          .check = checkRegionBox,
          .dependsOn = {any(kPathRegion)},
          .fix = fixRegionBox,
-         .fixTitle = "Swap the bounds"},
+         .fixTitle = "Swap Bounds"},
         {.id = "SAV-021",
          .title = "The flags of a path region are 0 or 1",
          .fault = "Path region with invalid flag",
@@ -154,7 +156,7 @@ std::vector<checks::Rule> regionRules() {
          .check = checkRegionFlags,
          .dependsOn = {own(region::off, region::vehicles)},
          .fix = fixRegionFlags,
-         .fixTitle = "Set it to 1"},
+         .fixTitle = "Set to 1"},
         {.id = "SAV-022",
          .title = "Path regions are unique",
          .fault = "Duplicate path region",
@@ -164,7 +166,7 @@ std::vector<checks::Rule> regionRules() {
          .dependsOn = {any(kPathRegion)},
          .wholeDocument = true,
          .fix = eraseRegion,
-         .fixTitle = "Remove the earlier one (without open paths, nodes beyond its box may change)"},
+         .fixTitle = "Delete Earlier Region"},
         {.id = "SAV-023",
          .title = "No later path region covers one of its type",
          .fault = "Path region inside a later one",
@@ -174,7 +176,7 @@ std::vector<checks::Rule> regionRules() {
          .dependsOn = {any(kPathRegion)},
          .wholeDocument = true,
          .fix = eraseRegion,
-         .fixTitle = "Remove it (without open paths, nodes beyond its box may change)"},
+         .fixTitle = "Delete Region"},
         {.id = "SAV-024",
          .title = "A path region switches nodes of the open path files",
          .fault = "Path region without effect",

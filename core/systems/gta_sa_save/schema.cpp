@@ -89,14 +89,14 @@ ElementType fileType() {
     addProperties(type, "File",
                   {text("name", "Name").readOnly(),
                    choice("keeps_checksum", "Wrong checksum kept", {{0, "no"}, {1, "yes"}})
-                       .help("Came with the file and is kept until the first edit")
+                       .help("Kept as found in the file until the first edit")
                        .readOnly(),
                    choice("keeps_padding", "Foreign padding kept", {{0, "no"}, {1, "yes"}})
                        .help("Part of the padding differs from what the game writes")
                        .readOnly()});
     addFileFields(type);
     addProperties(type, gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
-                  {rawBytes("globals", "Globals").help("Variables of the script. Kept unchanged")});
+                  {rawBytes("globals", "Globals").help("Variables of the script. Kept unchanged.")});
     return type;
 }
 
@@ -109,11 +109,11 @@ ElementType blockType() {
         titles.push_back({static_cast<std::int64_t>(i), gta_sa::blockSpec(i).title});
     addProperties(type, "Block",
                   {choice("content", "Content", titles).over(block::number).readOnly(),
-                   choice("opaque", "Readable", {{0, "as known"}, {1, "unknown layout"}})
+                   choice("opaque", "Layout", {{0, "known"}, {1, "unknown"}})
                        .help("A block that matches no known layout is kept unchanged")
                        .readOnly(),
-                   choice("tagged", "Tag", {{0, "damaged"}, {1, "as it should be"}})
-                       .help("Five bytes before each block by which the game recognises it")
+                   choice("tagged", "Tag", {{0, "damaged"}, {1, "valid"}})
+                       .help("Five bytes before each block that identify it")
                        .readOnly(),
                    integer("length", "Length").help("Length when the file was read").unit("bytes").readOnly(),
                    rawBytes("bytes", "Bytes").help("Bytes that are not shown as elements").advanced(false)});

@@ -342,7 +342,7 @@ symbol::Symbol setPieces() {
 
 symbol::Symbol jumps() {
     auto made = drawn(kStuntJump, jumpAnchor, drawJump);
-    made.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Where it lands"}};
+    made.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Stunt jump landing"}};
     return made;
 }
 

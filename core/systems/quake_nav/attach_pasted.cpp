@@ -46,7 +46,7 @@ void trim(Transaction& tx, Selection made) {
         }
     }
     if (opened != 0)
-        tx.note("Copied links without a team are for all teams now: their file may not store teams.");
+        tx.note("Copied links without a team now allow all teams: the original file may not store teams.");
     if (trimmed != 0)
         tx.note("Flags that this version of the format does not store were dropped.");
 }
@@ -63,7 +63,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     if (!isSound(m, made))
         return refused("The copied text is damaged: a link has no ends.");
     if (f == model::kNoSlot)
-        return refused("There is no file to add it to.");
+        return refused("There is no file to add the elements to.");
     for (const Slot n : selected(m, made, kNode))
         tx.set(node::file, n, Ref::to(f));
     for (const Slot t : selected(m, made, kTraversal))
@@ -73,9 +73,9 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     trim(tx, made);
     if (const auto edicts = selected(m, made, kEdict); !edicts.empty())
         tx.note(edicts.size() == 1
-                    ? "The copied edict still has the box and number of the original. Tie it to its own brush."
+                    ? "The copied edict still has the box and number of the original. Tie it to its own brush entity."
                     : "The copied edicts still have the boxes and numbers of the originals. Tie them to their own "
-                      "brushes.");
+                      "brush entities.");
     // Select what is visible: nodes; other types only if they were pasted alone.
     for (const auto type : {kNode, kLink, kTraversal, kEdict}) {
         if (auto rows = selected(m, made, type); !rows.empty())

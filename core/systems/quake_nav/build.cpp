@@ -29,7 +29,7 @@ Parameter waysParameter(bool none) {
     std::vector<std::string_view> names{"both ways", "one way"};
     if (none)
         names.emplace_back("no link");
-    return choiceParameter(kWays, "Way", "Whether to add the reverse link", std::move(names));
+    return choiceParameter(kWays, "Direction", "Whether to add the reverse link", std::move(names));
 }
 
 bool isNode(const Model& m, const Element& e) {
@@ -194,11 +194,12 @@ std::vector<Builder> builders(quake::NavGame game) {
         {.id = "chain",
          .title = "Place Nodes",
          .help = "Each click places a node on the floor and links the previous one to it. Click an existing node to "
-                 "link it",
+                 "link it.",
          .shortcut = "B",
          .parameters = {typeParameter(game), waysParameter(true),
-                        units(kRadius, "Radius", "Of new nodes. A bot has reached the node once it is this close", 4,
-                              328, kUsualRadius)},
+                        units(kRadius, "Radius",
+                              "Radius of new nodes. A bot has reached the node when it is this close.", 4, 328,
+                              kUsualRadius)},
          .propose = proposeChain,
          .continues = continuesChain,
          .joins = joinsNode,
@@ -206,7 +207,7 @@ std::vector<Builder> builders(quake::NavGame game) {
          .place = placeChain},
         {.id = "link",
          .title = "Draw Links",
-         .help = "Drag from one node to another",
+         .help = "Drag from one node to another.",
          .shortcut = "Shift+L",
          .gesture = Gesture::Line,
          .parameters = {typeParameter(game), waysParameter(false)},

@@ -31,21 +31,24 @@ struct Target {
 
 // docs/formats/quake-nav.md, section 2, lists the changes of each version.
 constexpr std::array kQuakeTargets{
-    Target{18, 0, "v18", "Version 18: the game of today, links for teams"},
+    Target{18, 0, "v18", "Version 18: current game, links for teams"},
     Target{17, 0, "v17", "Version 17: nodes without monsters"},
     Target{16, 0, "v16", "Version 16: heuristic"},
-    Target{15, 0, "v15", "Version 15: edicts by entity id, checks for floor and solid"},
+    Target{15, 0, "v15", "Version 15: edicts by entity ID, checks for floor and solid"},
     Target{14, 0, "v14", "Version 14: the first release, August 2021"},
-    Target{13, 0, "v13", "Version 13: before the release"},
+    Target{13, 0, "v13", "Version 13: pre-release"},
     Target{12, 0, "v12", "Version 12: the oldest known"},
     Target{17, 3, "navjson-3", "Text, .navjson 3: for version 17"},
     Target{15, 2, "navjson-2", "Text, .navjson 2: for version 15"},
     Target{14, 1, "navjson-1", "Text, .navjson 1: for version 14"},
 };
 constexpr std::array kQuake2Targets{
-    Target{6, 0, "v6", "Version 6: the game of today"},       Target{5, 0, "v5", "Version 5: more nodes, four teams"},
-    Target{4, 0, "v4", "Version 4: ladder planes"},           Target{3, 0, "v3", "Version 3: link flags"},
-    Target{2, 0, "v2", "Version 2: model indexes of edicts"}, Target{1, 0, "v1", "Version 1: the oldest known"},
+    Target{6, 0, "v6", "Version 6: current game"},
+    Target{5, 0, "v5", "Version 5: more nodes, four teams"},
+    Target{4, 0, "v4", "Version 4: ladder planes"},
+    Target{3, 0, "v3", "Version 3: link flags"},
+    Target{2, 0, "v2", "Version 2: model indexes of edicts"},
+    Target{1, 0, "v1", "Version 1: the oldest known"},
 };
 
 std::span<const Target> targets(NavGame game) {

@@ -75,7 +75,7 @@ public:
         for (const Slot l : links)
             edicts += copyLink(l) ? 1 : 0;
         if (made_.empty() && !linked_)
-            return refused("Everything has a copy already.");
+            return refused("Everything already has a copy.");
         if (edicts != 0)
             tx_.note(fmt::format("{} of the copied links. Tie the copies to their own brush entities.",
                                  edicts == 1 ? std::string("An edict belongs to one")
@@ -175,7 +175,7 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
                                      static_cast<std::uint32_t>(symbol::Shape::Ring)});
     }
     if (there != 0)
-        out.text = fmt::format("{} of them coincide with existing nodes and are merged with these", there);
+        out.text = fmt::format("To be merged with existing nodes at the same position: {}", there);
     return out;
 }
 
@@ -239,12 +239,12 @@ std::vector<Edit> copyEdits() {
     return {
         {.id = "mirror",
          .title = "Mirrored Copy",
-         .help = "Copies nodes with their links and traversals to the other side of a plane. Copies on existing nodes "
-                 "are merged with these",
+         .help = "Copies nodes with their links and traversals to the other side of a plane. Copies at the position of "
+                 "existing nodes are merged with those.",
          .section = "Arrange",
-         .parameters = {choiceParameter(kAxis, "Along", "Axis perpendicular to the plane", {"x", "y"}),
+         .parameters = {choiceParameter(kAxis, "Axis", "Axis perpendicular to the plane", {"x", "y"}),
                         placeParameter(kPlaneAt, "Plane at",
-                                       "Position of the plane on that axis, usually the centre of the map")},
+                                       "Coordinate of the plane on that axis, usually the centre of the map")},
          .whyDisabled = whyNotMirror,
          .propose = proposeMirror,
          .describe = describeMirror,
@@ -254,7 +254,7 @@ std::vector<Edit> copyEdits() {
          .help = "Copies nodes with their links and traversals, rotated about the centre of the map",
          .section = "Arrange",
          .parameters = {choiceParameter(kAngle, "Angle", "Counter-clockwise as seen from above",
-                                        {"half a turn", "a quarter left", "a quarter right"}),
+                                        {"half turn", "quarter turn left", "quarter turn right"}),
                         placeParameter(kMiddleX, "Centre x", "Position of the axis"),
                         placeParameter(kMiddleY, "Centre y", "Position of the axis")},
          .whyDisabled = whyNotMirror,

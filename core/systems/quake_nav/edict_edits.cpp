@@ -23,7 +23,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kNoMap = "Needs a map: File > Open Map.";
+constexpr std::string_view kNoMap = "No map is open. Use File > Open Map.";
 
 constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
@@ -132,11 +132,11 @@ std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
 std::string planText(const Model& m, const Retied& entry) {
     const auto name = model::elementName(m, {kEdict, entry.edict});
     if (entry.found.empty())
-        return fmt::format("{}: the map has no brush of this size, or near it", name);
+        return fmt::format("{}: the map has no brush of this or a similar size", name);
     const auto& best = entry.found.front();
     const auto entity = nameOfEntity(*mapOf(m), best.entity);
     if (entry.otherSize)
-        return fmt::format("{}: guess: {}, {:.0f} units away, another size, so the box changes", name, entity,
+        return fmt::format("{}: guess: {}, {:.0f} units away. Its size differs, so the box changes.", name, entity,
                            best.distance);
     const auto moves = entry.moves ? "; the box moves to it" : "";
     return best.sure ? fmt::format("{}: {}{}", name, entity, moves)
@@ -197,7 +197,7 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
     const auto box = restingBox(*map, all[at]);
     Description out;
     out.text =
-        fmt::format("{} by {} by {} units. The number is that of the entity in the running game, shown by nav_edit",
+        fmt::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
                     box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y, box->maximum.z - box->minimum.z);
     drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
@@ -270,7 +270,7 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
         changed.push_back({kEdict, entry.edict});
     }
     if (left != 0)
-        tx.note(fmt::format("{} unchanged. Numbers stay, since only the running game knows them.",
+        tx.note(fmt::format("{} unchanged. Numbers do not change, since only the running game knows them.",
                             model::countedName(m.schema().type(kEdict), left)));
     return changed.empty() ? same(selection) : changed;
 }
@@ -281,13 +281,13 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
     return {
         {.id = "tie",
          .title = "Tie to Brush",
-         .help = "Ties a link to a door, lift, train or button, with the bounds that this has in the map",
+         .help = "Ties a link to a door, elevator, train or button, with the bounds of that entity in the map",
          .section = "Edicts",
          .shortcut = "Shift+B",
          .parameters =
              {choiceParameter(kBrush, "Brush entity", "Brush entities of the map, with their target names", brushesOf),
               numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
-                              "Number in the running game, which the map does not contain. nav_edit shows it",
+                              "Number in the running game, as shown by nav_edit. The map does not contain it.",
                               {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
          .whyDisabled = whyNotTie,
          .propose = proposeTie,
@@ -295,12 +295,13 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
          .run = runTie},
         {.id = "retie",
          .title = "Retie After Recompile",
-         .help = "Finds the brush entity of each selected edict, or of all, by its box. Numbers stay",
+         .help = "Finds the brush entity of each selected edict, or of all edicts, by its box. Numbers do not change.",
          .section = "Edicts",
          .scope = EditScope::Document,
-         .parameters = {units(kReach, "Reach of guesses", "Maximum distance of a brush of another size", 0, 4096, 64),
+         .parameters = {units(kReach, "Maximum distance", "Distance up to which brushes of another size are considered",
+                              0, 4096, 64),
                         choiceParameter(kTakeGuesses, "Guesses",
-                                        "What to do if several entities match, or none of the size",
+                                        "What to do if several entities match, or only entities of another size",
                                         {"leave", "take"})},
          .whyDisabled = whyNotRetie,
          .describe = describeRetie,

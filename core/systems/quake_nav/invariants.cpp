@@ -36,7 +36,8 @@ tl::expected<void, EditError> refuseUnknownVersion(const Transaction& tx) {
         return {};
     const auto version = tx.before(file::version, f);
     if (quake::layoutsOf(gameOf(m), version).empty())
-        return refused(fmt::format("Read-only: version {} of the format is newer than any supported one.", version));
+        return refused(fmt::format(
+            "The document is read-only: version {} of its format is newer than any supported one.", version));
     return {};
 }
 
@@ -199,7 +200,7 @@ tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
         // Only irregular ranges can contain more links than that.
         const bool written = !tx.created(room.type).empty() || (room.type == kLink && linksLaidOutAnew(tx));
         if (m.count(room.type) > room.most && written)
-            return refused(fmt::format("The file would have {}, but has room for {} only.",
+            return refused(fmt::format("The file would have {}, but has room for only {}.",
                                        model::countedName(m.schema().type(room.type), m.count(room.type)),
                                        model::countedName(m.schema().type(room.type), room.most)));
     }

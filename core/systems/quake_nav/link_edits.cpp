@@ -1,4 +1,5 @@
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/node_finder.h"
@@ -49,10 +50,9 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return refused("They are already linked. Use Set Type to change the links.");
+        return refused("The nodes are already linked. Use Set Type to change the links.");
     if (known != 0)
-        tx.note(fmt::format("{} existed already and stayed unchanged.",
-                            known == 1 ? std::string("One link") : fmt::format("{} links", known)));
+        tx.note(fmt::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -244,7 +244,7 @@ Parameter teamsParameter(quake::NavGame game) {
     const bool first = game == quake::NavGame::Quake;
     const double all = first ? 255 : 3;
     return numberParameter(kMask, "Bits",
-                           first ? "Eight bits as a number. 255: all teams. Which bit stands for which team is unknown"
+                           first ? "Eight bits as a number. 255: all teams. The meaning of each bit is unknown."
                                  : "1 red, 2 blue, 3 both",
                            {.min = 0, .max = all, .initial = all});
 }
@@ -252,7 +252,7 @@ Parameter teamsParameter(quake::NavGame game) {
 std::string whyNotLinkNear(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
         return "Select nodes.";
-    return m.map() == nullptr ? "Needs a map: File > Open Map." : "";
+    return m.map() == nullptr ? "No map is open. Use File > Open Map." : "";
 }
 
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
@@ -279,7 +279,7 @@ EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments
         }
     }
     if (grown.empty())
-        return refused("No other node within reach is walkable and not linked yet.");
+        return refused("No other unlinked node within reach is walkable.");
     return same(selection);
 }
 
@@ -306,14 +306,14 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .help = "Adds links of a type from each selected node to the next, with the traversals they need",
          .section = "Links",
          .shortcut = "Ctrl+J",
-         .parameters = {typeParameter(game),
-                        choiceParameter(kBothWays, "Way", "From each node to the next, or also back",
-                                        {"one way", "both ways"})},
+         .parameters = {typeParameter(game), choiceParameter(kBothWays, "Direction",
+                                                             "From each node to the next only, or in both directions",
+                                                             {"one way", "both ways"})},
          .whyDisabled = whyNotConnect,
          .run = runConnectAs},
         {.id = "disconnect",
          .title = "Unlink",
-         .help = "Erases the selected links, or all links between the selected nodes",
+         .help = "Deletes the selected links, or all links between the selected nodes",
          .section = "Links",
          .shortcut = "Shift+J",
          .whyDisabled = whyNotLinks,
@@ -326,13 +326,13 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .run = runTwoWay},
         {.id = "one_way",
          .title = "Make One-Way",
-         .help = "Erases the reverse links of the selected ones. Of a selected pair, the first stays",
+         .help = "Deletes the reverse links of the selected ones. Of a selected pair, the first link stays.",
          .section = "Links",
          .whyDisabled = whyNotLinks,
          .run = runOneWay},
         {.id = "reverse",
          .title = "Reverse",
-         .help = "Reverses the links. Two opposite links swap types and teams",
+         .help = "Reverses the links. Opposite links swap types and teams.",
          .section = "Links",
          .shortcut = "R",
          .whyDisabled = whyNotLinks,
@@ -358,7 +358,7 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .title = "Link to Walkable Nodes",
          .help = "Adds walk links between the selected nodes and nearby ones if a player can walk there on the map",
          .section = "Links",
-         .parameters = {units(kReach, "Reach", "Maximum distance of nodes", 16, 1024, 192)},
+         .parameters = {units(kReach, "Maximum distance", "Maximum distance between nodes", 16, 1024, 192)},
          .whyDisabled = whyNotLinkNear,
          .run = runLinkNear},
     };

@@ -1,5 +1,6 @@
 #include "core/systems/quake_nav/load.h"
 
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/text_form.h"
@@ -151,10 +152,11 @@ std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const 
             {name,
              fmt::format("version {} is newer than any supported one, so the waypoints are read-only", in.version)});
     if (!in.tail.empty())
-        notices.push_back({name, fmt::format("{} bytes after the end are kept", in.tail.size())});
+        notices.push_back(
+            {name, fmt::format("{} after the end, kept unchanged", model::counted(in.tail.size(), "byte"))});
     if (!ranges.isRegular(in.links.size()))
         notices.push_back({name, "the link ranges of its nodes overlap or leave gaps. They are kept until nodes or "
-                                 "links are added or erased"});
+                                 "links are added or deleted."});
     return notices;
 }
 
@@ -169,8 +171,7 @@ bytes::Result<Loaded> loadText(const InputFile& input) {
         notices.push_back({input.name, std::move(note)});
     auto form = textFormOf(*json, input.bytes);
     if (!notices.empty() || !form.text.empty())
-        notices.push_back(
-            {input.name, "the text is formatted differently. Its formatting is kept until something is changed"});
+        notices.push_back({input.name, "the text has a different formatting, which is kept until the first edit"});
     return Loaded{Loader(json->graph, std::move(form)).run(input.name), std::move(notices), {}};
 }
 

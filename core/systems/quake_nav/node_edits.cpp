@@ -66,7 +66,7 @@ bool mayBeCut(const Model& m, Slot l) {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
-    return any ? "" : "Select something to erase.";
+    return any ? "" : "Select something to delete.";
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
@@ -143,16 +143,16 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
         made.push_back(n);
     }
     if (made.empty())
-        return refused("Select walk links: jumps and rides have no middle to stand on.");
+        return refused("Select walk links. Nodes cannot be inserted into jumps and rides.");
     if (passed != 0)
-        tx.note("Links of other types than walk stayed unchanged.");
+        tx.note("Only walk links were split. Other links stayed unchanged.");
     return elements(kNode, made);
 }
 
 std::string whyNotFitRadius(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
         return "Select nodes.";
-    return m.map() == nullptr ? "Needs a map: File > Open Map." : "";
+    return m.map() == nullptr ? "No map is open. Use File > Open Map." : "";
 }
 
 EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {
@@ -185,7 +185,7 @@ std::vector<Edit> nodeEdits() {
     return {
         {.id = "insert",
          .title = "Insert Nodes",
-         .help = "Inserts a node into each selected walk link, on the floor halfway",
+         .help = "Inserts a node on the floor halfway along each selected walk link",
          .section = "Nodes",
          .shortcut = "I",
          .whyDisabled = whyNotLinks,
@@ -198,16 +198,16 @@ std::vector<Edit> nodeEdits() {
          .whyDisabled = whyNotMerge,
          .run = runMerge},
         {.id = "fit_radius",
-         .title = "Fit Radius to Room",
-         .help = "Sets the largest radius within which a player can walk without meeting a wall or ledge",
+         .title = "Fit Radius to Space",
+         .help = "Sets the largest radius within which a player can walk without reaching a wall or ledge",
          .section = "Nodes",
-         .parameters = {units(kMost, "At most", "Maximum radius", 4, 328, 128)},
+         .parameters = {units(kMost, "Maximum", "Maximum radius", 4, 328, 128)},
          .whyDisabled = whyNotFitRadius,
          .run = runFitRadius},
         {.id = "erase",
-         .title = "Erase",
-         .help = "Erases the selected elements. Nodes are erased with their links, and links with their traversal and "
-                 "edict",
+         .title = "Delete",
+         .help = "Deletes the selected elements. Nodes are deleted with their links, and links with their traversal "
+                 "and edict.",
          .section = "Nodes",
          .shortcut = "Del",
          .role = EditRole::Erase,

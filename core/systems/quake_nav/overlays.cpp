@@ -92,7 +92,8 @@ void paintReach(const Model& m, std::span<const Element> selection, std::vector<
 std::vector<symbol::Overlay> overlays(NavGame game) {
     return {{.id = "reach",
              .title = "Reach of the selected nodes",
-             .help = "Which nodes bots can reach from the selected nodes, and from which nodes they can reach them",
+             .help = "Nodes that bots can reach from the selected nodes, and nodes from which they can reach the "
+                     "selected nodes",
              .type = kNode,
              .ofSelection = true,
              .paint = paintReach},

@@ -49,7 +49,7 @@ void fixLinkRanges(Transaction& tx, const Issue& issue) {
 void checkTail(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (const auto size = m.get(file::tail, f).size(); size != 0)
-            out.add(f, fmt::format("{} bytes follow the last edict (expected none)", size));
+            out.add(f, fmt::format("Bytes after the last edict: {} (expected none)", size));
     }
 }
 
@@ -78,7 +78,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkHeuristic,
          .dependsOn = {own(file::heuristic, file::version, file::layout)},
          .fix = fixHeuristic,
-         .fixTitle = "Set it to 0.8"},
+         .fixTitle = "Set to 0.8"},
         {.id = "QN003",
          .title = "Link ranges follow the order of the nodes",
          .fault = "Irregular link ranges",
@@ -87,7 +87,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkLinkRanges,
          .dependsOn = {own(file::linkRanges)},
          .fix = fixLinkRanges,
-         .fixTitle = "Rebuild the link ranges"},
+         .fixTitle = "Rebuild Link Ranges"},
         {.id = "QN004",
          .title = "The file ends with its last edict",
          .fault = "Bytes after the end",
@@ -96,7 +96,7 @@ std::vector<checks::Rule> fileRules() {
          .check = checkTail,
          .dependsOn = {own(file::tail)},
          .fix = fixTail,
-         .fixTitle = "Remove them"},
+         .fixTitle = "Remove Trailing Bytes"},
     };
 }
 

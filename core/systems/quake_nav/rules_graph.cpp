@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/graph.h"
 #include "core/systems/quake_nav/rule_parts.h"
@@ -12,10 +13,6 @@ using model::Model;
 using model::Slot;
 
 namespace {
-
-std::string nodesText(std::size_t count) {
-    return count == 1 ? std::string("1 node") : fmt::format("{} nodes", count);
-}
 
 std::vector<bool> membersOf(const Model& m, const StrongParts& parts, std::uint32_t part) {
     std::vector<bool> marked(m.capacity(kNode), false);
@@ -47,7 +44,7 @@ void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view t
             m.forEachReferrer(link::target, n, [&](Slot l) { add(m.get(link::owner, l).slot()); });
         }
         if (count != 0)
-            out.add(first, fmt::format("{} {}", nodesText(count), text));
+            out.add(first, fmt::format("{} {}", model::counted(count, "node"), text));
     }
 }
 
@@ -66,8 +63,7 @@ void checkIslands(const Model& m, RowSpan rows, Findings& out) {
         return;
     const auto ways = waysOf(m);
     reportPieces(
-        m, out, [&](Slot n) { return !ways.reached[n] && !ways.back[n]; },
-        "not connected with the largest part of the graph");
+        m, out, [&](Slot n) { return !ways.reached[n] && !ways.back[n]; }, "not connected with the largest component");
 }
 
 void checkTraps(const Model& m, RowSpan rows, Findings& out) {
@@ -76,7 +72,7 @@ void checkTraps(const Model& m, RowSpan rows, Findings& out) {
     const auto ways = waysOf(m);
     reportPieces(
         m, out, [&](Slot n) { return ways.reached[n] && !ways.back[n]; },
-        "from which bots cannot return to the largest part of the graph");
+        "from which bots cannot return to the largest component");
 }
 
 void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
@@ -95,8 +91,8 @@ void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
         out.add(
             first,
             fmt::format(
-                "{} that bots cannot reach from the largest part of the graph, this one first. Fine at spawn points",
-                nodesText(count)));
+                "{} that bots cannot reach from the largest component, starting with this one. Normal at spawn points.",
+                model::counted(count, "node")));
 }
 
 } // namespace
@@ -108,7 +104,7 @@ std::vector<checks::Rule> graphRules() {
     return {
         {.id = "QN040",
          .title = "The graph is connected",
-         .fault = "Disconnected part of the graph",
+         .fault = "Disconnected component",
          .severity = Warning,
          .type = kNode,
          .check = checkIslands,
@@ -124,7 +120,7 @@ std::vector<checks::Rule> graphRules() {
          .wholeDocument = true},
         {.id = "QN042",
          .title = "Bots can reach every node",
-         .fault = "Unreachable part of the graph",
+         .fault = "Unreachable nodes",
          .severity = Note,
          .type = kNode,
          .check = checkNoWayIn,

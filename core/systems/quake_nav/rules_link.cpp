@@ -1,5 +1,6 @@
 #include "core/checks/dependencies.h"
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
@@ -94,7 +95,7 @@ void checkType(const Model& m, RowSpan rows, Findings& out) {
 void checkToItself(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto ends = endsOf(m, l); ends && ends->from == ends->to)
-            out.add(l, "Leads back to its own node");
+            out.add(l, "Leads to its own node");
     }
 }
 
@@ -151,7 +152,7 @@ void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
-            out.add(l, "Elevator link without an edict: the bot does not know which lift to wait for");
+            out.add(l, "Elevator link without an edict: bots do not know which elevator to wait for");
     }
 }
 
@@ -162,7 +163,7 @@ void checkTeams(const Model& m, RowSpan rows, Findings& out) {
     const unsigned teams = game == NavGame::Quake ? 0xFFU : 3U;
     for (const Slot l : rows) {
         if ((m.get(link::mask, l) & teams) == 0)
-            out.add(l, "No team may use it");
+            out.add(l, "No team may use the link");
     }
 }
 
@@ -183,8 +184,8 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
         const float across = std::hypot(way.x, way.y);
         constexpr float rounding = 0.5F; // the text shows whole units
         if (across > reach->across + rounding || way.z > reach->up + rounding)
-            out.add(l, fmt::format("A {} of {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
-                                   typeText(m, l), across, way.z, reach->across, reach->up));
+            out.add(l, fmt::format("{}: {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
+                                   model::capitalised(typeText(m, l)), across, way.z, reach->across, reach->up));
     }
 }
 
@@ -210,9 +211,9 @@ std::vector<checks::Rule> linkRules() {
          .check = checkTarget,
          .dependsOn = {own(link::target)},
          .fix = eraseLink,
-         .fixTitle = "Erase the link"},
+         .fixTitle = "Delete Link"},
         {.id = "QN021",
-         .title = "The type of a link is one of the game's",
+         .title = "The type of a link is known",
          .fault = "Unknown link type",
          .severity = Warning,
          .type = kLink,
@@ -226,7 +227,7 @@ std::vector<checks::Rule> linkRules() {
          .check = checkToItself,
          .dependsOn = {own(link::owner, link::target)},
          .fix = eraseLink,
-         .fixTitle = "Erase the link"},
+         .fixTitle = "Delete Link"},
         {.id = "QN023",
          .title = "Links are unique",
          .fault = "Duplicate link",
@@ -235,7 +236,7 @@ std::vector<checks::Rule> linkRules() {
          .check = checkDouble,
          .dependsOn = {own(link::owner, link::target), at({along(link::owner), against(link::owner)}, link::target)},
          .fix = eraseLink,
-         .fixTitle = "Erase the second"},
+         .fixTitle = "Delete Duplicate"},
         {.id = "QN024",
          .title = "The traversal of a link exists",
          .fault = "Missing traversal",
@@ -244,7 +245,7 @@ std::vector<checks::Rule> linkRules() {
          .check = checkTraversalThere,
          .dependsOn = {own(link::traversal)},
          .fix = fixTraversalThere,
-         .fixTitle = "Create one if the type needs it"},
+         .fixTitle = "Create Traversal If Needed"},
         {.id = "QN025",
          .title = "Links have the traversals that their types need",
          .fault = "Link without the traversal it needs",
@@ -253,18 +254,18 @@ std::vector<checks::Rule> linkRules() {
          .check = checkTraversalWanted,
          .dependsOn = {own(link::type, link::traversal)},
          .fix = fixTraversalWanted,
-         .fixTitle = "Create one"},
+         .fixTitle = "Create Traversal"},
         {.id = "QN026",
-         .title = "Links without need have no traversal",
+         .title = "Links have no superfluous traversal",
          .fault = "Link with a superfluous traversal",
          .severity = Note,
          .type = kLink,
          .check = checkTraversalUnwanted,
          .dependsOn = {own(link::type, link::traversal)},
          .fix = fixTraversalUnwanted,
-         .fixTitle = "Remove it"},
+         .fixTitle = "Remove Traversal from Link"},
         {.id = "QN027",
-         .title = "An elevator link is tied to its lift",
+         .title = "An elevator link is tied to its elevator",
          .fault = "Elevator link without an edict",
          .severity = Note,
          .type = kLink,
@@ -278,7 +279,7 @@ std::vector<checks::Rule> linkRules() {
          .check = checkTeams,
          .dependsOn = {own(link::mask), versionOfLink()},
          .fix = fixTeams,
-         .fixTitle = "Allow all teams"},
+         .fixTitle = "Allow All Teams"},
         {.id = "QN029",
          .title = "Jumps are within reach",
          .fault = "Jump out of reach",

@@ -96,7 +96,7 @@ void checkSolid(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         const glm::vec3 origin = originOf(m, n);
         if (isFinite(origin) && !isOpen(map->rays, origin))
-            out.add(n, "A player there would be inside a wall or floor, or outside the map");
+            out.add(n, "A player at this position would be inside a wall or floor, or outside the map");
     }
 }
 
@@ -110,7 +110,7 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto floor = floorOf(map->rays, origin);
         if (!floor) {
-            out.add(n, "No floor below it");
+            out.add(n, "No floor below the node");
             continue;
         }
         const float off = origin.z - floor->z;
@@ -187,7 +187,7 @@ void checkBrush(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(low) || !isFinite(high) || !matches(map->geometry, low, high).empty())
             continue;
         const glm::vec3 size = high - low;
-        out.add(e, fmt::format("The map has no moving brush of its size ({:.0f} x {:.0f} x {:.0f})", size.x, size.y,
+        out.add(e, fmt::format("The map has no moving brush of this size ({:.0f} x {:.0f} x {:.0f})", size.x, size.y,
                                size.z));
     }
 }
@@ -263,11 +263,11 @@ std::vector<Rule> mapRules() {
              .dependsOn = placeOfNode() + checks::Dependencies{at({against(link::owner)}, link::owner, link::type),
                                                                at({against(link::target)}, link::target, link::type)},
              .fix = fixFloor,
-             .fixTitle = "Move it to the floor",
+             .fixTitle = "Move to Floor",
              .onMap = true},
             {.id = "QN052",
              .title = "Walk links are not blocked",
-             .fault = "Walk through a wall",
+             .fault = "Walk link through a wall",
              .severity = Warning,
              .type = kLink,
              .check = checkWay,
@@ -291,8 +291,8 @@ std::vector<Rule> mapRules() {
              .wholeDocument = true,
              .onMap = true},
             {.id = "QN055",
-             .title = "Walk links have ground all along",
-             .fault = "Walk over a gap",
+             .title = "Walk links have ground along their whole length",
+             .fault = "Walk link over a gap",
              .severity = Warning,
              .type = kLink,
              .check = checkGap,

@@ -55,7 +55,8 @@ void checkAlone(const Model& m, RowSpan rows, Findings& out) {
         m.forEachReferrer(link::target, n, [&](Slot) { led = true; });
         // The original files of Quake II contain such nodes.
         const auto severity = gameOf(m) == NavGame::Quake ? checks::Severity::Warning : checks::Severity::Note;
-        out.add(n, severity, led ? "No link leaves it: bots get stuck there" : "No link leaves it or leads to it");
+        out.add(n, severity,
+                led ? "No link leaves the node: bots get stuck there" : "No link leaves the node or leads to it");
     }
 }
 
@@ -69,7 +70,7 @@ void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
 void checkRadius(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (m.get(node::radius, n) == 0)
-            out.add(n, "Radius 0: bots never reach it");
+            out.add(n, "Radius 0: bots never reach the node");
     }
 }
 
@@ -121,7 +122,7 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
         if (!fresh)
             out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
                     fmt::format("At the same position as {}{}", model::elementName(m, {kNode, it->second}),
-                                text ? ": in JSON, links to either lead to the last" : ""));
+                                text ? ". In JSON, links to either node lead to the last one" : ""));
     }
 }
 
@@ -174,7 +175,7 @@ std::vector<checks::Rule> nodeRules() {
          .check = checkUnknownFlags,
          .dependsOn = {own(node::flags), versionOfNode()},
          .fix = fixUnknownFlags,
-         .fixTitle = "Clear them"},
+         .fixTitle = "Clear Flags"},
         {.id = "QN015",
          .title = "Nodes marked for a type of link have such links",
          .fault = "Teleporter, pusher or elevator node without such links",
@@ -184,7 +185,7 @@ std::vector<checks::Rule> nodeRules() {
          .dependsOn = {own(node::flags), at({against(link::owner)}, link::type),
                        at({against(link::target)}, link::type)},
          .fix = fixFlagsOfLinks,
-         .fixTitle = "Clear the flag"},
+         .fixTitle = "Clear Flag"},
         {.id = "QN016",
          .title = "Nodes have different positions",
          .fault = "Two nodes at the same position",

@@ -35,8 +35,8 @@ void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
 void checkTraversalUse(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot t : rows) {
         if (const auto users = usersOf(m, t); users != 1)
-            out.add(t, users == 0 ? std::string("No link uses it")
-                                  : fmt::format("{} links use it (expected one each)", users));
+            out.add(t, users == 0 ? std::string("No link uses the traversal")
+                                  : fmt::format("{} links use the traversal (expected one)", users));
     }
 }
 
@@ -90,7 +90,7 @@ void checkEdictBox(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(low) || !isFinite(high))
             out.add(e, "A coordinate is not a finite number");
         else if (low.x > high.x || low.y > high.y || low.z > high.z)
-            out.add(e, "Its low corner is above its high one");
+            out.add(e, "The minimum corner is above the maximum corner");
     }
 }
 
@@ -129,7 +129,7 @@ std::vector<checks::Rule> partRules() {
          .check = checkTraversalUse,
          .dependsOn = {at({against(link::traversal)}, link::traversal)},
          .fix = fixTraversalUse,
-         .fixTitle = "Erase it, or give each link its own"},
+         .fixTitle = "Delete or Duplicate Traversal"},
         {.id = "QN032",
          .title = "The link of an edict exists",
          .fault = "Edict of a missing link",
@@ -138,7 +138,7 @@ std::vector<checks::Rule> partRules() {
          .check = checkEdictLink,
          .dependsOn = {own(edict::link)},
          .fix = eraseEdict,
-         .fixTitle = "Erase the edict"},
+         .fixTitle = "Delete Edict"},
         {.id = "QN033",
          .title = "A link has one edict",
          .fault = "Duplicate edict of a link",
@@ -147,7 +147,7 @@ std::vector<checks::Rule> partRules() {
          .check = checkEdictAlone,
          .dependsOn = {own(edict::link), at({along(edict::link), against(edict::link)}, edict::link)},
          .fix = eraseEdict,
-         .fixTitle = "Erase the second"},
+         .fixTitle = "Delete Duplicate"},
         {.id = "QN034",
          .title = "The box of an edict is valid",
          .fault = "Edict with invalid box",
@@ -156,7 +156,7 @@ std::vector<checks::Rule> partRules() {
          .check = checkEdictBox,
          .dependsOn = {own(edict::minX, edict::minY, edict::minZ, edict::maxX, edict::maxY, edict::maxZ)},
          .fix = fixEdictBox,
-         .fixTitle = "Swap the corners"},
+         .fixTitle = "Swap Corners"},
     };
 }
 

@@ -61,23 +61,25 @@ model::ElementType fileType(NavGame game) {
     type.namedBy = "name";
     addProperties(type, "File",
                   {text("name", "File").help("Name of the file").readOnly(),
-                   integer("version", "Version").help("Version of the format. Edit > Convert changes it").readOnly(),
+                   integer("version", "Version")
+                       .help("Version of the format. To change it, use Edit > Convert to Another Version.")
+                       .readOnly(),
                    number("heuristic", "Heuristic")
-                       .help("Heuristic factor of the route search. 0.8 in nearly all original files")
+                       .help("Heuristic factor of the route search. 0.8 in nearly all original files.")
                        .present(hasHeuristic),
                    integer("nodes", "Nodes").help("At most 65535").derive(countNodes),
-                   integer("links", "Links").help("One-way links. At most 65535").derive(countLinks),
+                   integer("links", "Links").help("One-way links. At most 65535.").derive(countLinks),
                    integer("traversals", "Traversals").help("At most 65535").derive(countTraversals),
                    integer("edicts", "Edicts").help("Links that are tied to a moving brush").derive(countEdicts)});
     addProperties(type, "Stored bytes",
                   {integer("layout", "Layout")
                        .help("0: the usual layout of the version. 1: the other layout of versions 13 and 16, detected "
-                             "by the file size")
+                             "by the file size.")
                        .readOnly()
                        .advanced(),
-                   rawBytes("tail", "Bytes after the end").help("Purpose unknown. Kept unchanged"),
+                   rawBytes("tail", "Bytes after the end").help("Purpose unknown. Kept unchanged."),
                    rawBytes("link_ranges", "Irregular link ranges")
-                       .help("Kept for files whose nodes claim overlapping or scattered links. Empty in a valid file"),
+                       .help("Kept for files whose nodes claim overlapping or scattered links. Empty in a valid file."),
                    boolean("edicts_in_order", "Edicts by link")
                        .help("Edicts are stored in the order of their links, as the games write them")
                        .readOnly()
@@ -85,10 +87,11 @@ model::ElementType fileType(NavGame game) {
     if (game == NavGame::Quake)
         addProperties(type, "File",
                       {choice("json", "Form", {{0, ".nav"}, {1, ".navjson 1"}, {2, ".navjson 2"}, {3, ".navjson 3"}})
-                           .help("Form of the file: binary, or a version of the text form. Edit > Convert changes it")
+                           .help("Form of the file: binary, or a version of the text form. To change it, use Edit > "
+                                 "Convert to Another Version.")
                            .readOnly()
                            .advanced(),
-                       text("json_meta", "About the map")
+                       text("json_meta", "Map information")
                            .help("Map, contributors and comments of a .navjson file, as JSON")
                            .present(isJson)
                            .readOnly()
@@ -101,38 +104,39 @@ PropertyBuilder nodeFlag(std::string_view id, std::string_view title, unsigned b
 }
 
 void addQuakeFlags(model::ElementType& type) {
-    addProperties(type, "Flags",
-                  {nodeFlag("teleporter", "Teleporter", 0, "Its links are teleport links"),
-                   nodeFlag("pusher", "Pusher", 1, "Its links are pusher links"),
-                   nodeFlag("elevator_top", "Elevator top", 2, "Elevator links end here"),
-                   nodeFlag("elevator_bottom", "Elevator bottom", 3, "Elevator links start here"),
-                   nodeFlag("under_water", "Under water", 4, "Lies in water, slime or lava"),
-                   nodeFlag("hazard", "Check for hazard", 5, "Checked again while the game runs"),
-                   nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear. Version 14 and later")
-                       .present(inVersions<14>),
-                   nodeFlag("check_solid", "Check for solid", 7, "Something may block the node. Version 14 and later")
-                       .present(inVersions<14>),
-                   nodeFlag("no_monsters", "No monsters", 8, "Bots only. Version 15 and later").present(inVersions<15>),
-                   spareBits("bits_6_15", "Bits 6-15", node::flags, 6, 10).present(inVersions<0, 13>),
-                   spareBits("bits_8_15", "Bits 8-15", node::flags, 8, 8).present(inVersions<14, 14>),
-                   spareBits("bits_9_15", "Bits 9-15", node::flags, 9, 7).present(inVersions<15>)});
+    addProperties(
+        type, "Flags",
+        {nodeFlag("teleporter", "Teleporter", 0, "Its links are teleport links."),
+         nodeFlag("pusher", "Pusher", 1, "Its links are pusher links."),
+         nodeFlag("elevator_top", "Elevator top", 2, "Elevator links end here."),
+         nodeFlag("elevator_bottom", "Elevator bottom", 3, "Elevator links start here."),
+         nodeFlag("under_water", "Under water", 4, "Lies in water, slime or lava"),
+         nodeFlag("hazard", "Check for hazard", 5, "Checked while the game runs"),
+         nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear. Version 14 and later.")
+             .present(inVersions<14>),
+         nodeFlag("check_solid", "Check for solid", 7, "Something may block the node. Version 14 and later.")
+             .present(inVersions<14>),
+         nodeFlag("no_monsters", "No monsters", 8, "Bots only. Version 15 and later.").present(inVersions<15>),
+         spareBits("bits_6_15", "Bits 6-15", node::flags, 6, 10).present(inVersions<0, 13>),
+         spareBits("bits_8_15", "Bits 8-15", node::flags, 8, 8).present(inVersions<14, 14>),
+         spareBits("bits_9_15", "Bits 9-15", node::flags, 9, 7).present(inVersions<15>)});
 }
 
 void addQuake2Flags(model::ElementType& type) {
     addProperties(type, "Flags",
-                  {nodeFlag("teleporter", "Teleporter", 0, "Its links are teleport links"),
-                   nodeFlag("pusher", "Pusher", 1, "Its links are pusher links"),
-                   nodeFlag("elevator", "Elevator", 2, "Elevator links start or end here"),
-                   nodeFlag("ladder", "Ladder", 3, "Ladder links start or end here"),
+                  {nodeFlag("teleporter", "Teleporter", 0, "Its links are teleport links."),
+                   nodeFlag("pusher", "Pusher", 1, "Its links are pusher links."),
+                   nodeFlag("elevator", "Elevator", 2, "Elevator links start or end here."),
+                   nodeFlag("ladder", "Ladder", 3, "Ladder links start or end here."),
                    nodeFlag("under_water", "Under water", 4, "Lies in water, slime or lava"),
-                   nodeFlag("hazard", "Check for hazard", 5, "Checked again while the game runs"),
-                   nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear"),
-                   nodeFlag("check_solid", "Check for solid", 7, "Something may block the node"),
+                   nodeFlag("hazard", "Check for hazard", 5, "Checked while the game runs"),
+                   nodeFlag("check_floor", "Check for floor", 6, "The floor may disappear."),
+                   nodeFlag("check_solid", "Check for solid", 7, "Something may block the node."),
                    nodeFlag("no_monsters", "No monsters", 8, "Bots only"),
-                   nodeFlag("crouch", "Crouch", 9, "Bots must crouch here"),
-                   nodeFlag("no_interest", "No point of interest", 10, "Bots have no reason to stay here"),
+                   nodeFlag("crouch", "Crouch", 9, "Bots must crouch here."),
+                   nodeFlag("no_interest", "No point of interest", 10, "Bots have no reason to stay here."),
                    nodeFlag("check_liquid", "Check in liquid", 11, "May be flooded while the game runs"),
-                   nodeFlag("check_doors", "Check door links", 12, "Its links lead through doors"),
+                   nodeFlag("check_doors", "Check door links", 12, "Its links lead through doors."),
                    nodeFlag("disabled", "Disabled", 13, "Not used"),
                    spareBits("bits_14_15", "Bits 14-15", node::flags, 14, 2)});
 }
@@ -142,10 +146,10 @@ model::ElementType nodeType(NavGame game) {
     model::belongsTo(type, node::file);
     addProperties(
         type, "Node",
-        {integer("index", "Index").help("Position in the file. Links refer to nodes by it").derive(nodeIndex),
+        {integer("index", "Index").help("Position in the file. Links refer to nodes by this index.").derive(nodeIndex),
          point("position", "Position", kNodeOrigin).help("At foot height: 0.53 above the floor"),
          integer("radius", "Radius")
-             .help("A bot has reached the node once it is this close. Original files: 4 to 328, multiples of 4")
+             .help("A bot has reached the node when it is this close. Original files: 4 to 328, multiples of 4.")
              .unit("units")});
     if (game == NavGame::Quake)
         addQuakeFlags(type);
@@ -153,7 +157,7 @@ model::ElementType nodeType(NavGame game) {
         addQuake2Flags(type);
     addProperties(type, "Stored words",
                   {integer("link_count", "Links")
-                       .help("Number of outgoing links. Original files have at most 12")
+                       .help("Number of outgoing links. Original files have at most 12.")
                        .derive(nodeLinkCount),
                    integer("first_link", "First link").help("Index of the first outgoing link").derive(nodeFirstLink)});
     return type;
@@ -169,13 +173,13 @@ void addQuakeMask(model::ElementType& type) {
     static constexpr std::array<std::string_view, 8> titles{"Team bit 1", "Team bit 2", "Team bit 3", "Team bit 4",
                                                             "Team bit 5", "Team bit 6", "Team bit 7", "Team bit 8"};
     for (unsigned bit = 0; bit < 8; ++bit)
-        addProperties(type, "Teams",
-                      {maskFlag(ids[bit], titles[bit], bit,
-                                "Which bit stands for which team is unknown. Original files set all eight")
-                           .present(inVersions<18>)});
+        addProperties(
+            type, "Teams",
+            {maskFlag(ids[bit], titles[bit], bit, "The meaning of each bit is unknown. Original files set all eight.")
+                 .present(inVersions<18>)});
     addProperties(type, "Teams",
                   {rawWord("teams", "Teams")
-                       .help("All eight bits as a number. 0xFF: all teams")
+                       .help("All eight bits as a number. 0xFF: all teams.")
                        .over(link::mask)
                        .present(inVersions<18>)});
     addProperties(type, "Stored words",
@@ -189,10 +193,10 @@ void addQuakeMask(model::ElementType& type) {
 void addQuake2Mask(model::ElementType& type) {
     addProperties(
         type, "Link flags",
-        {maskFlag("team_red", "Team red", 0, "The red team may use the link").present(inVersions<3>),
-         maskFlag("team_blue", "Team blue", 1, "The blue team may use the link").present(inVersions<3>),
-         maskFlag("team_yellow", "Team yellow", 2, "Versions 3 to 5. Readers ignore it").present(inVersions<3, 5>),
-         maskFlag("team_green", "Team green", 3, "Versions 3 to 5. Readers ignore it").present(inVersions<3, 5>),
+        {maskFlag("team_red", "Team red", 0, "The red team may use the link.").present(inVersions<3>),
+         maskFlag("team_blue", "Team blue", 1, "The blue team may use the link.").present(inVersions<3>),
+         maskFlag("team_yellow", "Team yellow", 2, "Versions 3 to 5. Readers ignore it.").present(inVersions<3, 5>),
+         maskFlag("team_green", "Team green", 3, "Versions 3 to 5. Readers ignore it.").present(inVersions<3, 5>),
          maskFlag("exit_at_target", "Exit at target", 2, "Version 6 and later").present(inVersions<6>),
          maskFlag("walk_only", "Walk only", 3, "Version 6 and later").present(inVersions<6>),
          maskFlag("ease_into_target", "Ease into target", 4).present(inVersions<3>),
@@ -201,7 +205,7 @@ void addQuake2Mask(model::ElementType& type) {
          rawWord("bit_7", "Bit 7").help("Never set in original files").over(link::mask).bit(7).present(inVersions<3>)});
     addProperties(type, "Stored words",
                   {rawWord("team_byte", "Team byte")
-                       .help("Versions 1 and 2. Meaning unknown; readers assume all teams")
+                       .help("Versions 1 and 2. Meaning unknown; readers assume all teams.")
                        .over(link::mask)
                        .present(inVersions<0, 2>)});
 }
@@ -219,7 +223,7 @@ model::ElementType linkType(NavGame game) {
                   {elementRef("owner", "From").help("Node that the link leaves").readOnly(),
                    elementRef("target", "To").help("Node that the link leads to").readOnly(),
                    choice("type", "Type", types)
-                       .help("How bots move along the link. Changing the type adds or removes the traversal"),
+                       .help("How bots move along the link. Changing the type adds or removes the traversal."),
                    elementRef("traversal", "Traversal").help("Where a jump, drop or ride begins and ends").readOnly(),
                    number("length", "Length").help("Distance between the nodes").unit("units").derive(linkLength),
                    number("climb", "Climb")
@@ -230,9 +234,10 @@ model::ElementType linkType(NavGame game) {
         addQuakeMask(type);
     else
         addQuake2Mask(type);
-    addProperties(
-        type, "Stored words",
-        {integer("index", "Index").help("Position in the file. Edicts refer to links by it").derive(linkIndex)});
+    addProperties(type, "Stored words",
+                  {integer("index", "Index")
+                       .help("Position in the file. Edicts refer to links by this index.")
+                       .derive(linkIndex)});
     return type;
 }
 
@@ -242,8 +247,10 @@ model::ElementType traversalType(NavGame game) {
     type.placedBy = {"exit", "start", "end"};
     addProperties(
         type, "Traversal",
-        {integer("index", "Index").help("Position in the file. Links refer to traversals by it").derive(traversalIndex),
-         point("exit", "Exit", kExit).help("Where the bot leaves the node, near its edge. 0, 0, 0: not used"),
+        {integer("index", "Index")
+             .help("Position in the file. Links refer to traversals by this index.")
+             .derive(traversalIndex),
+         point("exit", "Exit", kExit).help("Where the bot leaves the node, near its edge. 0, 0, 0: not used."),
          point("start", "Start", kStart).help("Where the jump, drop or ride begins"),
          point("end", "End", kEnd).help("Where it ends"),
          number("across", "Across").help("Horizontal distance from start to end").unit("units").derive(traversalAcross),
@@ -262,31 +269,31 @@ model::ElementType edictType(NavGame game) {
     type.placedBy = {"minimum", "maximum"};
     addProperties(
         type, "Edict",
-        {elementRef("link", "Link").help("Link that waits for the brush or rides on it").readOnly(),
+        {elementRef("link", "Link").help("Link on which bots wait for the brush or ride on it").readOnly(),
          text("brush", "Brush")
-             .help("Map entity whose bounds have this size. A question mark means that others match too")
+             .help("Map entity whose bounds have this size. A question mark means that others match as well.")
              .derive(brushOfEdict)
              .present(hasMap),
-         point("minimum", "Minimum", kEdictMin).help("Low corner of the brush entity's bounds when the file was saved"),
-         point("maximum", "Maximum", kEdictMax).help("High corner of the same bounds")});
+         point("minimum", "Minimum corner", kEdictMin).help("Of the brush entity's bounds when the file was saved"),
+         point("maximum", "Maximum corner", kEdictMax).help("Of the brush entity's bounds when the file was saved")});
     if (game == NavGame::Quake)
         addProperties(type, "Edict",
-                      {integer("entity_id", "Entity id")
-                           .help("-(edict number) - 1. The entity's number in the running game; the map does not store "
-                                 "it. nav_edit shows it")
+                      {integer("entity_id", "Entity ID")
+                           .help("-(edict number) - 1. Number of the entity in the running game, as shown by nav_edit. "
+                                 "The map does not store it.")
                            .over(edict::entity)
                            .present(hasEntity),
                        integer("edict_number", "Edict number")
                            .help("As the game prints it after the class: func_door_16")
                            .derive(edictNumber)
                            .present(hasEntity),
-                       integer("target_name_id", "Target name id")
-                           .help("Has a meaning only in the process that wrote the file")
+                       integer("target_name_id", "Target name ID")
+                           .help("Meaningful only in the process that wrote the file")
                            .over(edict::fields.column<std::int32_t>("target_name"))
                            .present(hasStrings)
                            .advanced(),
-                       integer("class_name_id", "Class name id")
-                           .help("Has a meaning only in the process that wrote the file")
+                       integer("class_name_id", "Class name ID")
+                           .help("Meaningful only in the process that wrote the file")
                            .over(edict::fields.column<std::int32_t>("class_name"))
                            .present(hasStrings)
                            .advanced()});

@@ -77,7 +77,7 @@ EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
 EditResult runSelectUnreachable(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     return found(kNode, rowsOf(m, reachedFrom(m, mainPart(m)), false),
-                 "Bots can reach every node from the largest part of the graph.");
+                 "Bots can reach every node from the largest component.");
 }
 
 EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
@@ -90,7 +90,7 @@ EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
         if (reached[n] && !back[n])
             rows.push_back(n);
     });
-    return found(kNode, rows, "Bots can return from every node they can reach.");
+    return found(kNode, rows, "Bots can return from every reachable node.");
 }
 
 EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
@@ -128,13 +128,13 @@ std::vector<Edit> selectEdits(quake::NavGame game) {
          .run = runSelectReach},
         {.id = "select_unreachable",
          .title = "Select Unreachable Nodes",
-         .help = "Selects all nodes that cannot be reached from the largest part of the graph",
+         .help = "Selects all nodes that cannot be reached from the largest component",
          .section = "Select",
          .scope = EditScope::Document,
          .run = runSelectUnreachable},
         {.id = "select_traps",
          .title = "Select One-Way Traps",
-         .help = "Selects all nodes from which bots cannot return to the largest part of the graph",
+         .help = "Selects all nodes from which bots cannot return to the largest component",
          .section = "Select",
          .scope = EditScope::Document,
          .run = runSelectTraps},

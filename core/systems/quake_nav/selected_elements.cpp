@@ -1,6 +1,7 @@
 #include "core/systems/quake_nav/selected_elements.h"
 
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/traversals.h"
 
 #include <fmt/format.h>
@@ -67,8 +68,9 @@ void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {
     const auto& m = tx.model();
     for (const Slot n : nodes) {
         if (linkCount(m, n) > quake::kMaxNodeLinks) {
-            tx.note(fmt::format("{} has {} links now; the game's own editor stops at {}.",
-                                model::elementName(m, {kNode, n}), linkCount(m, n), quake::kMaxNodeLinks));
+            tx.note(model::capitalised(fmt::format("{} now has {} links. The game's own editor allows {}.",
+                                                   model::elementName(m, {kNode, n}), linkCount(m, n),
+                                                   quake::kMaxNodeLinks)));
             return;
         }
     }

@@ -60,13 +60,13 @@ tl::expected<void, EditError> refuseEndless(const Model& m, Slot f) {
         for (const Slot row : m.order(type).group(f)) {
             for (const auto& point : columns) {
                 if (!isFinite(pointOf(m, point, row)))
-                    return tl::unexpected(EditError{fmt::format("JSON holds finite numbers only, but {} has another.",
+                    return tl::unexpected(EditError{fmt::format("A number of {} is not finite: JSON cannot store it.",
                                                                 model::elementName(m, {type, row}))});
             }
         }
     }
     if (!std::isfinite(m.get(file::heuristic, f)))
-        return tl::unexpected(EditError{"JSON holds finite numbers only, but the heuristic is not finite."});
+        return tl::unexpected(EditError{"The heuristic is not finite: JSON cannot store it."});
     return {};
 }
 

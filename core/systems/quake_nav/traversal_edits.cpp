@@ -1,3 +1,4 @@
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
@@ -63,14 +64,14 @@ Description describeFindTraversal(const Model& m, Selection selection, Arguments
         mark(*jump, out.marks);
     }
     if (raysOf(m) == nullptr) {
-        out.text = "Guessed from the nodes, since no map is open.";
+        out.text = "No map is open. The points are guessed from the nodes.";
         return out;
     }
-    out.text = fmt::format("{} found", links.size() - none);
+    out.text = fmt::format("Found: {}", links.size() - none);
     if (blocked != 0)
-        out.text += fmt::format(", {} of them out of reach or blocked (red)", blocked);
+        out.text += fmt::format(". Out of reach or blocked (red): {}", blocked);
     if (none != 0)
-        out.text += fmt::format("; {} with nothing to jump over or off", none);
+        out.text += fmt::format(". No gap, barrier or ledge: {}", none);
     return out;
 }
 
@@ -97,11 +98,9 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
     if (made.empty())
         return refused("The map has no gap, barrier or ledge between these nodes.");
     if (none != 0)
-        tx.note(fmt::format("{} unchanged: the map has nothing to jump over or off there.",
-                            none == 1 ? std::string("One") : fmt::format("{}", none)));
+        tx.note(fmt::format("{} unchanged: the map has no gap, barrier or ledge there.", model::counted(none, "link")));
     if (blocked != 0)
-        tx.note(fmt::format("{} out of reach for a player, or blocked.",
-                            blocked == 1 ? std::string("One is") : fmt::format("{} are", blocked)));
+        tx.note(fmt::format("{} out of reach for a player, or blocked.", model::counted(blocked, "traversal")));
     return made;
 }
 
@@ -125,15 +124,15 @@ std::vector<Edit> traversalEdits() {
     return {
         {.id = "find_traversal",
          .title = "Compute Jumps",
-         .help = "Computes exit, start and end of jumps, drops and rides from the map, like the game's own editor",
+         .help = "Computes the exit, start and end of jumps, drops and rides from the map, like the game's own editor",
          .section = "Traversals",
          .shortcut = "Ctrl+L",
          .whyDisabled = whyNotFindTraversal,
          .describe = describeFindTraversal,
          .run = runFindTraversal},
         {.id = "remove_traversals",
-         .title = "Remove Traversals",
-         .help = "Removes the traversals of links and keeps the links",
+         .title = "Delete Traversals",
+         .help = "Deletes the traversals of links and keeps the links",
          .section = "Traversals",
          .whyDisabled = whyNotRemoveTraversals,
          .run = runRemoveTraversals},

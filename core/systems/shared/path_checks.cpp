@@ -1,5 +1,6 @@
 #include "core/systems/shared/path_checks.h"
 
+#include "core/model/wording.h"
 #include "core/systems/shared/link_ranges.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ std::string faultOf(const LinkRanges& layout, std::size_t links) {
     }
     if (!layout.orphans.empty())
         return fmt::format("{} of {} links belong to no node", layout.orphans.size(), links);
-    return "The link ranges do not run on in the order of the nodes";
+    return "The link ranges are not contiguous in the order of the nodes";
 }
 
 } // namespace
@@ -49,7 +50,7 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
                 missing.push_back(area);
         }
         if (!missing.empty())
-            out.add(row, fmt::format("Links across the border are not checked. Not open: {} {}",
+            out.add(row, fmt::format("Not open: {} {}. Links across the border are not checked.",
                                      missing.size() == 1 ? "area" : "areas", fmt::join(missing, ", ")));
     }
 }
@@ -61,7 +62,7 @@ void checkLinkRanges(const Graph& g, const Model& m, Rows rows, Findings& out) {
         const auto layout = decodeLinkRanges(m.get(g.linkLayout, row));
         std::size_t links = layout.orphans.size();
         m.forEachReferrer(g.file, row, [&](Slot n) { links += linkCount(g, m, n); });
-        out.add(row, faultOf(layout, links) + " (expected ranges that run on in the order of the nodes)");
+        out.add(row, faultOf(layout, links) + " (expected contiguous ranges in the order of the nodes)");
     }
 }
 
@@ -76,7 +77,7 @@ void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
             continue;
         const auto area = static_cast<std::uint32_t>(areaOf(g, m, row));
         const auto id = m.order(g.nodeType()).position(row);
-        out.add(row, fmt::format("The node says that it is node {}:{} (expected {}:{}, its place)",
+        out.add(row, fmt::format("The stored area and ID are {}:{} (expected {}:{})",
                                  static_cast<std::uint16_t>(area + (error >> 16U)),
                                  static_cast<std::uint16_t>(id + error), area, id));
     }
@@ -119,7 +120,7 @@ void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
         const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
         const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
         if (likePrevious || likeNext)
-            out.add(places[i].row, fmt::format("Lies at the same place as {}",
+            out.add(places[i].row, fmt::format("At the same position as {}",
                                                nodeName(g, m, places[likePrevious ? i - 1 : i + 1].row)));
     }
 }
@@ -133,8 +134,8 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
         const auto to = nodeName(g, m, g.target, targets[l]);
         const Slot f = targets[l].isRaw() ? open.file(areaOf(g, m, g.target, targets[l])) : kNoSlot;
         if (f != kNoSlot)
-            out.add(l, fmt::format("The link leads to {}; area {} has {} nodes", to, m.get(g.area, f),
-                                   m.order(g.nodeType()).group(f).size()));
+            out.add(l, fmt::format("The link leads to {}; area {} has {}", to, m.get(g.area, f),
+                                   model::counted(m.order(g.nodeType()).group(f).size(), "node")));
         else
             out.add(l, fmt::format("The link leads to {} (expected an area from 0 to {})", to, g.grid(m).areas() - 1));
     }
@@ -160,7 +161,7 @@ void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out
         const int from = areaOf(g, m, m.get(g.owner, l).slot());
         const auto to = areaOf(g, m, g.target, targets[l]);
         if (to < static_cast<unsigned>(grid.areas()) && !neighbours(grid, from, static_cast<int>(to)))
-            out.add(l, fmt::format("The link leads from area {} to {}, of an area that does not touch it", from,
+            out.add(l, fmt::format("The link leads from area {} to {}, in an area that is not a neighbour", from,
                                    nodeName(g, m, g.target, targets[l])));
     }
 }

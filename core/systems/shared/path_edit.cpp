@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_edit.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -248,8 +250,8 @@ tl::expected<void, EditError> refuseOverflow(const Graph& g, const Transaction& 
         --more[ends.from];
     for (const auto& [n, by] : more) {
         if (by > 0 && linkCount(g, m, n) > limits.linksOfNode)
-            return refused(fmt::format("{} would have {} links; a node has room for {}.", nodeName(g, m, n),
-                                       linkCount(g, m, n), limits.linksOfNode));
+            return refused(model::capitalised(fmt::format("{} would have {} links; a node has room for {}.",
+                                                          nodeName(g, m, n), linkCount(g, m, n), limits.linksOfNode)));
     }
     for (const auto& [f, by] : growthOfNodes(g, tx)) {
         std::size_t nodes = 0;

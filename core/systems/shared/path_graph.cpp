@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_graph.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -178,9 +180,9 @@ std::string whyNotFree(const Graph& g, const Model& m, const OpenAreas& open, Sl
     m.forEachReferrer(g.owner, n, [&](Slot l) {
         const auto area = open.closedTarget(m, l);
         if (reason.empty() && area)
-            reason = fmt::format(
-                "{} is linked to area {}, which is not open, so the link back cannot follow. Open that area first.",
-                nodeName(g, m, n), *area);
+            reason = model::capitalised(fmt::format(
+                "{} is linked to area {}, which is not open, so the reverse link cannot follow. Open that area first.",
+                nodeName(g, m, n), *area));
     });
     return reason;
 }

@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_link_edits.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -29,7 +31,7 @@ std::string whyNotTurned(const Graph& g, const Model& m, Slot n) {
     m.forEachReferrer(g.owner, n, [&](Slot l) {
         const Ref target = m.get(g.target, l);
         if (reason.empty() && !target.isSlot())
-            reason = fmt::format("The link from {} to {} has no target. Fix or erase it first.", nodeName(g, m, n),
+            reason = fmt::format("The link from {} to {} has no target. Fix or delete it first.", nodeName(g, m, n),
                                  nodeName(g, m, g.target, target));
     });
     return reason;
@@ -52,7 +54,7 @@ EditResult cutEach(const Editing& e, Transaction& tx, Selection selection, const
 } // namespace
 
 Parameter longestPiece() {
-    return numberParameter(kLongest, "Longest piece", "No piece is longer than this",
+    return numberParameter(kLongest, "Maximum length", "No part of a link is longer than this",
                            {.min = 2, .max = kLongestEdge, .initial = 50, .step = kStep, .decimals = 3}, "units");
 }
 
@@ -158,8 +160,8 @@ std::string whyNotMerge(const Editing& e, const Model& m, Selection selection) {
     const OpenAreas open(g, m);
     for (const Slot n : nodes) {
         if (e.nodeTypeName(m, n) != e.nodeTypeName(m, kept))
-            return fmt::format("{} is a {} node, {} a {} node.", nodeName(g, m, n), e.nodeTypeName(m, n),
-                               nodeName(g, m, kept), e.nodeTypeName(m, kept));
+            return fmt::format("Nodes of different types cannot be merged: {} is a {} node, {} a {} node.",
+                               nodeName(g, m, n), e.nodeTypeName(m, n), nodeName(g, m, kept), e.nodeTypeName(m, kept));
         if (n == kept)
             continue;
         if (auto reason = whyNotFree(g, m, open, n); !reason.empty())
@@ -203,7 +205,8 @@ std::string whyNotMoveToArea(const Editing& e, const Model& m, Selection selecti
             return reason;
         const int area = areaAt(g.grid(m), m.get(g.x, n), m.get(g.y, n));
         if (!open.contains(static_cast<unsigned>(area)))
-            return fmt::format("{} lies in the square of area {}, which is not open.", nodeName(g, m, n), area);
+            return model::capitalised(
+                fmt::format("{} lies in the square of area {}, which is not open.", nodeName(g, m, n), area));
     }
     return any ? "" : "Select nodes that lie outside the square of their area.";
 }
@@ -221,7 +224,7 @@ std::string whyNotErase(const Editing& e, const Model& m, Selection selection) {
     if (std::ranges::none_of(selection, [&](const auto& each) { return each.type != g.fileType() && m.isLive(each); }))
         return "Select nodes or links.";
     if (hasType(selection, g.fileType()))
-        return "The file of an area cannot be erased. Erase its nodes instead.";
+        return "The file of an area cannot be deleted. Delete its nodes instead.";
     const OpenAreas open(g, m);
     if (open.all()) // then nothing is out of reach
         return {};

@@ -39,9 +39,9 @@ void noteIsland(const Graph& g, Transaction& tx, const std::vector<Slot>& nodes)
             return;
     }
     tx.note(nodes.size() == 1
-                ? "The new node is not connected with the rest: link or merge it for traffic to get there."
-                : fmt::format("The {} new nodes are not connected with the rest: link or merge one of "
-                              "them for traffic to get there.",
+                ? "The new node is not connected with the rest. Link or merge it so that traffic can reach it."
+                : fmt::format("The {} new nodes are not connected with the rest. Link or merge one of them so that "
+                              "traffic can reach them.",
                               nodes.size()));
 }
 

@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_road_edits.h"
 
+#include "core/model/wording.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -105,7 +107,7 @@ std::string whyNotSplitRoads(const Editing& e, const Model& m, Selection selecti
     for (const Slot n : nodes) {
         const auto links = linksToPart(g, m, n);
         if (links.size() < 2)
-            return fmt::format("{} has fewer than two links to separate.", nodeName(g, m, n));
+            return model::capitalised(fmt::format("{} has fewer than two links to separate.", nodeName(g, m, n)));
         for (const Slot l : std::span(links).subspan(1)) {
             if (auto reason = paths::whyNotCut(e, m, l); !reason.empty())
                 return reason;

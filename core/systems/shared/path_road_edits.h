@@ -40,7 +40,7 @@ std::vector<Edit> roadEdits() {
     return {
         {.id = "split_road",
          .title = "Split Road",
-         .help = "Separates the roads that meet at a node. Each gets its own end node, one unit back",
+         .help = "Separates the roads that meet at a node. Each gets its own end node, one unit back.",
          .section = "Roads",
          .whyDisabled = over<E, edits::whyNotSplitRoads>,
          .run = over<E, edits::splitRoads>},

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/attach_pasted.h"
 
+#include "core/model/wording.h"
 #include "core/systems/source_nav/reshape.h"
 
 #include <fmt/format.h>
@@ -142,8 +143,8 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
         trimArea(tx, a, format, trimmed);
     }
     if (trimmed != 0)
-        tx.note(fmt::format("{} {} attributes that this version of the format does not store.", trimmed,
-                            trimmed == 1 ? "area lost" : "areas lost"));
+        tx.note(fmt::format("{} lost attributes that this version of the format does not store.",
+                            model::counted(trimmed, "area")));
     if (!areas.empty())
         tellNotAnalysed(tx);
 }

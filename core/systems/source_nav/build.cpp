@@ -1,4 +1,5 @@
 // Builders for areas, cuts and ladders. Hiding spots are in spot_edits.cpp.
+#include "core/model/wording.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/cuts.h"
 #include "core/systems/source_nav/edits.h"
@@ -169,7 +170,7 @@ tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Cli
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto);
     const Slot a = onArea ? click.onto.slot : areaAround(m, (click.start + click.at) / 2.0F);
     if (a == kNoSlot)
-        return refused("There is no area to cut here.");
+        return refused("There is no area to split here.");
     const auto patch = patchOf(m, a);
     const auto way = click.at - click.start;
     const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
@@ -177,7 +178,7 @@ tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Cli
     const float line = rounded(axis == Axis::X ? middle.x : middle.y, arguments.get(kGrid));
     const auto at = patch.hasInside() ? nearestCut(patch, axis, line) : std::nullopt;
     if (!at)
-        return refused(fmt::format("{} is too small to be cut this way.", nameOf(m, a)));
+        return refused(model::capitalised(fmt::format("{} is too small to be split this way.", nameOf(m, a))));
     return LineCut{a, patch, axis, *at};
 }
 
@@ -289,7 +290,7 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     const auto bottom = down ? click.at : click.start;
     const auto top = down ? click.start : click.at;
     if (!(top.z - bottom.z > kStepHeight))
-        return refused("Drag from the foot up to the top. A ladder must be higher than a step.");
+        return refused("Drag from the foot to the top. A ladder must be higher than a step.");
     const Slot l = tx.create(kLadder);
     if (l == kNoSlot)
         return Elements{};
@@ -325,35 +326,35 @@ std::vector<Builder> shapeBuilders() {
     return {
         {.id = "area",
          .title = "Area",
-         .help = "Drag from corner to corner to create an area on the ground of the map, or between its neighbours",
+         .help = "Drag from corner to corner to create an area on the ground of the map, or between its neighbours.",
          .shortcut = "Shift+A",
          .gesture = Gesture::Rectangle,
          .parameters = {units(kStep, "Step", "Maximum height of the ground above the dragged corners", 0,
                               static_cast<double>(kStepHeight)),
-                        onOffParameter(kConnect, "Connect", "Connects it with adjacent areas", true),
+                        onOffParameter(kConnect, "Connect", "Connect the new area with adjacent areas", true),
                         units(kMagnet, "Snap within", "Sides snap to edges of other areas within this distance", 0,
                               kUsualMagnet),
-                        units(kGrid, "Round to", "Grid for sides without an edge nearby. 0: none", 0, 1)},
+                        units(kGrid, "Round to", "Grid for sides without an edge nearby. 0: none.", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsNothing,
          .describe = describeArea,
          .place = placeArea},
         {.id = "split_area",
-         .title = "Cut Area",
-         .help = "Drag a line over an area to cut it there, along x or y",
+         .title = "Split Area",
+         .help = "Drag a line over an area to split it there, along x or y.",
          .shortcut = "C",
          .gesture = Gesture::Line,
-         .parameters = {units(kGrid, "Round to", "Grid for the cut. 0: none", 0, 1)},
+         .parameters = {units(kGrid, "Round to", "Grid for the line. 0: none.", 0, 1)},
          .continues = continuesNothing,
          .joins = joinsArea,
          .describe = describeCut,
          .place = placeCut},
         {.id = "ladder",
          .title = "Ladder",
-         .help = "Drag from the foot up to the top to create a ladder between the areas there",
+         .help = "Drag from the foot to the top to create a ladder between the areas at its ends.",
          .shortcut = "Shift+L",
          .gesture = Gesture::Line,
-         .parameters = {units(kWidth, "Width", "Across", 1, 32),
+         .parameters = {units(kWidth, "Width", "Across the climbed side", 1, 32),
                         choiceParameter(kFaces, "Faces", "Direction that the climbed side faces",
                                         {"off the wall", "north", "east", "south", "west"})},
          .continues = continuesNothing,

@@ -1,4 +1,5 @@
 // Edits that clean up a mesh.
+#include "core/model/wording.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -153,10 +154,9 @@ EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Arguments ar
         keepInherited(tx, going);
     tx.erase(elements(kArea, areas));
     markNotAnalysed(tx);
-    tx.note(left == 0
-                ? fmt::format("{} jump areas removed.", areas.size())
-                : fmt::format("{} jump areas removed. {} connections over them are too long or too high for one jump.",
-                              areas.size(), left));
+    tx.note(left == 0 ? fmt::format("{} removed.", model::counted(areas.size(), "jump area"))
+                      : fmt::format("{} removed. {} not replaced: too long or too high for one jump.",
+                                    model::counted(areas.size(), "jump area"), model::counted(left, "connection")));
     return elements(kArea, {ends.begin(), ends.end()});
 }
 
@@ -212,7 +212,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
         }
     }
     if (!any)
-        return refused("These areas have no such data.");
+        return refused("These areas have no data to strip.");
     tx.erase(parts);
     markNotAnalysed(tx);
     return elements(kArea, areas);
@@ -222,12 +222,12 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     // A dangling number could become the id of another element.
     if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
-        return refused("The mesh refers to missing areas or ladders, and their ids would be given to others. Fix the "
+        return refused("The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the "
                        "issues first.");
     const bool areas = number(tx, kArea, area::id);
     const bool ladders = number(tx, kLadder, ladder::id);
     if (!areas && !ladders)
-        return refused("The ids already count from 1 without gaps.");
+        return refused("The IDs already count from 1 without gaps.");
     return Elements{};
 }
 
@@ -237,22 +237,24 @@ std::vector<Edit> cleanEdits() {
     return {
         {.id = "remove_jump_areas",
          .title = "Remove Jump Areas",
-         .help = "Erases the selected areas with the attribute \"jump\", or all of them, and connects their neighbours",
+         .help =
+             "Deletes the selected areas with the attribute \"jump\", or all of them, and connects their neighbours",
          .section = "Clean Up",
          .scope = EditScope::Document,
-         .parameters = {units(kHighest, "Highest jump", "Maximum height difference of new connections", 0,
+         .parameters = {units(kHighest, "Maximum jump", "Maximum height difference of new connections", 0,
                               static_cast<double>(kJumpCrouchHeight))},
          .whyDisabled = whyNotRemoveJumpAreas,
          .run = runRemoveJumpAreas},
         {.id = "strip",
          .title = "Strip",
-         .help = "Erases hiding spots, encounter paths, approach areas and visibility of the selected areas, or of all",
+         .help =
+             "Deletes hiding spots, encounter paths, approach areas and visibility of the selected areas, or of all",
          .section = "Clean Up",
          .scope = EditScope::Document,
          .whyDisabled = whyNotStrip,
          .run = runStrip},
         {.id = "compress_ids",
-         .title = "Renumber Ids",
+         .title = "Renumber IDs",
          .help = "Numbers areas and ladders from 1, in file order",
          .section = "Clean Up",
          .scope = EditScope::Document,

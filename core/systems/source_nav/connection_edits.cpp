@@ -1,4 +1,5 @@
 // Edits for connections between areas.
+#include "core/model/wording.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
@@ -37,8 +38,8 @@ std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
         return "An area cannot be connected to itself.";
     if (std::ranges::any_of(others, [&](Slot other) { return missing(areas.front(), other); }))
         return {};
-    return fmt::format("{} is already connected to {}.", nameOf(m, areas.front()),
-                       areas.size() == 2 ? nameOf(m, areas[1]) : "all of these");
+    return model::capitalised(fmt::format("{} is already connected to {}.", nameOf(m, areas.front()),
+                                          areas.size() == 2 ? nameOf(m, areas[1]) : "all selected areas"));
 }
 
 void moveTo(Transaction& tx, Slot c, Direction side) {
@@ -154,7 +155,7 @@ EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
     return connectionsFromFirst(m, selection).empty()
-               ? "Select connections, or an area and then others that it is connected to."
+               ? "Select connections, or an area and then areas that it is connected to."
                : "";
 }
 
@@ -172,7 +173,7 @@ std::string whyNotOneWay(const Model& m, Selection selection) {
     });
     if (!any)
         return std::string(kChooseConnections);
-    return found ? "" : "None of these is a one-way connection between two areas.";
+    return found ? "" : "The selection has no one-way connection between two areas.";
 }
 
 EditResult runMakeTwoWay(Transaction& tx, Selection selection, Arguments) {
@@ -210,7 +211,7 @@ EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments
 EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(tx.model(), selection);
     if (connectBorders(tx, areas, {arguments.get(kStep), arguments.get(kDrop)}) == 0)
-        tx.note("Nothing to connect: all adjacent areas are connected already, or too high.");
+        tx.note("Nothing to connect: all adjacent areas are already connected, or too high.");
     return same(selection);
 }
 
@@ -239,21 +240,23 @@ std::vector<Edit> connectionEdits() {
          .run = runConnect},
         {.id = "connect_one_way",
          .title = "Connect One Way",
-         .help = "Connects the first selected area to the others but not back, as for a drop or one-way door",
+         .help = "Connects the first selected area to the others, without reverse connections, as for a drop or "
+                 "one-way door",
          .section = "Connections",
          .shortcut = "Ctrl+J",
          .whyDisabled = whyNotConnectOneWay,
          .run = runConnectOneWay},
         {.id = "disconnect",
          .title = "Disconnect",
-         .help = "Erases the selected connections and their reverse ones, or all between the selected areas",
+         .help = "Deletes the selected connections and their reverse connections, or all connections between the "
+                 "selected areas",
          .section = "Connections",
          .shortcut = "Shift+J",
          .whyDisabled = whyNotDisconnect,
          .run = runDisconnect},
         {.id = "disconnect_one_way",
          .title = "Disconnect One Way",
-         .help = "Erases the selected connections only, or those from the first selected area to the others",
+         .help = "Deletes only the selected connections, or those from the first selected area to the others",
          .section = "Connections",
          .shortcut = "Ctrl+Shift+J",
          .whyDisabled = whyNotDisconnectOneWay,
@@ -282,7 +285,7 @@ std::vector<Edit> connectionEdits() {
          .run = runSetSide},
         {.id = "disconnect_outgoing",
          .title = "Disconnect Outgoing One-Way",
-         .help = "Erases one-way connections that leave the selected areas",
+         .help = "Deletes one-way connections that leave the selected areas",
          .section = "Connections",
          .whyDisabled = whyNotOutgoingOneWays,
          .run = runDisconnectOutgoing},
@@ -292,9 +295,9 @@ std::vector<Edit> connectionEdits() {
          .section = "Connections",
          .shortcut = "Alt+J",
          .role = EditRole::Merge,
-         .parameters = {units(kStep, "Step", "Connects both ways up to this height difference", 0,
+         .parameters = {units(kStep, "Step", "Connect in both directions up to this height difference", 0,
                               static_cast<double>(kStepHeight)),
-                        units(kDrop, "Drop", "Connects downwards up to this height difference", 0,
+                        units(kDrop, "Drop", "Connect downwards up to this height difference", 0,
                               static_cast<double>(kJumpCrouchHeight))},
          .whyDisabled = whyNotAreas,
          .run = runConnectBorders},

@@ -1,4 +1,5 @@
 // Edits that move the corners of areas.
+#include "core/model/wording.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -83,7 +84,7 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
     if (arguments.ground == nullptr)
-        return refused("Needs a map: open the one of the mesh.");
+        return refused("No map is open. Use File > Open Map.");
     std::size_t left = 0;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
@@ -100,9 +101,7 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
     if (left == 4 * areas.size())
         return refused("The map has no ground below any of these corners.");
     if (left != 0)
-        tx.note(fmt::format("{} {} no ground below {} and kept {} height.", left,
-                            left == 1 ? "corner has" : "corners have", left == 1 ? "it" : "them",
-                            left == 1 ? "its" : "their"));
+        tx.note(fmt::format("{} without ground below stayed unchanged.", model::counted(left, "corner")));
     return same(selection);
 }
 
@@ -121,7 +120,7 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
             tx.set(column, a, now);
         }
         if (was.hasInside() && !patchOf(m, a).hasInside())
-            return refused(fmt::format("{} is too small for the grid.", nameOf(m, a)));
+            return refused(model::capitalised(fmt::format("{} is too small for the grid.", nameOf(m, a))));
     }
     if (moved)
         markNotAnalysed(tx);
@@ -174,24 +173,25 @@ std::vector<Edit> cornerEdits() {
          .title = "Drop Corners to Ground",
          .help = "Moves each corner of the selected areas to the ground of the map",
          .section = "Heights",
-         .parameters = {units(kStepUp, "Step up", "Maximum distance upwards", 0, static_cast<double>(kStepHeight)),
-                        units(kDownTo, "Down to", "Maximum distance downwards", 0, 120)},
+         .parameters = {units(kStepUp, "Maximum step up", "Maximum distance upwards", 0,
+                              static_cast<double>(kStepHeight)),
+                        units(kDownTo, "Maximum step down", "Maximum distance downwards", 0, 120)},
          .whyDisabled = whyNotAreas,
          .run = runCornersToGround},
         {.id = "snap_to_grid",
          .title = "Snap to Grid",
          .help = "Moves the edges of the selected areas to multiples of a step",
          .section = "Shape",
-         .parameters = {units(kGridStep, "Step", "The game's own grid has 25", 1,
+         .parameters = {units(kGridStep, "Step", "The game's own grid has a step of 25", 1,
                               static_cast<double>(kGenerationStep))},
          .whyDisabled = whyNotAreas,
          .run = runSnapToGrid},
         {.id = "shift",
          .title = "Move By",
-         .help = "Moves the selected areas with their hiding spots and the ladders between them, and selected spots "
-                 "and ladders",
+         .help = "Moves the selected areas with their hiding spots and the ladders between them, and the selected "
+                 "spots and ladders",
          .section = "Shape",
-         .parameters = {units(kByX, "x", "To the east", -kFarthest, 0), units(kByY, "y", "To the south", -kFarthest, 0),
+         .parameters = {units(kByX, "x", "East", -kFarthest, 0), units(kByY, "y", "South", -kFarthest, 0),
                         units(kByZ, "z", "Up", -kFarthest, 0)},
          .whyDisabled = whyNotMovable,
          .run = runShift},

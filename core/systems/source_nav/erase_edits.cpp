@@ -47,10 +47,10 @@ EditResult runErase(Transaction& tx, Selection selection, Arguments) {
 std::vector<Edit> eraseEdits() {
     return {
         {.id = "erase",
-         .title = "Erase",
-         .help = "Erases the selected elements. Areas are erased with their contents and connections, and the mesh "
-                 "then counts as not analysed",
-         .section = "Erase",
+         .title = "Delete",
+         .help = "Deletes the selected elements. Areas are deleted with their contents and connections. The mesh then "
+                 "counts as not analysed.",
+         .section = "Delete",
          .shortcut = "Del",
          .role = EditRole::Erase,
          .whyDisabled = whyNotErase,

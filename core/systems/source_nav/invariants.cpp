@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/invariants.h"
 
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/schema.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,7 @@ std::string longName(const Transaction& tx, model::ElementTypeId type) {
     for (const Slot row : tx.touched(Columns::name)) {
         const auto size = m.get(Columns::name, row).size();
         if (m.isLive({type, row}) && size > kLongestName && size > tx.before(Columns::name, row).size())
-            return fmt::format("Names have at most {} bytes, and this one would have {}.", kLongestName, size);
+            return fmt::format("The name would have {1} bytes, but names have at most {0}.", kLongestName, size);
     }
     if (!tx.created(type).empty() && m.count(type) > kMostNames)
         return fmt::format("A mesh holds at most {} names.", kMostNames);
@@ -91,8 +92,8 @@ std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Col
         std::size_t count = 0;
         m.forEachReferrer(owner, row, [&](Slot) { ++count; });
         if (count > kMostInArea)
-            return fmt::format("{} would have {} {}, but a file holds at most {}.", model::elementName(m, {kArea, row}),
-                               count, what, kMostInArea);
+            return model::capitalised(fmt::format("{} would have {} {}, but a file holds at most {}.",
+                                                  model::elementName(m, {kArea, row}), count, what, kMostInArea));
     }
     return {};
 }
@@ -102,8 +103,8 @@ std::string longList(const Transaction& tx, model::ElementTypeId type, model::Li
     for (const Slot row : tx.touchedLists(type, list)) {
         const std::size_t count = m.listRange(type, list, row).count;
         if (count > kMostInArea)
-            return fmt::format("{} would have {} {}, but a file holds at most {}.", model::elementName(m, {type, row}),
-                               count, what, kMostInArea);
+            return model::capitalised(fmt::format("{} would have {} {}, but a file holds at most {}.",
+                                                  model::elementName(m, {type, row}), count, what, kMostInArea));
     }
     return {};
 }

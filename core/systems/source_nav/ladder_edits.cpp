@@ -149,7 +149,7 @@ std::vector<Edit> ladderEdits() {
          .run = runLadderEnds},
         {.id = "flip_ladder",
          .title = "Reverse Ladders",
-         .help = "Turns the selected ladders round. Forward and behind, left and right swap",
+         .help = "Turns the selected ladders round. Forward and behind, left and right swap.",
          .section = "Ladders",
          .whyDisabled = whyNotLadders,
          .run = runFlipLadder},

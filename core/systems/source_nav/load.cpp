@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/load.h"
 
+#include "core/model/wording.h"
 #include "core/parallel/parallel.h"
 #include "core/systems/source_nav/legacy.h"
 #include "core/systems/source_nav/schema.h"
@@ -382,11 +383,10 @@ std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& na
     if (!file.staleTail.empty())
         notices.push_back(
             {name,
-             fmt::format(
-                 "{} bytes after the mesh are left over from an older, longer one. They have no effect and are kept",
-                 file.staleTail.size())});
+             fmt::format("{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.",
+                         model::counted(file.staleTail.size(), "byte"))});
     if (file.areas.empty())
-        notices.push_back({name, "the mesh has no areas; the game does not accept it"});
+        notices.push_back({name, "the mesh has no areas. The game does not accept it."});
     return notices;
 }
 

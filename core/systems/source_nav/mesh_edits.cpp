@@ -23,7 +23,7 @@ std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
 
 EditResult runMapSize(Transaction& tx, Selection selection, Arguments arguments) {
     if (arguments.mapBytes == 0)
-        return refused("No map is open: File > Open Map");
+        return refused("No map is open. Use File > Open Map.");
     setMapSize(tx, arguments.mapBytes);
     return same(selection);
 }

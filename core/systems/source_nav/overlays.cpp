@@ -77,10 +77,10 @@ void paintVisibility(const Model& m, const std::vector<Slot>& selected, const st
     });
     for (const Slot a : selected)
         colours[a] = kSelected;
-    legend = {{kSelected, "chosen"},
-              {kCompletely, "completely (" + std::to_string(completely) + ")"},
-              {kPotentially, "potentially (" + std::to_string(potentially) + ")"},
-              {kNotAtAll, "not"}};
+    legend = {{kSelected, "selected"},
+              {kCompletely, "completely visible (" + std::to_string(completely) + ")"},
+              {kPotentially, "potentially visible (" + std::to_string(potentially) + ")"},
+              {kNotAtAll, "not visible"}};
 }
 
 void paintSees(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
@@ -154,19 +154,19 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
 std::vector<symbol::Overlay> overlays() {
     return {{.id = "sees",
              .title = "Visible from the selection",
-             .help = "Areas that can be seen from the selected ones, by the stored lists including inherited ones",
+             .help = "Areas visible from the selected areas, by the stored and inherited lists",
              .type = kArea,
              .ofSelection = true,
              .paint = paintSees},
             {.id = "seen_by",
              .title = "Sees the selection",
-             .help = "Areas from which a selected one can be seen",
+             .help = "Areas from which a selected area is visible",
              .type = kArea,
              .ofSelection = true,
              .paint = paintSeenBy},
             {.id = "game_flags",
              .title = "Game flags",
-             .help = "By the first flag of the game that is set",
+             .help = "By the first game flag that is set",
              .type = kArea,
              .paint = paintGameFlags}};
 }

@@ -109,7 +109,7 @@ Proposal proposeSetPlace(const Model& m, Selection selection) {
 EditResult runSetPlace(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto to = placeAt(m, arguments.get(kPlaceArgument));
-    return to ? give(tx, selection, Ref::to(*to)) : refused("Choose a place.");
+    return to ? give(tx, selection, Ref::to(*to)) : refused("Select a place.");
 }
 
 std::string whyNotClearPlace(const Model& m, Selection selection) {
@@ -130,7 +130,7 @@ EditResult runFloodPlace(Transaction& tx, Selection selection, Arguments argumen
     const auto& m = tx.model();
     const auto to = placeAt(m, arguments.get(kPlaceArgument));
     if (!to)
-        return refused("Choose a place.");
+        return refused("Select a place.");
     std::vector<bool> seen(m.capacity(kArea));
     std::vector<Slot> reached;
     // Each start area spreads its place over areas that had the same place before.
@@ -171,7 +171,7 @@ EditResult runReplacePlace(Transaction& tx, Selection /*selection*/, Arguments a
     const auto from = optionalPlaceAt(m, arguments.get(kFrom));
     const auto to = optionalPlaceAt(m, arguments.get(kTo));
     if (!from || !to)
-        return refused("Choose a place.");
+        return refused("Select a place.");
     std::vector<Slot> areas;
     m.forEachLive(kArea, [&](Slot a) {
         if (placeOf(m, a) == *from)
@@ -212,7 +212,7 @@ std::vector<Edit> placeEdits() {
     return {
         {.id = "new_place",
          .title = "New Place",
-         .help = "Adds a name to the list of places. Rename it in the properties panel",
+         .help = "Adds a name to the list of places. Rename it in the properties panel.",
          .section = "Places",
          .scope = EditScope::Document,
          .whyDisabled = whyNotNewPlace,
@@ -234,8 +234,8 @@ std::vector<Edit> placeEdits() {
          .run = runClearPlace},
         {.id = "flood_place",
          .title = "Spread Place",
-         .help = "Sets the place of the selected areas and of all areas that can be reached from them through the same "
-                 "old place",
+         .help = "Sets the place of the selected areas, and of all areas with the same old place that are connected "
+                 "with them",
          .section = "Places",
          .parameters = {choiceParameter(kPlaceArgument, "Place", "Name that bots use for the areas", placeNames)},
          .whyDisabled = whyNotSetPlace,
@@ -243,17 +243,17 @@ std::vector<Edit> placeEdits() {
          .run = runFloodPlace},
         {.id = "replace_place",
          .title = "Replace Place",
-         .help = "Replaces a place by another in all areas",
+         .help = "Replaces a place with another in all areas",
          .section = "Places",
          .scope = EditScope::Document,
          .parameters = {choiceParameter(kFrom, "Replace", "Current place of the areas", optionalPlaceNames),
-                        choiceParameter(kTo, "By", "New place of the areas", optionalPlaceNames)},
+                        choiceParameter(kTo, "With", "New place of the areas", optionalPlaceNames)},
          .whyDisabled = whyNotReplacePlace,
          .propose = proposeReplacePlace,
          .run = runReplacePlace},
         {.id = "remove_unused_places",
-         .title = "Remove Unused Places",
-         .help = "Erases places without areas",
+         .title = "Delete Unused Places",
+         .help = "Deletes places without areas",
          .section = "Places",
          .scope = EditScope::Document,
          .whyDisabled = whyNotRemovePlaces,

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/reshape.h"
 
+#include "core/model/wording.h"
 #include "core/systems/source_nav/carry_over.h"
 #include "core/systems/source_nav/reshape_connections.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -231,16 +232,14 @@ void noteLinks(const Model& m, AreaMap& map) {
 /// Adds a note about what an edit could not keep.
 void finish(Transaction& tx, const Lost& lost) {
     const bool was = markNotAnalysed(tx);
-    const auto count = [](std::size_t n, std::string_view one, std::string_view many) {
-        return fmt::format("{} {}", n, n == 1 ? one : many);
-    };
+
     std::string what;
     if (lost.paths != 0)
-        what = count(lost.paths, "encounter path", "encounter paths");
+        what = model::counted(lost.paths, "encounter path");
     if (lost.approaches != 0)
-        what += (what.empty() ? "" : " and ") + count(lost.approaches, "approach area", "approach areas");
+        what += (what.empty() ? "" : " and ") + model::counted(lost.approaches, "approach area");
     if (!what.empty())
-        tx.note(fmt::format("Erased {}, which only the game can compute{}.", what,
+        tx.note(fmt::format("Deleted {}, which only the game can compute{}.", what,
                             was ? ". The mesh now counts as not analysed" : ""));
     else if (was)
         tx.note("The mesh now counts as not analysed.");

@@ -64,7 +64,7 @@ void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, S
     for (const auto id : tx.model().column(ids)) // includes erased rows, which undo may restore
         highest = std::max(highest, id);
     if (highest == std::numeric_limits<std::uint32_t>::max())
-        tx.refuse("No unused ids are left.");
+        tx.refuse("No unused IDs are left.");
     else
         tx.set(ids, row, highest + 1);
 }

@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
@@ -61,7 +62,7 @@ void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
 
 void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
-        out.add(fault.row, fmt::format("A spot of area {} has the same id {}",
+        out.add(fault.row, fmt::format("A hiding spot of area {} has the same ID {}",
                                        m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
                                        m.get(hiding_spot::id, fault.row)));
 }
@@ -133,7 +134,7 @@ void fixEncounterEnds(Transaction& tx, const Issue& issue) {
 void checkEncounterSpots(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto raw = unresolved(m.list(encounter_spot::spot, row)).raw; raw != 0)
-            out.add(row, fmt::format("{} spots of the path refer to missing hiding spots", raw));
+            out.add(row, fmt::format("The path refers to {}", model::counted(raw, "missing hiding spot")));
     }
 }
 
@@ -146,7 +147,7 @@ void fixEncounterSpots(Transaction& tx, const Issue& issue) {
 void checkApproaches(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto count = namingNothing(m, row); count != 0)
-            out.add(row, fmt::format("{} approach areas do not exist", count));
+            out.add(row, fmt::format("{} with a missing area", model::counted(count, "approach area")));
     }
 }
 
@@ -176,11 +177,13 @@ void checkVisible(const Model& m, RowSpan rows, Findings& out) {
         const bool positions = source::visibleIsPosition(formatOf(m, m.fileOf({kArea, row})));
         if (positions)
             out.add(row, Severity::Error,
-                    fmt::format("{} entries of the list of visible areas are beyond the last area", raw + none));
+                    fmt::format("{} of the list of visible areas beyond the last area",
+                                model::counted(raw + none, "entry", "entries")));
         else if (raw != 0)
-            out.add(row, fmt::format("{} visible areas do not exist", raw));
+            out.add(row, fmt::format("The list of visible areas refers to {}", model::counted(raw, "missing area")));
         else
-            out.add(row, Severity::Note, fmt::format("{} visible areas have the id 0: they were deleted", none));
+            out.add(row, Severity::Note,
+                    fmt::format("{} with the ID 0, left by deleted areas", model::counted(none, "visible area")));
     }
 }
 
@@ -195,8 +198,8 @@ void checkVisibility(const Model& m, RowSpan rows, Findings& out) {
         const auto odd =
             std::ranges::count_if(m.list(visible::visibility, row), [](auto byte) { return byte > kLastVisibility; });
         if (odd != 0)
-            out.add(row, fmt::format("{} visible areas have unknown visibility bits (expected 0 to {})", odd,
-                                     kLastVisibility));
+            out.add(row, fmt::format("{} with unknown visibility bits (expected 0 to {})",
+                                     model::counted(static_cast<std::size_t>(odd), "visible area"), kLastVisibility));
     }
 }
 
@@ -237,7 +240,7 @@ std::vector<checks::Rule> analysisRules() {
                            encounter_path::toDirection),
                        at({along(encounter_path::from)}, area::id), at({along(encounter_path::to)}, area::id)},
          .fix = fixEncounterSides,
-         .fixTitle = "Set the sides from the positions of the areas"},
+         .fixTitle = "Set Sides from Positions of Areas"},
         {.id = "NAV011",
          .title = "The area's visible areas exist",
          .fault = "Missing visible area",
@@ -246,17 +249,17 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkVisible,
          .dependsOn = {anyOf(kArea), format({along(area::file)})},
          .fix = fixVisible,
-         .fixTitle = "Remove them from the list"},
+         .fixTitle = "Remove from List"},
         {.id = "NAV023",
-         .title = "Hiding-spot ids are unique",
-         .fault = "Duplicate hiding spot id",
+         .title = "Hiding spot IDs are unique",
+         .fault = "Duplicate hiding spot ID",
          .severity = Warning,
          .type = kHidingSpot,
          .check = checkSpotIds,
          .dependsOn = {own(hiding_spot::id, hiding_spot::owner, kSpotRank), own(area::id, kAreaRank)},
          .wholeDocument = true,
          .fix = fixSpotIds,
-         .fixTitle = "Give it a free id"},
+         .fixTitle = "Assign Unused ID"},
         {.id = "NAV030",
          .title = "The encounter path's areas exist",
          .fault = "Missing area of an encounter path",
@@ -265,7 +268,7 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkEncounterEnds,
          .dependsOn = {own(encounter_path::from, encounter_path::to)},
          .fix = fixEncounterEnds,
-         .fixTitle = "Delete the path"},
+         .fixTitle = "Delete Path"},
         {.id = "NAV031",
          .title = "The encounter path's spots exist",
          .fault = "Missing spot of an encounter path",
@@ -274,7 +277,7 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkEncounterSpots,
          .dependsOn = {anyOf(kEncounterPath)},
          .fix = fixEncounterSpots,
-         .fixTitle = "Remove the spots"},
+         .fixTitle = "Remove Missing Spots"},
         {.id = "NAV032",
          .title = "The area's approach areas exist",
          .fault = "Missing approach area",
@@ -283,7 +286,7 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkApproaches,
          .dependsOn = {anyOf(kArea)},
          .fix = fixApproaches,
-         .fixTitle = "Remove them from the list"},
+         .fixTitle = "Remove from List"},
         {.id = "NAV033",
          .title = "At most 16 approach areas",
          .fault = "More than 16 approach areas",
@@ -292,14 +295,14 @@ std::vector<checks::Rule> analysisRules() {
          .check = checkApproachCount,
          .dependsOn = {anyOf(kArea)}},
         {.id = "NAV034",
-         .title = "The area that visibility is inherited from exists",
-         .fault = "Missing inherited area",
+         .title = "The area from which visibility is inherited exists",
+         .fault = "Missing area of inherited visibility",
          .severity = Warning,
          .type = kArea,
          .check = checkInherits,
          .dependsOn = {own(area::inheritsFrom)},
          .fix = fixInherits,
-         .fixTitle = "Inherit from none"},
+         .fixTitle = "Clear Inheritance"},
         {.id = "NAV053",
          .title = "Visibility is 0 to 3",
          .fault = "Visibility above 3",

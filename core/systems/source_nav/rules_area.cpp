@@ -112,9 +112,9 @@ std::vector<bool> reachedAreas(const Model& m) {
 void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, area::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
-            out.add(fault.row, "The area's id is 0, which stands for no area");
+            out.add(fault.row, "The area's ID is 0, which means no area");
         else
-            out.add(fault.row, fmt::format("Another area has the same id {}", idOf(m, fault.row)));
+            out.add(fault.row, fmt::format("Another area has the same ID {}", idOf(m, fault.row)));
     }
 }
 
@@ -230,7 +230,7 @@ void checkParts(const Model& m, RowSpan rows, Findings& out) {
         reported[component] = true;
         out.add(row,
                 fmt::format(
-                    "{} connected areas, beginning with this one, are not connected with the largest component of {}",
+                    "{} connected areas, starting with this one, are not connected with the largest component of {}",
                     sizes[component], sizes[1]));
     }
 }
@@ -245,15 +245,15 @@ std::vector<checks::Rule> areaRules() {
     using enum checks::Severity;
     return {
         {.id = "NAV003",
-         .title = "Area ids are unique and not 0",
-         .fault = "Area id that is 0 or duplicate",
+         .title = "Area IDs are unique and not 0",
+         .fault = "Area ID that is 0 or duplicate",
          .severity = Error,
          .type = kArea,
          .check = checkAreaIds,
          .dependsOn = {own(area::id, kAreaRank)},
          .wholeDocument = true,
          .fix = fixAreaIds,
-         .fixTitle = "Give it a free id"},
+         .fixTitle = "Assign Unused ID"},
         {.id = "NAV005",
          .title = "The area's corners are finite",
          .fault = "Area with invalid corners",
@@ -270,7 +270,7 @@ std::vector<checks::Rule> areaRules() {
          // The message contains the number of places.
          .dependsOn = {own(area::place, area::fogPlace), own(place::file), own(fog_place::file)},
          .fix = fixAreaPlace,
-         .fixTitle = "Clear the place"},
+         .fixTitle = "Clear Place"},
         {.id = "NAV038",
          .title = "The area has an extent",
          .fault = "Area without an extent",
@@ -304,7 +304,7 @@ std::vector<checks::Rule> areaRules() {
          .dependsOn = {own(area::lightNorthWest, area::lightNorthEast, area::lightSouthEast, area::lightSouthWest),
                        format({along(area::file)})},
          .fix = fixLight,
-         .fixTitle = "Bring it into range"},
+         .fixTitle = "Limit to Range"},
         {.id = "NAV054",
          .title = "The area has connections or ladders",
          .fault = "Isolated area",
@@ -315,7 +315,7 @@ std::vector<checks::Rule> areaRules() {
                        at({against(connection::target)}, connection::owner, connection::target), ladderEnds()}},
         {.id = "NAV055",
          .title = "The mesh is connected",
-         .fault = "Disconnected part of the mesh",
+         .fault = "Disconnected component",
          .severity = Note,
          .type = kArea,
          .check = checkParts,

@@ -96,7 +96,7 @@ void fixTarget(Transaction& tx, const Issue& issue) {
 void checkSelf(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         if (isSelf(m, c))
-            out.add(c, "The connection leads to its own area; the game drops it");
+            out.add(c, "The connection leads to its own area: the game drops it");
     }
 }
 
@@ -147,7 +147,7 @@ void checkOneWay(const Model& m, RowSpan rows, Findings& out) {
         const auto way = portal(ends->from, ends->to, ends->side);
         if (2 * way.halfWidth >= kHullWidth && gapBetween(ends->from, ends->to) <= 1 &&
             std::abs(way.to.z - way.from.z) <= kStep)
-            out.add(c, fmt::format("The connection to {} is one-way, though the step is only {:.0f} units",
+            out.add(c, fmt::format("The connection to {} is one-way, although the step is only {:.0f} units",
                                    targetText(m, c), std::abs(way.to.z - way.from.z)));
     }
 }
@@ -158,7 +158,7 @@ void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
         if (!ends)
             continue;
         if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
-            out.add(c, fmt::format("The area and {} are {:.0f} units apart (expected to touch, or at most {:g})",
+            out.add(c, fmt::format("Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})",
                                    targetText(m, c), gap, kFarApart));
     }
 }
@@ -213,7 +213,7 @@ std::vector<checks::Rule> connectionRules() {
          .check = checkTarget,
          .dependsOn = {own(connection::target)},
          .fix = fixTarget,
-         .fixTitle = "Delete the connection"},
+         .fixTitle = "Delete Connection"},
         {.id = "NAV020",
          .title = "No connection leads to its own area",
          .fault = "Connection to its own area",
@@ -222,7 +222,7 @@ std::vector<checks::Rule> connectionRules() {
          .check = checkSelf,
          .dependsOn = {own(connection::owner, connection::target)},
          .fix = fixSelf,
-         .fixTitle = "Delete the connection"},
+         .fixTitle = "Delete Connection"},
         {.id = "NAV021",
          .title = "No connection climbs higher than 200 units",
          .fault = "Connection that climbs too high",
@@ -238,7 +238,7 @@ std::vector<checks::Rule> connectionRules() {
          .check = checkSide,
          .dependsOn = connectionPlaces(),
          .fix = fixSide,
-         .fixTitle = "Move to the right side"},
+         .fixTitle = "Move to Correct Side"},
         {.id = "NAV056",
          .title = "Low steps are connected both ways",
          .fault = "Low step connected only one way",
@@ -256,7 +256,7 @@ std::vector<checks::Rule> connectionRules() {
          .check = checkMeeting,
          .dependsOn = connectionPlaces()},
         {.id = "NAV058",
-         .title = "No connection drops further than 400 units",
+         .title = "No connection drops more than 400 units",
          .fault = "Connection that drops too far",
          .severity = Note,
          .type = kConnection,
@@ -273,7 +273,7 @@ std::vector<checks::Rule> connectionRules() {
                        at({along(connection::owner), against(connection::owner)}, connection::side, connection::target,
                           kConnectionRank)},
          .fix = fixDouble,
-         .fixTitle = "Delete the duplicate"},
+         .fixTitle = "Delete Duplicate"},
     };
 }
 

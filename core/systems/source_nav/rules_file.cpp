@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 
@@ -39,9 +40,7 @@ void fixUnnamedByte(Transaction& tx, const Issue& issue) {
 void checkTail(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(file::tail, row).size(); size != 0)
-            out.add(row, fmt::format("{} bytes follow the mesh, left over from a longer one; the game does not read "
-                                     "them",
-                                     size));
+            out.add(row, fmt::format("Bytes after the mesh, left over from a longer one: {} (expected none)", size));
     }
 }
 
@@ -54,8 +53,9 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
         const auto version = formatOf(m, row).version;
         if (version < kFirstAccepted)
             out.add(row,
-                    fmt::format("Version {}: the game loads it, but its consistency check fails (expected {} or later)",
-                                version, kFirstAccepted));
+                    fmt::format(
+                        "Version {} (expected {} or later): the game loads the mesh, but its consistency check fails",
+                        version, kFirstAccepted));
     }
 }
 
@@ -81,7 +81,7 @@ void checkAllPlaced(const Model& m, RowSpan rows, Findings& out) {
         return;
     for (const Slot row : rows) {
         if (source::hasPlaces(formatOf(m, row)))
-            out.add(row, fmt::format("{} of {} areas have no place, though others have one", without, areas));
+            out.add(row, fmt::format("Areas without a place: {} of {}", without, areas));
     }
 }
 
@@ -96,8 +96,8 @@ void checkSpotsGone(const Model& m, RowSpan rows, Findings& out) {
     if (spots == 0)
         return;
     for (const Slot row : rows)
-        out.add(row,
-                fmt::format("{} spots of {} encounter paths have the id 0, which no hiding spot has", spots, paths));
+        out.add(row, fmt::format("{} of {} with the invalid ID 0", model::counted(spots, "spot"),
+                                 model::counted(paths, "encounter path")));
 }
 
 void fixSpotsGone(Transaction& tx, const Issue& /*issue*/) {
@@ -135,16 +135,16 @@ std::vector<checks::Rule> fileRules() {
          .check = checkUnnamedByte,
          .dependsOn = {own(file::unnamedError), format({})},
          .fix = fixUnnamedByte,
-         .fixTitle = "Correct the byte"},
+         .fixTitle = "Correct Byte"},
         {.id = "NAV050",
-         .title = "Nothing follows the mesh",
+         .title = "No bytes follow the mesh",
          .fault = "Stale bytes after the mesh",
          .severity = Note,
          .type = kFile,
          .check = checkTail,
          .dependsOn = {own(file::tail)},
          .fix = fixTail,
-         .fixTitle = "Remove the stale bytes"},
+         .fixTitle = "Remove Stale Bytes"},
         {.id = "NAV051",
          .title = "The version is 4 or later",
          .fault = "Version rejected by the game",
@@ -163,7 +163,7 @@ std::vector<checks::Rule> fileRules() {
          .fixTitle = "Set to 1"},
         {.id = "NAV061",
          .title = "All areas have a place, or none",
-         .fault = "Areas without a place among named ones",
+         .fault = "Some areas without a place",
          .severity = Note,
          .type = kFile,
          .check = checkAllPlaced,
@@ -178,7 +178,7 @@ std::vector<checks::Rule> fileRules() {
          .dependsOn = {anyOf(kEncounterPath)},
          .wholeDocument = true,
          .fix = fixSpotsGone,
-         .fixTitle = "Remove the spots"},
+         .fixTitle = "Remove Spots"},
     };
 }
 

@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 
@@ -81,7 +82,7 @@ void checkLadderLists(const Model& m, RowSpan rows, Findings& out) {
         const auto up = unresolved(m.list(ladder_ref::up, a));
         const auto down = unresolved(m.list(ladder_ref::down, a));
         if (const auto count = up.raw + up.none + down.raw + down.none; count != 0)
-            out.add(a, fmt::format("{} ladders of the area's lists do not exist", count));
+            out.add(a, fmt::format("The area's lists refer to {}", model::counted(count, "missing ladder")));
     }
 }
 
@@ -106,9 +107,9 @@ void checkLadderFinite(const Model& m, RowSpan rows, Findings& out) {
 void checkLadderIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, ladder::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
-            out.add(fault.row, "The ladder's id is 0, which stands for no ladder");
+            out.add(fault.row, "The ladder's ID is 0, which means no ladder");
         else
-            out.add(fault.row, fmt::format("Another ladder has the same id {}", m.get(ladder::id, fault.row)));
+            out.add(fault.row, fmt::format("Another ladder has the same ID {}", m.get(ladder::id, fault.row)));
     }
 }
 
@@ -154,7 +155,7 @@ void checkLadderListed(const Model& m, RowSpan rows, Findings& out) {
         if (missing.empty())
             continue;
         const auto& first = missing.front();
-        out.add(l, fmt::format("Area {} at the {} of the ladder does not list it, so bots there do not use it",
+        out.add(l, fmt::format("Area {} at the {} of the ladder does not list the ladder, so bots there do not use it",
                                m.get(area::id, first.area), first.top ? "top" : "foot"));
     }
 }
@@ -177,7 +178,7 @@ void checkListedLadders(const Model& m, RowSpan rows, Findings& out) {
                 refs, [&](Ref ref) { return ref.isSlot() && !endsAt(m, ref.slot(), a, list.top); });
             if (wrong == refs.end())
                 continue;
-            out.add(a, fmt::format("The area lists ladder {} as a way {}, but the ladder does not end here",
+            out.add(a, fmt::format("The area lists ladder {} as a way {}, but that ladder does not end here",
                                    m.get(ladder::id, wrong->slot()), list.text));
             break;
         }
@@ -230,7 +231,7 @@ std::vector<checks::Rule> ladderRules() {
          .check = checkLadderLists,
          .dependsOn = {anyOf(kArea)},
          .fix = fixLadderLists,
-         .fixTitle = "Remove them from the lists"},
+         .fixTitle = "Remove from Lists"},
         {.id = "NAV007",
          .title = "The ladder's ends and sizes are finite",
          .fault = "Ladder with invalid ends or sizes",
@@ -240,15 +241,15 @@ std::vector<checks::Rule> ladderRules() {
          .dependsOn = {own(ladder::width, ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY,
                            ladder::bottomZ, ladder::length)}},
         {.id = "NAV024",
-         .title = "Ladder ids are unique and not 0",
-         .fault = "Ladder id that is 0 or duplicate",
+         .title = "Ladder IDs are unique and not 0",
+         .fault = "Ladder ID that is 0 or duplicate",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderIds,
          .dependsOn = {own(ladder::id, kLadderRank)},
          .wholeDocument = true,
          .fix = fixLadderIds,
-         .fixTitle = "Give it a free id"},
+         .fixTitle = "Assign Unused ID"},
         {.id = "NAV025",
          .title = "The areas at the ladder's ends exist",
          .fault = "Missing area at a ladder's end",
@@ -257,7 +258,7 @@ std::vector<checks::Rule> ladderRules() {
          .check = checkLadderEnds,
          .dependsOn = {ladderEnds()},
          .fix = fixLadderEnds,
-         .fixTitle = "Clear the end"},
+         .fixTitle = "Clear End"},
         {.id = "NAV026",
          .title = "The ladder connects areas",
          .fault = "Ladder without areas at its ends",
@@ -266,23 +267,23 @@ std::vector<checks::Rule> ladderRules() {
          .check = checkLadderConnected,
          .dependsOn = {ladderEnds()}},
         {.id = "NAV027",
-         .title = "The areas at the ladder's ends list it",
+         .title = "The areas at the ladder's ends list the ladder",
          .fault = "Ladder not listed by an area at its end",
          .severity = Warning,
          .type = kLadder,
          .check = checkLadderListed,
          .dependsOn = {ladderEnds(), anyOf(kArea), format({along(ladder::file)})},
          .fix = fixLadderListed,
-         .fixTitle = "Add to their lists"},
+         .fixTitle = "Add to Lists"},
         {.id = "NAV028",
-         .title = "The area's ladders end at it",
+         .title = "The area's ladders end at the area",
          .fault = "Ladder listed by an unrelated area",
          .severity = Warning,
          .type = kArea,
          .check = checkListedLadders,
          .dependsOn = {anyOf(kArea), ladderEnds(), own(ladder::id)},
          .fix = fixListedLadders,
-         .fixTitle = "Remove them from the lists"},
+         .fixTitle = "Remove from Lists"},
         {.id = "NAV029",
          .title = "The ladder faces one of four sides",
          .fault = "Ladder with invalid direction",
@@ -292,14 +293,14 @@ std::vector<checks::Rule> ladderRules() {
          .dependsOn = {own(ladder::direction)}},
         {.id = "NAV065",
          .title = "The ladder's length matches its ends",
-         .fault = "Ladder with wrong length",
+         .fault = "Ladder with a wrong length",
          .severity = Note,
          .type = kLadder,
          .check = checkLadderLength,
          .dependsOn = {own(ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ,
                            ladder::length)},
          .fix = fixLadderLength,
-         .fixTitle = "Recompute the length"},
+         .fixTitle = "Recompute Length"},
     };
 }
 

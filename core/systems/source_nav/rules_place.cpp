@@ -52,7 +52,7 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
             out.add(row, "The name is empty (expected a phrase of the game)");
         else if (!std::ranges::all_of(name, isPlain))
             out.add(row, checks::Severity::Note,
-                    "The name has characters other than ASCII letters, digits and signs, which no game uses");
+                    "The name has characters that no game uses (expected ASCII letters, digits and signs)");
     }
 }
 
@@ -92,7 +92,7 @@ void checkPlaceUsed(const Model& m, RowSpan rows, Findings& out) {
     });
     for (const Slot row : rows) {
         if (!used[row])
-            out.add(row, "No area has this place; the game drops the name when it saves");
+            out.add(row, "No area has this place: the game drops the name when it saves");
     }
 }
 
@@ -131,23 +131,23 @@ std::vector<checks::Rule> placeRules() {
     using enum checks::Severity;
     return {
         {.id = "NAV008",
-         .title = "The place's name is stored as the engine reads it",
+         .title = "The engine can read the place's name",
          .fault = "Place name that the engine misreads",
          .severity = Error,
          .type = kPlace,
          .check = checkPlaceStored,
          .dependsOn = {own(place::name, place::terminated)},
          .fix = fixPlaceStored,
-         .fixTitle = "Add the zero byte"},
+         .fixTitle = "Add Zero Byte"},
         {.id = "NAV009",
-         .title = "The fog place's name is stored as the engine reads it",
+         .title = "The engine can read the fog place's name",
          .fault = "Fog place name that the engine misreads",
          .severity = Error,
          .type = kFogPlace,
          .check = checkFogPlaceStored,
          .dependsOn = {own(fog_place::name, fog_place::terminated)},
          .fix = fixFogPlaceStored,
-         .fixTitle = "Add the zero byte"},
+         .fixTitle = "Add Zero Byte"},
         {.id = "NAV036",
          .title = "The place's name is an ASCII word",
          .fault = "Place name that is not an ASCII word",
@@ -170,7 +170,7 @@ std::vector<checks::Rule> placeRules() {
          .check = checkPlaceUsed,
          .dependsOn = {at({against(area::place)}, area::place)},
          .fix = fixPlaceUsed,
-         .fixTitle = "Delete the place"},
+         .fixTitle = "Delete Place"},
         {.id = "NAV063",
          .title = "Place names are unique",
          .fault = "Duplicate place name",
@@ -180,7 +180,7 @@ std::vector<checks::Rule> placeRules() {
          .dependsOn = {own(place::name, kPlaceRank)},
          .wholeDocument = true,
          .fix = fixPlaceOnce,
-         .fixTitle = "Merge with the first"},
+         .fixTitle = "Merge with First"},
     };
 }
 

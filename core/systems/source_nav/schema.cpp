@@ -88,42 +88,45 @@ ElementType fileType() {
              .help("Version of the format: up to 5 GoldSrc, 9 Counter-Strike: Source (2004), 16 all later games")
              .readOnly(),
          integer("sub_version", "Sub-version")
-             .help("Each game counts its own sub-versions")
+             .help("Each game has its own sub-versions")
              .present(stored<source::hasSubVersion>)
              .readOnly(),
          choice("layout", "Game", layouts)
-             .help("Decides what is stored after each area. The file does not name the game; it is detected")
+             .help("Determines what is stored after each area. The file does not name the game; it is detected.")
              .readOnly(),
          integer("bsp_size", "Size of the map")
-             .help("Size of the .bsp when the mesh was saved. If it differs, the game calls the mesh out of date")
+             .help("Size of the .bsp when the mesh was saved. If the size differs, the game reports the mesh as out of "
+                   "date.")
              .unit("bytes")
              .present(stored<source::hasBspSize>),
          boolean("analysed", "Analysed")
              .help("Hiding spots, encounter paths and visibility have been computed")
              .bit(0)
              .present(stored<source::hasAnalysed>)});
-    addProperties(
-        type, "Contents",
-        {integer("places", "Places")
-             .help("Names in the list of places")
-             .derive(countPlaces)
-             .present(stored<source::hasPlaces>),
-         integer("areas", "Areas").help("Walkable rectangles").derive(countAreas),
-         integer("connections", "Connections")
-             .help("One-way connections from one area to another")
-             .derive(countConnections),
-         integer("hiding_spots", "Hiding spots").help("In all areas").derive(countHidingSpots),
-         integer("encounter_paths", "Encounter paths")
-             .help("In all areas")
-             .derive(countEncounterPaths)
-             .present(stored<source::hasEncounterPaths>),
-         integer("ladders", "Ladders").help("Of the mesh").derive(countLadders).present(stored<source::hasLadders>)});
+    addProperties(type, "Contents",
+                  {integer("places", "Places")
+                       .help("Names in the list of places")
+                       .derive(countPlaces)
+                       .present(stored<source::hasPlaces>),
+                   integer("areas", "Areas").help("Walkable rectangles").derive(countAreas),
+                   integer("connections", "Connections")
+                       .help("One-way connections from one area to another")
+                       .derive(countConnections),
+                   integer("hiding_spots", "Hiding spots").help("In all areas").derive(countHidingSpots),
+                   integer("encounter_paths", "Encounter paths")
+                       .help("In all areas")
+                       .derive(countEncounterPaths)
+                       .present(stored<source::hasEncounterPaths>),
+                   integer("ladders", "Ladders")
+                       .help("In the whole mesh")
+                       .derive(countLadders)
+                       .present(stored<source::hasLadders>)});
     addProperties(type, "Left 4 Dead",
                   {text("population", "Population")
                        .help("Name of the population script")
                        .present(stored<source::hasPopulationName>),
                    units("view_distance", "View distance")
-                       .help("Distance up to which visibility was computed. 0: the game's default, 1500")
+                       .help("Distance up to which visibility was computed. 0: the game's default, 1500.")
                        .present(stored<source::hasViewDistance>)});
     addProperties(
         type, "Stored bytes",
@@ -133,11 +136,11 @@ ElementType fileType() {
              .present(stored<source::hasAnalysed>)
              .advanced(),
          integer("unnamed_error", "Unnamed areas off by")
-             .help("Stored byte XOR the correct one (whether areas without a place exist). 0 in a valid file")
+             .help("Stored byte XOR the correct one (whether areas without a place exist). 0 in a valid file.")
              .present(stored<source::hasUnnamedAreasByte>)
              .advanced(),
          rawBytes("tail", "Bytes after the end")
-             .help("Left over from an older, longer mesh: GoldSrc overwrites a file without truncating it. No effect")
+             .help("Left over from an older, longer mesh: GoldSrc overwrites a file without truncating it. No effect.")
              .present(stored<source::hasStaleTail>)});
     return type;
 }
@@ -150,12 +153,12 @@ ElementType nameType(std::string_view id, std::string_view title, std::string_vi
     model::belongsTo(type, Columns::file);
     type.present = present;
     type.namedBy = "name";
-    addProperties(
-        type, "Place",
-        {text("name", "Name").help(help).present(present), integer("index", "Index")
-                                                               .help("Position in the list, from 1. Areas refer to it")
-                                                               .derive(index)
-                                                               .present(present)});
+    addProperties(type, "Place",
+                  {text("name", "Name").help(help).present(present),
+                   integer("index", "Index")
+                       .help("Position in the list, from 1. Areas refer to places by this index.")
+                       .derive(index)
+                       .present(present)});
     addProperties(type, "Stored bytes",
                   {boolean("terminated", "Ends with NUL")
                        .help("Every game stores a NUL after the name")
@@ -172,9 +175,9 @@ std::vector<model::ListSpec> areaLists() {
         approaches, "Approach",
         {elementRef("here", "Here").help("Area where an enemy comes into view").readOnly(),
          elementRef("previous", "Previous").help("Area that the enemy comes from").readOnly(),
-         choice("previous_how", "From previous", traverseTypes()).help("How to get from the previous area to this one"),
+         choice("previous_how", "From previous", traverseTypes()).help("Way from the previous area to this one"),
          elementRef("next", "Next").help("Area that the enemy goes to next").readOnly(),
-         choice("next_how", "To next", traverseTypes()).help("How to get from this area to the next")});
+         choice("next_how", "To next", traverseTypes()).help("Way from this area to the next")});
     auto up = ladder_ref::upFields.list("ladder_up", "ladders up");
     up.present = stored<source::hasLadderLists>;
     addProperties(up, "Ladder", {elementRef("ladder", "Ladder").help("Ladder that leads up from here").readOnly()});
@@ -187,7 +190,7 @@ std::vector<model::ListSpec> areaLists() {
                   {elementRef("target", "Area").help("Area that is visible from here").readOnly(),
                    choice("visibility", "Visibility",
                           {{0, "not"}, {1, "potentially"}, {2, "completely"}, {3, "potentially, completely"}})
-                       .help("How much of the area is visible. 'Not' overrides an inherited entry")
+                       .help("How much of the area is visible. 'Not visible' overrides an inherited entry.")
                        .present(stored<source::hasVisibility>)});
     return {approaches, up, down, seen};
 }
@@ -200,32 +203,36 @@ ElementType areaType() {
     type.lists = areaLists();
     addProperties(
         type, "Area",
-        {integer("id", "Id").help("Number by which other elements refer to the area. Unique, never 0").readOnly(),
+        {integer("id", "ID").help("Number by which other elements refer to the area. Unique, never 0.").readOnly(),
          elementRef("place", "Place").help("Name that bots call out for this area").present(stored<source::hasPlaces>),
          elementRef("fog_place", "Fog place")
              .help("Fog that applies in this area")
              .present(stored<source::hasFogPlace>)});
     addProperties(type, "Corners",
                   {vector("north_west", "North-west corner")
-                       .help("Lowest x and y, with the height there. North is towards lower y")
+                       .help("Minimum x and y, with the height there. North is towards lower y.")
                        .unit("units")
                        .over(area::westX, area::northY, area::northWestZ),
                    vector("south_east", "South-east corner")
-                       .help("Highest x and y, with the height there")
+                       .help("Maximum x and y, with the height there")
                        .unit("units")
                        .over(area::eastX, area::southY, area::southEastZ),
-                   units("north_west_z", "North-west height").help("Height at lowest x, lowest y"),
-                   units("south_east_z", "South-east height").help("Height at highest x, highest y"),
-                   units("north_east_z", "North-east height").help("Height at highest x, lowest y"),
-                   units("south_west_z", "South-west height").help("Height at lowest x, highest y"),
+                   units("north_west_z", "North-west height").help("Height at minimum x, minimum y"),
+                   units("south_east_z", "South-east height").help("Height at maximum x, maximum y"),
+                   units("north_east_z", "North-east height").help("Height at maximum x, minimum y"),
+                   units("south_west_z", "South-west height").help("Height at minimum x, maximum y"),
                    units("width", "Size along x").help("From west to east").derive(areaWidth),
                    units("depth", "Size along y").help("From north to south").derive(areaDepth)});
     addProperties(
         type, "Connections",
-        {integer("connections_out", "Ways out").help("Connections that leave the area").derive(connectionsOut),
-         integer("connections_in", "Ways in").help("Connections that enter the area").derive(connectionsIn),
-         integer("part", "Connected part")
-             .help("Number of the connected part of the mesh that contains the area, the largest first")
+        {integer("connections_out", "Outgoing connections")
+             .help("Connections that leave the area")
+             .derive(connectionsOut),
+         integer("connections_in", "Incoming connections")
+             .help("Connections that enter the area")
+             .derive(connectionsIn),
+         integer("part", "Component")
+             .help("Number of the connected component that contains the area. The largest has the lowest number.")
              .derive(connectedPart)});
     addFlags(type, "Attributes", area::attributes, nullptr, byteAttributeFlags());
     addFlags(type, "Attributes", area::attributes, wideAttributes, wordAttributeFlags());
@@ -236,7 +243,7 @@ ElementType areaType() {
     addFlags(type, "Left 4 Dead", area::gameFlags, spawnAttributes, spawnAttributeFlags());
     const auto seconds = [](std::string_view id, std::string_view title) {
         return number(id, title)
-            .help("Earliest time after the start when a player of the team can be here")
+            .help("Earliest time after the start at which a player of the team can be here")
             .unit("s")
             .present(stored<source::hasOccupyTimes>);
     };
@@ -252,7 +259,7 @@ ElementType areaType() {
     addProperties(
         type, "Visibility",
         {elementRef("inherits_from", "Inherits from")
-             .help("What is visible from that area is visible from here too, unless the own list overrides it")
+             .help("Everything visible from that area is visible from here as well, unless the own list overrides it")
              .present(stored<source::hasInheritance>)
              .readOnly(),
          integer("visible_areas", "Own list")
@@ -287,12 +294,12 @@ ElementType connectionType() {
         type, "Connection",
         {elementRef("owner", "From").help("Area that the connection leaves").readOnly(),
          elementRef("target", "To")
-             .help("Area that the connection enters. A number is the id of a missing area")
+             .help("Area that the connection enters. A number is the ID of a missing area.")
              .readOnly(),
          choice("side", "Side", directions()).help("Side of the area where the connection leaves").atMost(3),
-         integer("two_way", "Leads back").help("The other area has a connection back to this one").derive(leadsBack),
-         units("height", "Goes up by")
-             .help("Height of the other area's edge above this one's where they meet. Far below 0: a drop")
+         integer("two_way", "Two-way").help("The other area has a reverse connection to this one.").derive(leadsBack),
+         units("height", "Climb")
+             .help("Height of the other area's edge above this one's where they meet. Far below 0: a drop.")
              .derive(connectionHeight)});
     return type;
 }
@@ -304,8 +311,8 @@ ElementType hidingSpotType() {
     type.placedBy = {"position"};
     addProperties(
         type, "Hiding spot",
-        {integer("id", "Id")
-             .help("Number by which encounter paths refer to the spot. Unique in the mesh; games count from 0")
+        {integer("id", "ID")
+             .help("Number by which encounter paths refer to the spot. Unique in the mesh. Games count from 0.")
              .present(stored<source::hasHidingSpotIds>)
              .readOnly(),
          elementRef("owner", "Area").help("Area that contains the spot").readOnly(),
@@ -313,7 +320,7 @@ ElementType hidingSpotType() {
              .help("On the ground")
              .unit("units")
              .over(hiding_spot::x, hiding_spot::y, hiding_spot::z)});
-    addFlags(type, "Kind", hiding_spot::flags, stored<source::hasHidingSpotIds>, hidingSpotFlags());
+    addFlags(type, "Type", hiding_spot::flags, stored<source::hasHidingSpotIds>, hidingSpotFlags());
     return type;
 }
 
@@ -332,7 +339,7 @@ ElementType encounterPathType() {
     spots.present = stored<source::hasEncounterPaths>;
     addProperties(spots, "Encounter spot",
                   {elementRef("spot", "Spot").help("Hiding spot to look at").readOnly(),
-                   number("t", "At").help("Position along the path: 0 at the start, 1 at the end").scale(1.0 / 255)});
+                   number("t", "Position along path").help("0: start, 1: end").scale(1.0 / 255)});
     type.lists = {spots};
     return type;
 }
@@ -345,17 +352,18 @@ ElementType ladderType() {
     type.placedBy = {"top", "bottom"};
     addProperties(
         type, "Ladder",
-        {integer("id", "Id").help("Number by which areas refer to the ladder. Unique, never 0").readOnly(),
+        {integer("id", "ID").help("Number by which areas refer to the ladder. Unique, never 0.").readOnly(),
          vector("top", "Top").help("Upper end").unit("units"),
-         vector("bottom", "Bottom").help("Lower end").unit("units"), units("width", "Width").help("Across"),
-         units("length", "Length").help("Distance between the ends. Follows the ends when they move"),
+         vector("bottom", "Bottom").help("Lower end").unit("units"),
+         units("width", "Width").help("Across the climbed side"),
+         units("length", "Length").help("Distance between the ends. Follows the ends when they move."),
          choice("direction", "Faces", directions()).help("Direction that the climbed side faces").atMost(3),
          integer("dangling", "Dangling").help("Does not reach the ground").present(stored<source::hasLadderDangling>)});
     addProperties(type, "Ends",
                   {elementRef("top_forward", "Top, forward").help("Area ahead after climbing up"),
                    elementRef("top_left", "Top, left").help("Area to the left at the top"),
                    elementRef("top_right", "Top, right").help("Area to the right at the top"),
-                   elementRef("top_behind", "Top, behind").help("Area behind at the top. Used only for climbing down"),
+                   elementRef("top_behind", "Top, behind").help("Area behind at the top. Used only for climbing down."),
                    elementRef("bottom_area", "Foot").help("Area at the foot").over(ladder::bottom)});
     return type;
 }
@@ -370,16 +378,16 @@ source::NavFormat formatOf(const Model& m, Slot file) {
 }
 
 std::shared_ptr<const model::Schema> schema() {
-    static const auto built =
-        model::finish({"source_nav",
-                       {fileType(),
-                        nameType<place>("place", "place", "places",
-                                        "Name that bots call out. The game knows the names in its phrase file",
-                                        placeIndex, stored<source::hasPlaces>),
-                        nameType<fog_place>("fog_place", "fog place", "fog places", "Name of a fog in the map",
-                                            fogPlaceIndex, stored<source::hasFogPlaces>),
-                        areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
-                       enforceInvariants});
+    static const auto built = model::finish(
+        {"source_nav",
+         {fileType(),
+          nameType<place>("place", "place", "places",
+                          "Name that bots call out. Names that the game knows are in its phrase file.", placeIndex,
+                          stored<source::hasPlaces>),
+          nameType<fog_place>("fog_place", "fog place", "fog places", "Name of a fog controller in the map",
+                              fogPlaceIndex, stored<source::hasFogPlaces>),
+          areaType(), connectionType(), hidingSpotType(), encounterPathType(), ladderType()},
+         enforceInvariants});
     if (!built)
         throw std::logic_error(built.error()); // a bug in this file, found by the test of the schema
     return *built;

@@ -1,5 +1,6 @@
 // Edits that select areas by connections, flags and faults.
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/select_areas.h"
@@ -121,11 +122,11 @@ EditResult runSelectNotConnected(Transaction& tx, Selection selection, Arguments
     const auto components = connectedComponents(m);
     const auto in = componentsOf(components, areas);
     return areasThat(
-        m, [&](Slot a) { return !in[components[a]]; }, "All areas are connected with these.");
+        m, [&](Slot a) { return !in[components[a]]; }, "All areas are connected with the selected ones.");
 }
 
 std::vector<std::string> flagNames(const Model& m) {
-    std::vector<std::string> names{"as the first selected"};
+    std::vector<std::string> names{"as on the first selected area"};
     for (const auto* flag : flagsOf(m))
         names.push_back(fmt::format("{}: {}", flag->section, flag->title));
     return names;
@@ -140,7 +141,7 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
     const auto flags = flagsOf(m);
     const auto choice = arguments.get(kFlag);
     if (!choice || *choice > flags.size())
-        return refused("Choose a flag.");
+        return refused("Select a flag.");
     if (*choice >= 1) {
         const auto& flag = *flags[*choice - 1];
         return areasThat(
@@ -148,10 +149,10 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
     }
     const auto areas = selected(m, selection, kArea);
     if (areas.empty())
-        return refused("Select an area, or choose a flag.");
+        return refused("Select an area or a flag.");
     const auto attributes = m.get(area::attributes, areas.front());
     if (attributes == 0)
-        return refused(fmt::format("{} has no attributes.", nameOf(m, areas.front())));
+        return refused(model::capitalised(fmt::format("{} has no attributes.", nameOf(m, areas.front()))));
     return areasThat(m, [&](Slot a) { return (m.get(area::attributes, a) & attributes) != 0; }, {});
 }
 
@@ -271,7 +272,7 @@ EditResult runSelectLarger(Transaction& tx, Selection, Arguments arguments) {
         return static_cast<double>(patch.east - patch.west) > size &&
                static_cast<double>(patch.south - patch.north) > size;
     };
-    return areasThat(m, test, "No area is larger.");
+    return areasThat(m, test, "No area is larger than this size.");
 }
 
 std::string whyNotSelectStairs(const Model& m, Selection) {
@@ -309,7 +310,7 @@ std::vector<Edit> selectEdits() {
          .help = "Selects the areas with a flag, or with an attribute of the first selected area",
          .section = "Select",
          .scope = EditScope::Document,
-         .parameters = {choiceParameter(kFlag, "Flag", "Attributes and flags of the game", flagNames)},
+         .parameters = {choiceParameter(kFlag, "Flag", "Attributes and game flags", flagNames)},
          .whyDisabled = whyNotSelect,
          .propose = proposeSelectFlag,
          .run = runSelectFlag},
@@ -321,7 +322,7 @@ std::vector<Edit> selectEdits() {
          .whyDisabled = whyNotSelectPlace,
          .run = runSelectPlace},
         {.id = "select_orphans",
-         .title = "Select Orphans",
+         .title = "Select Isolated",
          .help = "Selects the areas without connections and ladders",
          .section = "Select",
          .scope = EditScope::Document,
@@ -336,7 +337,7 @@ std::vector<Edit> selectEdits() {
          .run = runSelectOverlapping},
         {.id = "select_degenerate",
          .title = "Select Degenerate",
-         .help = "Selects areas of zero size and inverted ones",
+         .help = "Selects areas of zero size and inverted areas",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
@@ -351,7 +352,7 @@ std::vector<Edit> selectEdits() {
          .run = runSelectOneWay},
         {.id = "select_ladder_areas",
          .title = "Select Areas of Ladders",
-         .help = "Selects the areas at the ends of the selected ladders, or of all",
+         .help = "Selects the areas at the ends of the selected ladders, or of all ladders",
          .section = "Select",
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelectLadders,

@@ -87,7 +87,7 @@ EditResult runSelectHalfSpace(Transaction& tx, Selection, Arguments arguments) {
             return part == Part::Greater ? static_cast<double>(box.low[axis]) >= at
                                          : static_cast<double>(box.high[axis]) <= at;
         },
-        "No area is entirely on that side.");
+        "No area is entirely on this side.");
 }
 
 std::string whyNotSelect(const Model& m, Selection /*selection*/) {
@@ -171,7 +171,7 @@ std::vector<Edit> selectWhereEdits() {
          .run = runSelectUnnamed},
         {.id = "select_radius",
          .title = "Select Around",
-         .help = "Selects the areas whose centre is near that of the first selected one",
+         .help = "Selects the areas whose centre is within a distance of the centre of the first selected area",
          .section = "Select",
          .parameters = {units(kRadius, "Radius", "Distance between the centres", 0, 500)},
          .whyDisabled = whyNotSelectRadius,
@@ -182,7 +182,7 @@ std::vector<Edit> selectWhereEdits() {
          .section = "Select",
          .scope = EditScope::Document,
          .parameters = {choiceParameter(kAxis, "Axis", "z is the height", {"x", "y", "z"}),
-                        units(kAt, "At", "Coordinate that divides the sides", -kFarthest, 0),
+                        units(kAt, "Coordinate", "Coordinate between the two sides", -kFarthest, 0),
                         choiceParameter(kPart, "Side", "Side to select", {"greater", "less"})},
          .whyDisabled = whyNotSelect,
          .propose = proposeHalfSpace,
@@ -192,8 +192,8 @@ std::vector<Edit> selectWhereEdits() {
          .help = "Selects the areas whose corners are all between two heights, such as a floor",
          .section = "Select",
          .scope = EditScope::Document,
-         .parameters = {units(kLow, "Lowest", "Height of the lowest corner", -kFarthest, -128),
-                        units(kHigh, "Highest", "Height of the highest corner", -kFarthest, 128)},
+         .parameters = {units(kLow, "Minimum", "Height of the lowest corner", -kFarthest, -128),
+                        units(kHigh, "Maximum", "Height of the highest corner", -kFarthest, 128)},
          .whyDisabled = whyNotSelect,
          .propose = proposeHeightRange,
          .run = runSelectHeightRange},

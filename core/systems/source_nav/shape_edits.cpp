@@ -1,4 +1,5 @@
 // Edits that split and merge areas.
+#include "core/model/wording.h"
 #include "core/systems/source_nav/cuts.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -28,7 +29,9 @@ constexpr Argument<double> kSize{"size"};
 constexpr std::size_t kMostParts = 20000;
 
 std::string whyNotCut(const Model& m, Slot a) {
-    return patchOf(m, a).hasInside() ? "" : fmt::format("{} is degenerate and cannot be cut.", nameOf(m, a));
+    return patchOf(m, a).hasInside()
+               ? ""
+               : model::capitalised(fmt::format("{} is degenerate and cannot be split.", nameOf(m, a)));
 }
 
 float sizeOf(const Patch& patch, Axis axis) {
@@ -58,7 +61,7 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
         cuts.push_back({a, grid(patch, x, y)});
     }
     if (cuts.empty())
-        return refused("None of these areas is larger than that.");
+        return refused("None of these areas is larger than this size.");
     Elements all;
     const auto made = splitAreas(tx, cuts);
     for (const Slot a : selected(m, selection, kArea)) {
@@ -220,7 +223,7 @@ std::string whyNotSplice(const Model& m, Selection selection) {
     if (!a.hasInside() || !b.hasInside())
         return "One of these areas is degenerate.";
     const auto gap = gapBetween(a, b);
-    return gap && gap->patch.hasInside() ? "" : "These areas have no edges facing each other across a gap.";
+    return gap && gap->patch.hasInside() ? "" : "These areas have no facing edges across a gap.";
 }
 
 EditResult runSplice(Transaction& tx, Selection selection, Arguments) {
@@ -248,7 +251,7 @@ std::vector<Edit> shapeEdits() {
          .help = "Splits each selected area in two, with its connections, spots and visibility",
          .section = "Shape",
          .shortcut = "Shift+K",
-         .parameters = {choiceParameter(kAcross, "Across", "Direction of the split",
+         .parameters = {choiceParameter(kAcross, "Across", "Direction in which the area is split",
                                         {"x: a western and an eastern part", "y: a northern and a southern part"}),
                         numberParameter(kAt, "At", "Fraction of the way from west to east, or from north to south",
                                         {.initial = 0.5, .step = 0.05, .decimals = 3})},
@@ -258,10 +261,10 @@ std::vector<Edit> shapeEdits() {
          .run = runSplit},
         {.id = "merge",
          .title = "Merge",
-         .help = "Merges selected areas that together fill a rectangle. The first selected keeps its id",
+         .help = "Merges selected areas that together fill a rectangle. The first selected keeps its ID.",
          .section = "Shape",
          .shortcut = "M",
-         .parameters = {units(kTolerance, "Tolerance", "Maximum distance of corners from the new surface", 0,
+         .parameters = {units(kTolerance, "Tolerance", "Maximum distance between corners and the new surface", 0,
                               static_cast<double>(kStepHeight))},
          .whyDisabled = whyNotMerge,
          .run = runMerge},
@@ -283,7 +286,7 @@ std::vector<Edit> shapeEdits() {
          .title = "Chop",
          .help = "Splits each selected area into equal pieces of limited size",
          .section = "Shape",
-         .parameters = {units(kSize, "Largest size", "Of each piece, along x and y", 1, 100)},
+         .parameters = {units(kSize, "Maximum size", "Of each piece, along x and y", 1, 100)},
          .whyDisabled = whyNotSplit,
          .run = runChop},
     };

@@ -175,7 +175,7 @@ std::vector<Edit> simplifyEdits() {
          .help = "Merges selected neighbours of the same type into larger rectangles where the heights allow it",
          .section = "Shape",
          .parameters = {units(kTolerance, "Tolerance", "Maximum distance of corners from the new surfaces", 0, 4),
-                        units(kSize, "Largest size", "Of each area, along x and y", 1, 1000)},
+                        units(kSize, "Maximum size", "Of each area, along x and y", 1, 1000)},
          .whyDisabled = whyNotAreas,
          .run = runSimplify},
     };

@@ -33,8 +33,8 @@ constexpr std::array kTypes{SpotType{kInCover, source::kInCover}, SpotType{kGood
 std::vector<Parameter> typeParameters() {
     return {onOffParameter(kInCover, "In cover", "A corner with good cover", true),
             onOffParameter(kGoodSniperSpot, "Good sniper spot", "Has at least one decent line to snipe along", false),
-            onOffParameter(kIdealSniperSpot, "Ideal sniper spot", "Sees very far, or very much", false),
-            onOffParameter(kExposed, "Exposed", "In the open; GoldSrc does not know it", false)};
+            onOffParameter(kIdealSniperSpot, "Ideal sniper spot", "Overlooks a long distance or a large area", false),
+            onOffParameter(kExposed, "Exposed", "Without cover. Not used by GoldSrc.", false)};
 }
 
 constexpr unsigned kTypeBits = 0x0F;
@@ -130,8 +130,8 @@ std::vector<Edit> spotEdits() {
     return {
         {.id = "set_spot_kind",
          .title = "Set Hiding Spot Type",
-         .help = "Sets what the selected hiding spots are good for",
-         .section = "Hiding spots",
+         .help = "Sets the type of the selected hiding spots",
+         .section = "Hiding Spots",
          .parameters = typeParameters(),
          .whyDisabled = whyNotSpotKind,
          .propose = proposeSpotKind,
@@ -139,13 +139,13 @@ std::vector<Edit> spotEdits() {
         {.id = "spots_to_ground",
          .title = "Drop Hiding Spots to Ground",
          .help = "Moves the selected hiding spots to the height of their area",
-         .section = "Hiding spots",
+         .section = "Hiding Spots",
          .whyDisabled = whyNotSpots,
          .run = runSpotsToGround},
         {.id = "spots_to_area",
          .title = "Move Hiding Spots to Area Below",
          .help = "Assigns the selected hiding spots to the areas below them",
-         .section = "Hiding spots",
+         .section = "Hiding Spots",
          .whyDisabled = whyNotSpots,
          .run = runSpotsToArea},
     };
@@ -154,7 +154,7 @@ std::vector<Edit> spotEdits() {
 Builder spotBuilder() {
     return {.id = "hiding_spot",
             .title = "Hiding Spot",
-            .help = "Each click places a hiding spot on an area",
+            .help = "Each click places a hiding spot on an area.",
             .shortcut = "S",
             .parameters = typeParameters(),
             .continues = continuesNothing,

@@ -279,7 +279,7 @@ constexpr SpotLook kSpotLooks[] = {
     {source::kGoodSniperSpot, rgb(0xF29B38), Shape::Triangle, 11, "good sniper spot"},
     {source::kInCover, rgb(0x54D36C), Shape::Disc, 10, "in cover"},
     {source::kExposed, rgb(0xE8D44D), Shape::Square, 9, "exposed"},
-    {0xFF, rgb(0x9AA4B0), Shape::Diamond, 9, "without type"},
+    {0xFF, rgb(0x9AA4B0), Shape::Diamond, 9, "no type"},
 };
 
 void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {

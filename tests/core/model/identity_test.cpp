@@ -110,8 +110,8 @@ TEST_F(AreaIds, RefusesDuplicateOrZero) {
         tx.set(id, area, value);
         return commit(tx);
     };
-    EXPECT_EQ(set(0, 3), "Another area already has the id 3.");
-    EXPECT_EQ(set(0, 0), "A area cannot have the id 0.");
+    EXPECT_NE(set(0, 3).find("already has the ID 3"), std::string::npos);
+    EXPECT_NE(set(0, 0).find("area cannot have the ID 0"), std::string::npos);
     EXPECT_EQ(set(0, 8), "committed");
     EXPECT_EQ(set(1, 1), "committed") << "free since";
     Transaction swap(model, "swap");
@@ -121,7 +121,7 @@ TEST_F(AreaIds, RefusesDuplicateOrZero) {
     Transaction both(model, "both");
     both.set(id, 0, 70U);
     both.set(id, 1, 70U);
-    EXPECT_EQ(commit(both), "Another area already has the id 70.");
+    EXPECT_NE(commit(both).find("already has the ID 70"), std::string::npos);
     EXPECT_EQ(faults(model), "");
 }
 
@@ -231,7 +231,7 @@ TEST(Records, AllocatingByAWriteNeedsAnId) {
     auto model = make(4);
     Transaction bare(model, "type 3");
     bare.set(pickup::type, 4, std::uint8_t{3});
-    EXPECT_EQ(commit(bare), "A pickup cannot have the id 0.");
+    EXPECT_NE(commit(bare).find("pickup cannot have the ID 0"), std::string::npos);
     Transaction whole(model, "type 3");
     whole.set(pickup::type, 4, std::uint8_t{3});
     whole.set(pickup::id, 4, 40U);

@@ -184,7 +184,7 @@ TEST(ElementName, ConsistsOfTypeFileAndPlace) {
     Transaction tx(model, "erase");
     tx.erase({kNode, 1});
     EXPECT_EQ(elementName(model, {kNode, 2}), "node 12:1") << "moved up";
-    EXPECT_EQ(elementName(model, {kNode, 1}), "node #1 (erased)");
+    EXPECT_EQ(elementName(model, {kNode, 1}), "node #1 (deleted)");
 }
 
 TEST(ElementName, LinkIncludesItsNode) {

@@ -143,7 +143,7 @@ TEST(Transaction, NewReferenceToAnErasedRowIsRefused) {
     const Slot l = dead.create(kLink);
     dead.set(link::owner, l, Ref::to(0));
     dead.set(link::target, l, Ref::to(1));
-    EXPECT_EQ(refusal(dead), "link would refer to an erased node.");
+    EXPECT_EQ(refusal(dead), "link would refer to a deleted node.");
 }
 
 TEST(Transaction, RestoredReferenceToAnErasedRowIsRefused) {
@@ -152,7 +152,7 @@ TEST(Transaction, RestoredReferenceToAnErasedRowIsRefused) {
     tx.set(node::file, 0, Ref::none());
     tx.erase({kFileType, 0});
     tx.set(node::file, 0, Ref::to(0)); // the old value, but the file has been erased meanwhile
-    EXPECT_EQ(refusal(tx), "node would refer to an erased file.");
+    EXPECT_EQ(refusal(tx), "node would refer to a deleted file.");
     EXPECT_EQ(faults(model), "");
 }
 
@@ -164,7 +164,7 @@ TEST(Transaction, EntryReferringToAnErasedRowIsRefused) {
     Transaction tx(model, "erase");
     tx.erase({kArea, 3});
     tx.setList(kArea, area::visible, 0, visibleEntries({Ref::to(3)}, {1}));
-    EXPECT_EQ(refusal(tx), "visible areas would refer to an erased area.");
+    EXPECT_EQ(refusal(tx), "visible areas would refer to a deleted area.");
 }
 
 TEST(Transaction, LoadedDanglingReferenceMayStay) {

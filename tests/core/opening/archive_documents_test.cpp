@@ -222,7 +222,7 @@ TEST_F(ArchiveDocuments, DoesNotReplaceALooseFileByDefault) {
     putMap({{"NODES5.DAT", toBytesOf(areaText(5)), 0}});
     put(maps() / "NODES5.DAT", areaText(7));
     auto document = open(map());
-    EXPECT_TRUE(anyNotice(document, "the game uses the one beside it"));
+    EXPECT_TRUE(anyNotice(document, "the game uses the file beside it"));
     setFirst(document, "node", "width", 2.0);
     const auto refused = saveInPlace(document);
     ASSERT_FALSE(refused);

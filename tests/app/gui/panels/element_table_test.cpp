@@ -174,7 +174,7 @@ TEST_F(ElementTableTest, copiesSelectionAsATable) {
     document->selection().set(nodes({3, 5}));
     view("node").setFocus();
     QTest::keyClick(&view("node"), Qt::Key_C, Qt::ControlModifier);
-    EXPECT_EQ(QApplication::clipboard()->text(), "Id\tRoad class\tWater\n3\tnormal\tyes\n5\tslow\tno\n");
+    EXPECT_EQ(QApplication::clipboard()->text(), "ID\tRoad class\tWater\n3\tnormal\tyes\n5\tslow\tno\n");
 }
 
 TEST_F(ElementTableTest, contextMenuKeepsTheSelection) {

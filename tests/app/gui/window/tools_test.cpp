@@ -203,12 +203,12 @@ TEST_F(Tools, historyNamesTheEditedElements) {
     trigger("action.pasteInPlace");
     EXPECT_EQ(last(), "Paste: 3 nodes");
     trigger("action.verb.gta_sa_paths.erase");
-    EXPECT_EQ(last(), "Erase: 3 nodes");
+    EXPECT_EQ(last(), "Delete: 3 nodes");
     choose({{node(), 3}});
     trigger("action.verb.gta_sa_paths.erase");
-    EXPECT_EQ(last(), "Erase: node 27:3");
+    EXPECT_EQ(last(), "Delete: node 27:3");
     trigger("action.undo");
-    EXPECT_EQ(action("action.redo")->text(), "&Redo Erase: node 27:3");
+    EXPECT_EQ(action("action.redo")->text(), "&Redo Delete: node 27:3");
 
     choose({{node(), 0}, {node(), 1}});
     const auto at = pixelOf({node(), 1}) + QPoint(60, 0);
@@ -321,7 +321,7 @@ TEST_F(Tools, dialogReportsEffectOnTheSelection) {
         dialog->reject();
     });
     trigger("action.verb.gta_sa_paths.set_run");
-    EXPECT_TRUE(statusMessage.startsWith("Forward is from node 27:0 to node 27:2")) << statusMessage.toStdString();
+    EXPECT_TRUE(statusMessage.startsWith("Forward: from node 27:0 to node 27:2")) << statusMessage.toStdString();
     QTimer::singleShot(0, window.get(), [&] {
         auto* dialog = window->findChild<QDialog*>("dialog.verb");
         ASSERT_NE(dialog, nullptr);

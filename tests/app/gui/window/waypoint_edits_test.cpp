@@ -223,7 +223,7 @@ TEST_F(WaypointEdits, computesJumpsOnTheMapAndReportsTheRest) {
     }));
     select({jump, walk});
     inDialog(edit("find_traversal"), [&](EditDialog& dialog) {
-        EXPECT_EQ(said(dialog), "1 found; 1 with nothing to jump over or off");
+        EXPECT_EQ(said(dialog), "Found: 1. No gap, barrier or ledge: 1");
         EXPECT_GT(dialog.marks().segments.size(), 10U) << "the arc";
         EXPECT_NEAR(point(t, "start").x, start.x, 0.1) << "tried out";
         accept(dialog);

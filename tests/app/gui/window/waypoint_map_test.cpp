@@ -72,7 +72,7 @@ TEST_F(WaypointsOnMap, edictNeedsAMap) {
     find<QToolButton>("map.close")->click();
     QCoreApplication::processEvents();
     EXPECT_FALSE(edit("tie")->isEnabled());
-    EXPECT_EQ(edit("tie")->statusTip(), "Needs a map: File > Open Map.");
+    EXPECT_TRUE(edit("tie")->statusTip().contains("File > Open Map"));
     EXPECT_FALSE(edit("retie")->isEnabled());
 }
 
@@ -114,8 +114,7 @@ TEST_F(Recompiled, matchesEdictsAgainAndReportsGuesses) {
     EXPECT_EQ(text, QString("%1 certain, 1 guessed, 0 without a match").arg(edicts - 1));
     ASSERT_EQ(lines.size(), static_cast<qsizetype>(edicts)) << lines.join('\n').toStdString();
     EXPECT_EQ(lines.filter("func_door vault (*2); the box moves to it").size(), 2) << lines.join('\n').toStdString();
-    EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units away, another size, so the box changes").size(), 1)
-        << lines.join('\n').toStdString();
+    EXPECT_EQ(lines.filter("guess: func_button (*3), 4 units away").size(), 1) << lines.join('\n').toStdString();
     EXPECT_EQ(lines.filter(QRegularExpression("func_plat \\(\\*1\\)$")).size(), 1) << lines.join('\n').toStdString();
     const auto of = [&](symbol::Rgba colour) {
         return std::ranges::count_if(marks.segments, [&](const auto& s) { return s.a.colour == colour; });
@@ -156,7 +155,7 @@ TEST_F(WaypointsOnMap, mirroredCopyHasAPreview) {
         EXPECT_EQ(count("node"), nodes + 2) << "tried out";
         accept(dialog);
     });
-    EXPECT_TRUE(joined.startsWith("1 of them coincide")) << joined.toStdString();
+    EXPECT_TRUE(joined.contains("merged") && joined.endsWith(": 1")) << joined.toStdString();
     EXPECT_GT(rings, 20);
     ASSERT_EQ(count("node"), nodes + 2);
     const auto made = document().selection().elements();

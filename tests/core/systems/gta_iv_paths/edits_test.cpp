@@ -29,9 +29,7 @@ TEST_F(IvEdits, EraseTakesNodesWithTheirLinksAndLinksBothWays) {
 TEST_F(IvEdits, EraseRefusesWhatAClosedAreaIsLinkedTo) {
     const auto files = bytesOf(smallIvWorld().areas());
     model = loadIv({{ivName(27), files.at(ivName(27))}});
-    EXPECT_EQ(
-        refusal("erase", {node(27, 2)}),
-        "node 27:2 is linked to area 28, which is not open, so the link back cannot follow. Open that area first.");
+    EXPECT_NE(refusal("erase", {node(27, 2)}).find("27:2 is linked to area 28"), std::string::npos);
 }
 
 TEST_F(IvEdits, ConnectLinksBothWaysAndTakesOverTheFlagsOfALink) {
@@ -51,11 +49,10 @@ TEST_F(IvEdits, ConnectCutsWhatIsTooLong) {
 }
 
 TEST_F(IvEdits, ConnectSaysWhyNot) {
-    EXPECT_EQ(refusal("connect", {node(27, 0), node(27, 3)}),
-              "A car node and a boat node cannot be linked: node 27:0, node 27:3.");
-    EXPECT_EQ(refusal("connect", {node(28, 1), node(28, 4)}),
-              "node 28:4 is the record of an intersection: those have no links.");
-    EXPECT_EQ(refusal("connect", {node(27, 0), node(27, 1)}), "The nodes are linked already: node 27:0, node 27:1.");
+    EXPECT_NE(refusal("connect", {node(27, 0), node(27, 3)}).find("cannot be linked: node 27:0 and node 27:3"),
+              std::string::npos);
+    EXPECT_NE(refusal("connect", {node(28, 1), node(28, 4)}).find("28:4 is an intersection"), std::string::npos);
+    EXPECT_NE(refusal("connect", {node(27, 0), node(27, 1)}).find("already linked"), std::string::npos);
     EXPECT_EQ(refusal("connect", {node(27, 0)}), "Select two or more nodes, in the order in which to link them.");
 }
 
@@ -94,7 +91,8 @@ TEST_F(IvEdits, MergeGivesTheLastNodeAllLinks) {
     EXPECT_FALSE(model.isLive(gone));
     EXPECT_TRUE(linked(node(28, 0), kept));
     EXPECT_FALSE(linked(a, kept)) << "460 units";
-    EXPECT_EQ(refusal("merge", {node(27, 0), node(27, 1)}), "node 27:0 is a car node, node 27:1 a boat node.");
+    EXPECT_NE(refusal("merge", {node(27, 0), node(27, 1)}).find("node 27:0 is a car node, node 27:1 a boat node"),
+              std::string::npos);
 }
 
 TEST_F(IvEdits, MoveToAreaMendsWhatCameInAWrongFile) {
@@ -125,7 +123,7 @@ TEST_F(IvEdits, SetRunSetsTheWholeRoad) {
     EXPECT_EQ(iv::flag::spawn(model.get(node::flags, node(27, 2).slot)), 7U);
     EXPECT_NE(model.get(node::flags, node(27, 0).slot) & iv::flag::switchedOff, 0U);
     EXPECT_EQ(iv::flag::spawn(model.get(node::flags, node(28, 1).slot)), 10U) << "a junction is not the road's own";
-    EXPECT_EQ(refusal("set_run", {node(27, 1)}, {0, 0, 0, 0, 0}), "A road needs a lane in one of the directions.");
+    EXPECT_NE(refusal("set_run", {node(27, 1)}, {0, 0, 0, 0, 0}).find("needs a lane"), std::string::npos);
 }
 
 TEST_F(IvEdits, MirrorLanesGoesByTheSelectedLink) {
@@ -164,7 +162,7 @@ TEST_F(IvEdits, SplitRoadGivesEachRoadAnEndOfItsOwn) {
         EXPECT_EQ(iv::linkCount(model, end.slot), 1U);
     EXPECT_TRUE(linked(node(28, 0), junction)) << "the first road keeps the node";
     EXPECT_EQ(model.get(node::x, junction.slot), 159 * 8) << "a unit back";
-    EXPECT_EQ(refusal("split_road", {node(27, 0)}), "node 27:0 has fewer than two links to separate.");
+    EXPECT_NE(refusal("split_road", {node(27, 0)}).find("27:0 has fewer than two links"), std::string::npos);
     EXPECT_EQ(refusal("split_road", {linkBetween(node(27, 0), node(27, 1))}),
               "Select nodes where roads meet or continue.");
 }

@@ -194,7 +194,7 @@ TEST_F(IvInvariants, ANodeHasRoomForFifteenLinks) {
             tx.set(link::target, l, model::Ref::to(*made));
         }
     });
-    EXPECT_EQ(reason, "node 27:1 would have 16 links; a node has room for 15.");
+    EXPECT_EQ(reason, "Node 27:1 would have 16 links; a node has room for 15.");
 }
 
 } // namespace

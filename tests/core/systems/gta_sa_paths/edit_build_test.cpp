@@ -87,7 +87,7 @@ TEST_F(Building, AClickOnANodeLinksToIt) {
     const auto nodes = model.count(kNode);
     const auto a = node(27, 0);
     const auto ped = node(27, 5);
-    EXPECT_TRUE(contains(buildRefusal("build_road", {a, ped, {}}), "node 27:5 is a ped node"));
+    EXPECT_TRUE(contains(buildRefusal("build_road", {a, ped, {}}), "ode 27:5 is a pedestrian node"));
     EXPECT_EQ(click("build_road", a, node(28, 2), {}), node(28, 2)); // 544 units, so it is split
     EXPECT_EQ(model.count(kNode), nodes + 2);
     EXPECT_EQ(click("build_road", node(27, 1), node(27, 2), {}), node(27, 2)) << "linked already: goes on from there";

@@ -65,8 +65,8 @@ TEST(EditTable, EditsAreDisabledForAnEmptySelectionAndRejectBadParameters) {
     for (const auto type : {kNode, kLink, kNavi})
         model.forEachLive(type, [&](Slot row) { all.push_back({type, row}); });
     for (const auto& v : systems::find("gta_sa_paths")->editing.edits) {
-        EXPECT_EQ(systems::whyDisabled(v, model, {}).empty(), v.section == "Whole set") << v.id;
-        EXPECT_EQ(v.scope == systems::EditScope::Document, v.section == "Whole set") << v.id;
+        EXPECT_EQ(systems::whyDisabled(v, model, {}).empty(), v.section == "Whole Set") << v.id;
+        EXPECT_EQ(v.scope == systems::EditScope::Document, v.section == "Whole Set") << v.id;
         for (std::size_t i = 0; v.propose != nullptr && i < all.size(); ++i) {
             const auto values = systems::initialNumbers(v, model, std::span(&all[i], 1));
             ASSERT_EQ(values.size(), v.parameters.size()) << v.id;
@@ -85,7 +85,7 @@ TEST_F(NodeEdits, ConnectLinksAChainInSelectionOrder) {
     run("connect", chain);
     EXPECT_TRUE(linked(chain[0], chain[1]));
     EXPECT_FALSE(linked(chain[0], chain[2]));
-    EXPECT_TRUE(contains(refusal("connect", {chain[1], chain[2]}), "linked already"));
+    EXPECT_TRUE(contains(refusal("connect", {chain[1], chain[2]}), "already linked"));
 }
 
 TEST_F(NodeEdits, ConnectSplitsLongLinks) {
@@ -110,7 +110,7 @@ TEST_F(NodeEdits, ConnectReportsAFullNode) {
         world.join(9, n);
     }
     model = loadSet(bytesOf(world.areas()));
-    EXPECT_TRUE(contains(refusal("connect", {node(27, 5), node(27, 7)}), "node 27:5 already has 15 links"));
+    EXPECT_TRUE(contains(refusal("connect", {node(27, 5), node(27, 7)}), "ode 27:5 already has 15 links"));
 }
 
 TEST_F(NodeEdits, ConnectReportsAnAreaFullOfNaviNodes) {
@@ -137,7 +137,7 @@ TEST_F(NodeEdits, FindsTheUnsplittableLinkInALargeSelection) {
     tx.erase(linkBetween(all[1299], all[1298]));
     ASSERT_TRUE(tx.commit());
     EXPECT_TRUE(contains(systems::whyDisabled(edit("insert"), model, all),
-                         "from node 27:1298 to node 27:1299 has no link back"));
+                         "from node 27:1298 to node 27:1299 has no reverse link"));
 }
 
 TEST_F(NodeEdits, DisconnectErasesLinksOrThoseBetweenNodes) {
@@ -169,7 +169,7 @@ TEST_F(NodeEdits, LinksIntoAClosedAreaStay) {
     ASSERT_EQ(away.size(), 1U);
     EXPECT_TRUE(contains(refusal("disconnect", away), "area 28, which is not open"));
     EXPECT_TRUE(contains(refusal("erase", away), "area 28, which is not open"));
-    EXPECT_TRUE(contains(refusal("erase", {last}), "node 27:2 is linked to area 28"));
+    EXPECT_TRUE(contains(refusal("erase", {last}), "ode 27:2 is linked to area 28"));
     EXPECT_TRUE(contains(refusal("merge", {last, node(27, 0)}), "area 28"));
     EXPECT_TRUE(contains(refusal("insert", away), "not open"));
 }
@@ -195,13 +195,13 @@ TEST_F(NodeEdits, EraseOfALinkErasesTheLinkBack) {
 TEST_F(NodeEdits, NaviNodeIsErasedOnlyWithItsEdge) {
     const auto l = linkBetween(node(27, 0), node(27, 1));
     const Element navi{kNavi, model.get(link::navi, l.slot).slot()};
-    EXPECT_TRUE(contains(refusal("erase", {navi}), "erase the link from node 27:"));
+    EXPECT_TRUE(contains(refusal("erase", {navi}), "the link from node 27:"));
     run("erase", {navi, l});
     EXPECT_FALSE(model.isLive(navi));
 }
 
 TEST_F(NodeEdits, FileCannotBeErased) {
-    EXPECT_TRUE(contains(refusal("erase", {{kFile, 0}, node(27, 0)}), "cannot be erased"));
+    EXPECT_TRUE(contains(refusal("erase", {{kFile, 0}, node(27, 0)}), "cannot be deleted"));
 }
 
 // Insert and split ------------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ TEST_F(NodeEdits, MergeReportsAFullNode) {
         world.join(9, n);
     }
     model = loadSet(bytesOf(world.areas()));
-    EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "node 27:5 has no room"));
+    EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "ode 27:5 has no room"));
 }
 
 TEST_F(NodeEdits, MergeReportsADanglingLink) {

@@ -141,15 +141,13 @@ TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
     const auto statusMessage = [&](const Elements& selected) {
         return systems::describe(edit("set_run"), model, selected, {}).text;
     };
-    EXPECT_EQ(statusMessage({linkBetween(nodes[1], nodes[2])}),
-              "Forward is from node 27:0 to node 28:1, east, 4 links.");
-    EXPECT_EQ(statusMessage({linkBetween(nodes[2], nodes[1])}),
-              "Forward is from node 28:1 to node 27:0, west, 4 links.");
+    EXPECT_EQ(statusMessage({linkBetween(nodes[1], nodes[2])}), "Forward: from node 27:0 to node 28:1, east, 4 links.");
+    EXPECT_EQ(statusMessage({linkBetween(nodes[2], nodes[1])}), "Forward: from node 28:1 to node 27:0, west, 4 links.");
     EXPECT_EQ(statusMessage({node(28, 1)}), "") << "no run";
     // The links of both directions are one road; a link of another road adds a second.
     const auto both = statusMessage(
         {linkBetween(nodes[2], nodes[1]), linkBetween(nodes[1], nodes[2]), linkBetween(node(28, 1), node(28, 2))});
-    EXPECT_TRUE(both.starts_with("2 roads. Forward on the first is from node 28:1 to node 27:0")) << both;
+    EXPECT_TRUE(both.starts_with("2 roads. Forward on the first: from node 28:1 to node 27:0")) << both;
 
     const auto marks = systems::describe(edit("set_run"), model, Elements{linkBetween(nodes[2], nodes[1])}, {}).marks;
     ASSERT_EQ(marks.segments.size(), 4U);
@@ -164,7 +162,7 @@ TEST_F(RoadEdits, ForwardNamesTheEndThatIsNotOpen) {
     model = loadSet({{fileName(28), files.at(fileName(28))}});
     const Elements selected{linkBetween(node(28, 0), node(28, 1))};
     const auto statusMessage = systems::describe(edit("set_run"), model, selected, {});
-    EXPECT_TRUE(statusMessage.text.starts_with("Forward is from node 27:2 to node 28:1")) << statusMessage.text;
+    EXPECT_TRUE(statusMessage.text.starts_with("Forward: from node 27:2 to node 28:1")) << statusMessage.text;
     EXPECT_EQ(statusMessage.marks.segments.size(), 1U);
 }
 
@@ -177,7 +175,7 @@ TEST_F(RoadEdits, ARingGoesRound) {
     world.join(2, 0);
     model = loadSet(bytesOf(world.areas()));
     EXPECT_EQ(systems::describe(edit("set_run"), model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
-              "Forward is round from node 27:0 to node 27:1 first, 3 links.");
+              "Forward: a loop, first from node 27:0 to node 27:1, 3 links.");
 }
 
 TEST_F(RoadEdits, SetAlongTheRoadSaysWhyNot) {
@@ -272,7 +270,7 @@ TEST_F(RoadEdits, LightsStandBeforeTheJunctionInPhaseByTheCompass) {
         EXPECT_EQ(traffic.lights, std::abs(other.x) > std::abs(other.y) ? 2 : 1);
     }
     EXPECT_TRUE(issuesOf(model, "SA053").empty());
-    EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 1)}), "node 27:1 is no junction"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 1)}), "ode 27:1 is not a junction"));
     EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 5)}), "only car roads"));
 }
 
@@ -325,7 +323,7 @@ TEST_F(RoadEdits, ThePhasesOfAJunctionCanBeExchangedOrSelected) {
     EXPECT_FALSE(trafficOf(model, away.slot).lightBeforeTarget);
     run("propose_lights", {{kNavi, model.get(link::navi, away.slot).slot()}}, {3, 0});
     EXPECT_EQ(cycles().at(away.slot), 2U);
-    EXPECT_TRUE(contains(refusal("propose_lights", {linkBetween(node(27, 0), node(27, 1))}), "leads to no junction"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {linkBetween(node(27, 0), node(27, 1))}), "not lead to a junction"));
     EXPECT_TRUE(contains(refusal("propose_lights", {}), "Select a junction"));
 }
 
@@ -338,7 +336,7 @@ TEST_F(RoadEdits, LightsThatAreThereStayIfAskedTo) {
     const auto& edit = this->edit("propose_lights");
     const std::array values{2.0, 1.0};
     EXPECT_EQ(systems::describe(edit, model, Elements{junction}, {values}).text,
-              "Of 3 roads, 2 north-south, 0 west-east; 1 left as it is.");
+              "3 roads: 2 north-south, 0 west-east, 1 unchanged.");
     run("propose_lights", {junction}, {2, 1});
     EXPECT_EQ(lights(), 3U);
     EXPECT_EQ(trafficOf(model, west).lights & 3U, 2U);
@@ -376,7 +374,7 @@ TEST_F(RoadEdits, CrossingsAreSetBothWaysOnPedLinksOnly) {
     EXPECT_EQ(both(), std::pair(3, 3));
     run("no_crossing", edge);
     EXPECT_EQ(both(), std::pair(0, 0));
-    EXPECT_TRUE(contains(refusal("crossing", {linkBetween(node(27, 0), node(27, 1))}), "ped nodes"));
+    EXPECT_TRUE(contains(refusal("crossing", {linkBetween(node(27, 0), node(27, 1))}), "pedestrian nodes"));
 }
 
 // Whole set -------------------------------------------------------------------------------------------------------

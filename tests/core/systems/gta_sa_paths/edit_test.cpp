@@ -317,7 +317,7 @@ TEST_F(WorldEdits, EditsThatAFileHasNoRoomForAreRefused) {
     }
     const auto committed = tx.commit();
     ASSERT_FALSE(committed);
-    EXPECT_EQ(committed.error().reason, "node 27:7 would have 17 links; a node has room for 15.");
+    EXPECT_EQ(committed.error().reason, "Node 27:7 would have 17 links; a node has room for 15.");
     EXPECT_EQ(saveSet(model), before);
 }
 

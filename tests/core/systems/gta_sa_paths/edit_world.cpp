@@ -47,7 +47,7 @@ std::string linkFault(const std::map<unsigned, RawArea>& set, unsigned area, std
             back = &b;
     }
     if (back == nullptr)
-        return name + " has no link back";
+        return name + " has no reverse link";
     if (back->length != l.length || back->crossing != l.crossing || back->navi != l.navi)
         return name + " says something else than the link back";
     if (!vehicle)

@@ -243,8 +243,7 @@ TEST_F(EnforceInvariants, MoreThan255PartsAreRefused) {
     });
     EXPECT_TRUE(issuesOf(model, "SA033").empty());
     const auto before = saveSet(model);
-    const auto sentence =
-        "The vehicle graph would have more than 255 unconnected components; there are numbers for 255.";
+    const auto sentence = "The vehicle graph would have more than 255 unconnected components, the maximum.";
     EXPECT_EQ(refusalOf(model, [&](Transaction& tx) { addNode(tx, at(0), 9); }), sentence);
     EXPECT_EQ(refusalOf(model, [&](Transaction& tx) { disconnect(tx, between(at(4), at(5))); }), sentence);
     EXPECT_EQ(saveSet(model), before);

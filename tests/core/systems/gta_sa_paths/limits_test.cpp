@@ -153,12 +153,12 @@ TEST_F(Limits, LinksOfANode) {
     open(ring(100, 7));
     EXPECT_EQ(tried([&](Transaction& tx) { join(tx, 0, 50); }), "");
     EXPECT_EQ(tried([&](Transaction& tx) { join(tx, 0, 60); }),
-              "node 27:0 would have 16 links; a node has room for 15.");
+              "Node 27:0 would have 16 links; a node has room for 15.");
 }
 
 TEST_F(Limits, CoordinatesAndAreas) {
-    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {4096, 0, 10}}).starts_with("The place lies outside the world"));
-    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {0, 0, -4097}}).starts_with("The place lies outside the world"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {4096, 0, 10}}).starts_with("The position is outside the world"));
+    EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {0, 0, -4097}}).starts_with("The position is outside the world"));
     EXPECT_TRUE(refusal("duplicate", {node(27, 0)}, {8000, 0, 0}).starts_with("The copy would be outside"));
     const auto files = bytesOf(smallWorld().areas());
     model = loadSet({{fileName(27), files.at(fileName(27))}});

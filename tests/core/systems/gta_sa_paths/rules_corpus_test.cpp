@@ -39,7 +39,7 @@ TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {
         rest.erase(rule);
     EXPECT_EQ(rest, others);
     for (const auto& issue : issuesOf(model, "SA020"))
-        EXPECT_NE(issue.message.find("has no link back"), std::string::npos) << issue.message;
+        EXPECT_NE(issue.message.find("has no reverse link"), std::string::npos) << issue.message;
 }
 
 TEST(RulesOnRealSets, FourNavisOfTheStockSetLieOneStepOutsideTheirSquare) {

@@ -75,7 +75,7 @@ TEST(Rules, ReportTheFirstPartThatNoFloodGroupIsLeftForAndRefuseToNumber) {
     std::vector<std::string> refusals;
     EXPECT_TRUE(checks::fixIssues(model, system().rules, faults, refusals).empty());
     ASSERT_EQ(refusals.size(), 1U);
-    EXPECT_EQ(refusals[0], "The ped graph has 256 unconnected components; there are numbers for 255.");
+    EXPECT_NE(refusals[0].find("256 unconnected components"), std::string::npos);
 }
 
 } // namespace

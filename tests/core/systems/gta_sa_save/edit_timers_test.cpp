@@ -63,7 +63,7 @@ TEST(SaveTimers, areToldOfBeforehand) {
     const auto m = loaded(tests::buildSave(raw));
     const auto statusMessage = systems::describe(repairTimersEdit(), m, {}, {});
     EXPECT_NE(statusMessage.text.find("2 h 05 min"), std::string::npos) << statusMessage.text;
-    EXPECT_NE(statusMessage.report.find("respawn times of pickups: 3 become 0, 1 keep"), std::string::npos)
+    EXPECT_NE(statusMessage.report.find("respawn times of pickups: 3 set to 0, 1 with"), std::string::npos)
         << statusMessage.report;
 }
 

@@ -427,7 +427,7 @@ Changed
     EXPECT_EQ(systems::describe(m.schema(), *text), R"(Nothing is lost.
 
 Reset
-  File: About the map: { "Map": { "Name": "", "Author": "", "Filename": "e1m1", "Urls": [] }, "Contributors": [], "Comments": "" }
+  File: Map information: { "Map": { "Name": "", "Author": "", "Filename": "e1m1", "Urls": [] }, "Contributors": [], "Comments": "" }
   Stored words: Type, high byte, of 7 links: 0x0
 
 Changed

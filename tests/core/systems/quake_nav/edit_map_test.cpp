@@ -38,7 +38,7 @@ TEST_P(QuakeMapEdits, FitRadiusStopsAtWallsAndLedges) {
     EXPECT_LE(hand.model.get(node::radius, 0), 100) << "the room ends";
     hand.run("fit_radius", nodesAt({6}), {64});
     EXPECT_EQ(hand.model.get(node::radius, 6), 64);
-    EXPECT_NE(blind.refusal("fit_radius", nodesAt({0})).find("Needs a map"), std::string::npos);
+    EXPECT_NE(blind.refusal("fit_radius", nodesAt({0})).find("File > Open Map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, LinkNearLinksWhatOneCanWalkTo) {
@@ -49,7 +49,7 @@ TEST_P(QuakeMapEdits, LinkNearLinksWhatOneCanWalkTo) {
     EXPECT_EQ(hand.link(6, 1), kNoSlot) << "a wall is between";
     EXPECT_EQ(issuesOf(hand.model, "QN052").size(), 0U);
     EXPECT_NE(hand.refusal("link_near", nodesAt({6}), {16}), "");
-    EXPECT_NE(blind.refusal("link_near", nodesAt({6})).find("Needs a map"), std::string::npos);
+    EXPECT_NE(blind.refusal("link_near", nodesAt({6})).find("File > Open Map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, LinkNearMakesNoNodeTooFull) {
@@ -100,7 +100,7 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
 TEST_P(QuakeMapEdits, TieSaysWhatItTakes) {
     EXPECT_NE(hand.refusal("tie", nodesAt({0, 1})), "") << "two links";
     EXPECT_NE(hand.refusal("tie", {linkAt(0)}, {7, 0}), "");
-    EXPECT_NE(blind.refusal("tie", {linkAt(0)}).find("Needs a map"), std::string::npos);
+    EXPECT_NE(blind.refusal("tie", {linkAt(0)}).find("File > Open Map"), std::string::npos);
 }
 
 TEST_P(QuakeMapEdits, TieStoresABoxAloneInVersionsWithoutNumbers) {

@@ -87,7 +87,7 @@ TEST(QuakeNavText, whatIsNotKeptIsSaid) {
     ASSERT_EQ(loaded.notices.size(), 3U);
     EXPECT_NE(loaded.notices[0].text.find("there is no node at 5, 5, 5"), std::string::npos) << loaded.notices[0].text;
     EXPECT_NE(loaded.notices[1].text.find("Colour"), std::string::npos) << loaded.notices[1].text;
-    EXPECT_NE(loaded.notices[2].text.find("kept until something is changed"), std::string::npos);
+    EXPECT_NE(loaded.notices[2].text.find("kept until the first edit"), std::string::npos);
     for (const auto& notice : loaded.notices)
         EXPECT_EQ(notice.file, kName);
     EXPECT_EQ(loaded.model.count(kLink), 1U);

@@ -279,7 +279,7 @@ TEST(NavConversion, ToItsOwnVersionChangesNothing) {
     EXPECT_TRUE(convertTo(m, "v16-tf2").empty());
     const auto report = systems::tryConversion(systems::source_nav::system(), m, "v16-tf2");
     EXPECT_TRUE(report->empty());
-    EXPECT_EQ(systems::describe(m.schema(), *report), "Nothing changes: the document has this version.\n");
+    EXPECT_TRUE(systems::describe(m.schema(), *report).starts_with("Nothing changes"));
 }
 
 TEST(NavConversion, RefusesAVersionThatThereIsNot) {

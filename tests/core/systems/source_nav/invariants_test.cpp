@@ -46,8 +46,8 @@ std::string refusal(Model& m, const std::function<void(Transaction&)>& edit) {
 TEST(NavSettle, RefusesNamesThatTheEngineCannotRead) {
     auto m = loadMesh(soundMesh(16, 14, RawGame::LeftForDead));
     EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.set(place::name, 0, std::string(255, 'x')); }), "");
-    EXPECT_EQ(refusal(m, [](Transaction& tx) { tx.set(place::name, 0, std::string(256, 'x')); }),
-              "Names have at most 255 bytes, and this one would have 256.");
+    EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(place::name, 0, std::string(256, 'x')); }).find("256 bytes"),
+              std::string::npos);
     EXPECT_NE(refusal(m, [](Transaction& tx) { tx.set(fog_place::name, 0, std::string(256, 'x')); }), "");
 }
 
@@ -74,7 +74,7 @@ TEST(NavSettle, RefusesTheHidingSpotThatABytesCountHasNoRoomFor) {
     };
     EXPECT_EQ(refusal(m, [&](Transaction& tx) { add(tx, 255); }), "");
     EXPECT_EQ(refusal(m, [&](Transaction& tx) { add(tx, 1); }),
-              "area 2 would have 256 hiding spots, but a file holds at most 255.");
+              "Area 2 would have 256 hiding spots, but a file holds at most 255.");
     EXPECT_NE(refusal(m, [&](Transaction& tx) { tx.set(hiding_spot::owner, 0, Ref::to(1)); }), "");
 }
 
@@ -95,7 +95,7 @@ TEST(NavSettle, RefusesListsThatABytesCountHasNoRoomFor) {
         return [count](Transaction& tx) { fill(tx, kEncounterPath, encounter_path::kSpots, Slot{0}, count); };
     };
     EXPECT_EQ(refusal(m, approaches(255)), "");
-    EXPECT_EQ(refusal(m, approaches(256)), "area 3 would have 256 approach areas, but a file holds at most 255.");
+    EXPECT_EQ(refusal(m, approaches(256)), "Area 3 would have 256 approach areas, but a file holds at most 255.");
     EXPECT_EQ(refusal(m, spots(255)), "");
     EXPECT_NE(refusal(m, spots(256)), "");
     EXPECT_TRUE(source::read(saveMesh(m)));

@@ -1,0 +1,16 @@
+// Numbers and names as parts of sentences.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace navsmith::model {
+
+/// A number with its noun: "1 file", "143,622 files". State the plural of nouns that do not just take an "s".
+std::string counted(std::size_t count, std::string_view noun, std::string_view plural = {});
+
+/// With the first letter in upper case, as for the start of a sentence. Only ASCII letters change.
+std::string capitalised(std::string text);
+
+} // namespace navsmith::model
