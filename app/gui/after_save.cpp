@@ -1,5 +1,6 @@
 #include "app/gui/after_save.h"
 
+#include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
 
 #include <QCheckBox>
@@ -181,24 +182,23 @@ void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function
                 }
                 for (const auto& warning : written->warnings)
                     spdlog::warn("{}", warning);
-                Q_EMIT statusMessage(
-                    tr("Saved %n file(s) in %1 as well", nullptr, static_cast<int>(written->files.size()))
-                        .arg(QString::fromStdString((*copies)[i].place.string())));
+                Q_EMIT statusMessage(tr("Saved %1 in %2 as well")
+                                         .arg(counted(written->files.size(), "file"),
+                                              QString::fromStdString((*copies)[i].place.string())));
             }
             if (problems.isEmpty())
                 run(then);
             else
-                Q_EMIT failed(tr("Other Copy Not Saved"), problems, then);
+                Q_EMIT failed(tr("Saving Other Copy Failed"), problems, then);
         });
 }
 
 void AfterSave::offerRebuild(Document& document, const files::ArchiveRoom& room, std::function<void()> then) {
     memory_[&document].offeredRebuild = true;
-    auto* box = question(
-        "message.rebuild", tr("Unused Space"),
-        tr("%1 of the %2 in %3 are unused. Rebuilding the archive removes the unused space. The old archive is backed "
-           "up, so the disk needs room for both.")
-            .arg(sizeText(room.unused), sizeText(room.size), nameOf(document.opened().place.archive)));
+    auto* box = question("message.rebuild", tr("Unused Space"),
+                         tr("%1 of %2 in %3 are unused. Rebuilding the archive removes the unused space. The old "
+                            "archive is backed up, so the disk needs room for both.")
+                             .arg(sizeText(room.unused), sizeText(room.size), nameOf(document.opened().place.archive)));
     auto* yes = box->addButton(tr("Rebuild…"), QMessageBox::AcceptRole);
     yes->setObjectName("rebuild.now");
     auto* no = box->addButton(tr("Not Now"), QMessageBox::RejectRole);
@@ -258,7 +258,7 @@ void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {
                 Q_EMIT statusMessage(tr("Rebuilding cancelled"));
             } else {
-                Q_EMIT failed(tr("Not Rebuilt"), {QString::fromStdString(files::describe(report.error()))}, then);
+                Q_EMIT failed(tr("Rebuilding Failed"), {QString::fromStdString(files::describe(report.error()))}, then);
                 return;
             }
             run(then);

@@ -1,6 +1,7 @@
 #include "app/gui/change_bar.h"
 
 #include "app/gui/file_controller.h"
+#include "app/gui/panels/counted.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,7 +12,7 @@ namespace navsmith::gui {
 ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files, QWidget* parent)
     : QFrame(parent), workspace_(workspace), watch_(watch), text_(new QLabel(this)) {
     setObjectName("changeBar");
-    setAccessibleName(tr("Changed on disk"));
+    setAccessibleName(tr("Changed on Disk"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -30,7 +31,7 @@ ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch,
     };
     auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Reload the files from disk"));
     auto* keep = addButton("changeBar.keep", tr("Keep Mine"),
-                           tr("Keep the open document; saving asks before it replaces the files"));
+                           tr("Keep the open document. Saving asks before it replaces the files."));
     connect(reload, &QPushButton::clicked, this, [this, &files] {
         if (workspace_.active() != nullptr)
             files.reload(*workspace_.active());
@@ -56,9 +57,8 @@ void ChangeBar::showState() {
     const auto& changed = watch_.changed(*document);
     const auto first = QString::fromStdString(changed.front().filename().string());
     auto text = changed.size() == 1 ? tr("%1 was changed or removed by another program.").arg(first)
-                                    : tr("%1 and %n more file(s) were changed or removed by another program.", nullptr,
-                                         static_cast<int>(changed.size() - 1))
-                                          .arg(first);
+                                    : tr("%1 and %2 were changed or removed by another program.")
+                                          .arg(first, counted(changed.size() - 1, "other file"));
     if (document->isModified())
         text += ' ' + tr("Reloading discards your unsaved changes.");
     text_->setText(text);

@@ -82,7 +82,7 @@ Topic<CrashSafety> CrashSafety::commands() {
              },
          .enabled = [](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); }},
         {.id = "action.restoreSession",
-         .title = "Restore Last Session on S&tart",
+         .title = "Restore Last Session at S&tartup",
          .help = "Reopen the documents of the last session when Navsmith starts",
          .run =
              [](CrashSafety& safety) {

@@ -3,6 +3,7 @@
 
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/counted.h"
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
@@ -57,14 +58,14 @@ bool copyAndTell(MainWindow& window) {
     const bool copied = copySelection(document, window.viewport().selectionBox().centre());
     const auto what = model::elementsName(document.model(), document.selection().elements());
     window.showMessage(copied ? tr("Copied %1").arg(QString::fromStdString(what))
-                              : tr("Nothing selected can be copied"));
+                              : tr("Nothing in the selection can be copied."));
     return copied;
 }
 
 void cut(MainWindow& window) {
     auto* erase = window.edits().actionFor(systems::EditRole::Erase);
     if (erase == nullptr || !erase->isEnabled())
-        window.showMessage(erase == nullptr ? tr("Nothing selected can be cut") : erase->statusTip());
+        window.showMessage(erase == nullptr ? tr("Nothing in the selection can be cut.") : erase->statusTip());
     else if (copyAndTell(window))
         erase->trigger();
 }
@@ -75,7 +76,7 @@ void copy(MainWindow& window) {
 
 bool clipboardHasElements(MainWindow& window) {
     if (!canPaste())
-        window.showMessage(tr("The clipboard contains no elements"));
+        window.showMessage(tr("The clipboard contains no elements."));
     return canPaste();
 }
 
@@ -127,10 +128,11 @@ void ground(MainWindow& window) {
     const auto done = putOnGround(document);
     if (done.refused)
         return;
-    window.showMessage(!document.map() ? tr("No map is open. Use File > Open Map.")
-                       : done.above > 0
-                           ? tr("%1 placed on the ground, no ground below %2").arg(done.moved).arg(done.above)
-                           : tr("%n element(s) placed on the ground", static_cast<int>(done.moved)));
+    window.showMessage(!document.map()  ? tr("No map is open. Use File > Open Map.")
+                       : done.above > 0 ? tr("%1 placed on the ground. No ground found below %2.")
+                                              .arg(counted(done.moved, "element"))
+                                              .arg(done.above)
+                                        : tr("%1 placed on the ground").arg(counted(done.moved, "element")));
 }
 
 constexpr Command<MainWindow> kCommands[] = {
@@ -144,7 +146,7 @@ constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.cut", .title = "Cu&t", .keys = "Ctrl+X", .run = cut, .enabled = hasSelection},
     {.id = "action.copy", .title = "&Copy", .keys = "Ctrl+C", .run = copy, .enabled = hasSelection},
     {.id = "action.paste",
-     .title = "&Paste under Mouse",
+     .title = "&Paste Under Mouse",
      .keys = "Ctrl+V",
      .run = pasteUnderMouse,
      .enabled = hasDocument},

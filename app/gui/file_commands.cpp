@@ -11,14 +11,14 @@ document::Document& active(MainWindow& window) {
 
 constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.new",
-     .title = "&New for a Map…",
+     .title = "&New File for Map…",
      .keys = "Ctrl+N",
      .help = "Create an empty file for a map",
      .run = [](MainWindow& window) { window.files().beginByDialog(); }},
     {.id = "action.openFolder",
      .title = "Open &Folder…",
      .keys = "Ctrl+O",
-     .help = "Open every known file in a folder",
+     .help = "Open all supported files in a folder",
      .run = [](MainWindow& window) { window.files().openFolderByDialog(); }},
     {.id = "action.openFiles",
      .title = "&Open Files…",

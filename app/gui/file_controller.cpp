@@ -1,6 +1,7 @@
 #include "app/gui/file_controller.h"
 
 #include "app/gui/after_save.h"
+#include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
@@ -88,7 +89,7 @@ void FileController::complain(const QString& title, const QStringList& lines, co
         spdlog::error("{}", line.toStdString());
     auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
     if (lines.size() > 12)
-        box->setInformativeText(tr("%n more in the log", nullptr, static_cast<int>(lines.size() - 12)));
+        box->setInformativeText(tr("%1 more in the log").arg(lines.size() - 12));
     box->setObjectName("message.problems");
     box->setAttribute(Qt::WA_DeleteOnClose);
     if (then)
@@ -156,14 +157,13 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
     for (const auto& notice : opened.notices)
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
-        Q_EMIT statusMessage(
-            tr("%n notice(s) about these files. See the log.", nullptr, static_cast<int>(opened.notices.size())));
+        Q_EMIT statusMessage(tr("%1 about these files. See the log.").arg(counted(opened.notices.size(), "notice")));
     if (opening::savedIntoKind(opened.place.archive) != nullptr)
-        Q_EMIT statusMessage(tr("Opened from %1: saving writes into it")
+        Q_EMIT statusMessage(tr("Opened from %1. Saving writes into this archive.")
                                  .arg(QString::fromStdString(opened.place.archive.filename().string())));
     else if (!opened.place.archive.empty())
         Q_EMIT statusMessage(
-            tr("Opened from %1: saving writes a separate file in %2")
+            tr("Opened from %1. Saving writes a separate file in %2.")
                 .arg(QString::fromStdString(opened.place.archive.filename().string()),
                      QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
     if (!opened.failures.empty())
@@ -319,7 +319,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
         else if (report.error().kind == files::FileErrorKind::Cancelled)
             Q_EMIT statusMessage(tr("Saving cancelled"));
         else
-            complain(tr("Not Saved"), lineOf(report.error()));
+            complain(tr("Saving Failed"), lineOf(report.error()));
         return;
     }
     afterSave_->beforeSave(document);
@@ -331,7 +331,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
     for (const auto& warning : report->warnings)
         spdlog::warn("{}", warning);
     Q_EMIT statusMessage(count == 0 ? tr("Nothing to save: the files are up to date")
-                                    : tr("Saved %n file(s)", nullptr, static_cast<int>(count)));
+                                    : tr("Saved %1").arg(counted(static_cast<std::size_t>(count), "file")));
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
         remember(QString::fromStdString(document.opened().shownPath.string()));
     afterSave_->saved(document, pending, *report, write.then);
@@ -407,7 +407,7 @@ void FileController::reloadNow(Document& document, const QString& variant) {
                 return;
             }
             if (before->stateId() != *state || before->isPreviewing()) {
-                Q_EMIT statusMessage(tr("Not reloaded: the document was edited meanwhile"));
+                Q_EMIT statusMessage(tr("Not reloaded: the document was edited in the meantime"));
                 return;
             }
             showOpened(*opened);
@@ -488,13 +488,13 @@ void FileController::closeAll(std::function<void()> then) {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Work in Progress"),
                                 tr("%1 has not finished.").arg(writing->title), QMessageBox::NoButton, &window_);
     box->setObjectName("message.busy");
-    box->setInformativeText(tr("If you cancel it, the files stay unchanged."));
+    box->setInformativeText(tr("If you cancel the job, the files stay unchanged."));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* wait = box->addButton(tr("Wait"), QMessageBox::AcceptRole);
+    auto* wait = box->addButton(tr("Quit When Finished"), QMessageBox::AcceptRole);
     wait->setObjectName("busy.wait");
-    auto* stop = box->addButton(tr("Cancel Job"), QMessageBox::DestructiveRole);
+    auto* stop = box->addButton(tr("Cancel Job and Quit"), QMessageBox::DestructiveRole);
     stop->setObjectName("busy.stop");
-    box->addButton(tr("Keep Working"), QMessageBox::RejectRole);
+    box->addButton(tr("Do Not Quit"), QMessageBox::RejectRole);
     box->setDefaultButton(wait);
     connect(box, &QMessageBox::finished, this, [this, box, wait, stop, then = std::move(then)] {
         if (box->clickedButton() != wait && box->clickedButton() != stop)

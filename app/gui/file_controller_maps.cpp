@@ -137,7 +137,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
         [this, &document, planned](const files::Result<files::InPlaceReport>& report) {
             if (!report) {
                 if (report.error().kind != files::FileErrorKind::Cancelled)
-                    complain(tr("Not Packed"), {QString::fromStdString(files::describe(report.error()))});
+                    complain(tr("Packing Failed"), {QString::fromStdString(files::describe(report.error()))});
                 else
                     Q_EMIT statusMessage(tr("Packing cancelled"));
                 return;
@@ -228,7 +228,7 @@ void FileController::extract(const std::filesystem::path& from, const QString& t
                     spdlog::warn("{}", warning);
                 Q_EMIT statusMessage(tr("Extracted to %1").arg(to));
             } else if (report.error().kind != files::FileErrorKind::Cancelled) {
-                complain(tr("Not Extracted"), {QString::fromStdString(files::describe(report.error()))});
+                complain(tr("Extracting Failed"), {QString::fromStdString(files::describe(report.error()))});
             }
         });
 }

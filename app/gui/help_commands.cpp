@@ -9,12 +9,12 @@ namespace navsmith::gui {
 namespace {
 
 constexpr Gesture kGestures[] = {
-    {"Right button held", "Look around. W A S D fly, Q and E move down and up, Shift flies faster, the wheel "
-                          "changes the speed"},
+    {"Right button held",
+     "Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed."},
     {"Middle button, or Alt + left", "Orbit around the point under the mouse"},
     {"Shift + middle, Alt + right, or Alt + Shift + left", "Pan"},
     {"Wheel", "Zoom in or out at the point under the mouse"},
-    {"Click, or drag", "Select. Shift adds, Ctrl toggles or removes"},
+    {"Click, or drag", "Select. Shift adds, Ctrl toggles or removes."},
     {"Right click", "Context menu"},
 };
 

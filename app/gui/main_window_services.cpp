@@ -125,9 +125,8 @@ void MainWindow::askAboutNewErrors(const FileController::SaveRequest& request, s
     auto& document = request.document;
     auto* box = new QMessageBox(
         QMessageBox::Warning, tr("New Errors"),
-        count == 1
-            ? tr("There is 1 error that %1 did not have when it was opened.").arg(document.title())
-            : tr("There are %1 errors that %2 did not have when it was opened.").arg(count).arg(document.title()),
+        count == 1 ? tr("%1 has 1 error that it did not have when it was opened.").arg(document.title())
+                   : tr("%2 has %1 errors that it did not have when it was opened.").arg(count).arg(document.title()),
         QMessageBox::NoButton, this);
     box->setObjectName("message.newErrors");
     box->setInformativeText(tr("The game may crash or misread the files."));

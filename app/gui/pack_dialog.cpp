@@ -1,5 +1,7 @@
 #include "app/gui/pack_dialog.h"
 
+#include "core/model/wording.h"
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -59,10 +61,10 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     row->addWidget(map_, 1);
     row->addWidget(choose);
     auto* form = new QFormLayout;
-    auto* label = new QLabel(tr("&Map"), this);
+    auto* label = new QLabel(tr("&Map:"), this);
     label->setBuddy(map_);
     form->addRow(label, row);
-    form->addRow(tr("&Name in the map"), name_);
+    form->addRow(tr("&Name in the map:"), name_);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(what_);
@@ -123,11 +125,11 @@ void PackDialog::show(const Plan& plan) {
         return;
     }
     planned_ = *plan.planned;
-    auto text = tr("This %1. Everything else in the map stays unchanged.")
-                    .arg(QString::fromStdString(opening::describePacking(*planned_)));
+    auto text = tr("%1. Everything else in the map stays unchanged.")
+                    .arg(QString::fromStdString(model::capitalised(opening::describePacking(*planned_))));
     if (plan.loose)
         text += "\n\n" + tr("The game reads %1 beside the map first, and reports it as out of date if it checks the "
-                            "map's size. Remove that file, or set the map's size in it.")
+                            "map's size. Delete that file, or set the size of the map in it.")
                              .arg(QString::fromStdString(plan.loose->filename().string()));
     what_->setText(text);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);

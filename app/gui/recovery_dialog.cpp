@@ -1,5 +1,6 @@
 #include "app/gui/recovery_dialog.h"
 
+#include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
 
 #include <QDateTime>
@@ -66,7 +67,8 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
                          QDialogButtonBox::ActionRole);
     discard_ = addButton("recovery.discard", tr("&Discard…"), tr("Discard the edits of the selected documents"),
                          QDialogButtonBox::ActionRole);
-    later_ = addButton("recovery.later", tr("&Later"), tr("Ask again at the next start"), QDialogButtonBox::RejectRole);
+    later_ =
+        addButton("recovery.later", tr("&Later"), tr("Ask again at the next startup"), QDialogButtonBox::RejectRole);
     recover_->setDefault(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
@@ -188,10 +190,10 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
         remarks_ << tr("%1: %2 Everything before that was recovered.")
                         .arg(name, QString::fromStdString(read->replayed.damage));
     if (!read->changedFiles.empty())
-        remarks_ << tr("%1: %n file(s) were changed or removed since. The edits were recovered as they were. Saving "
-                       "asks before it replaces anything.",
-                       nullptr, static_cast<int>(read->changedFiles.size()))
-                        .arg(name);
+        remarks_
+            << tr("%1: %2 changed or removed since. The edits were recovered unchanged. Saving asks before it replaces "
+                  "anything.")
+                   .arg(name, counted(read->changedFiles.size(), "file"));
     auto taken = std::move(*it);
     abandoned_.erase(it);
     fill();
@@ -199,10 +201,9 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
 }
 
 void RecoveryDialog::discardSelected() {
-    auto* box = new QMessageBox(
-        QMessageBox::Question, tr("Discard Edits"),
-        tr("This deletes the unsaved edits of %n document(s).", nullptr, static_cast<int>(selected().size())),
-        QMessageBox::Discard | QMessageBox::Cancel, this);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Discard Edits"),
+                                tr("This deletes the unsaved edits of %1.").arg(counted(selected().size(), "document")),
+                                QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setObjectName("message.discard");
     box->setDefaultButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);

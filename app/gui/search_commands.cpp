@@ -47,7 +47,7 @@ std::vector<Target> targets(MainWindow& window, const QString& text) {
 
 void goTo(MainWindow& window) {
     window.commands().refresh();
-    window.goToBox().ask(tr("Element such as 27:345, place such as x, y, z, bookmark or command"),
+    window.goToBox().ask(tr("Element (27:345), position (x, y, z), bookmark or command"),
                          [&window](const QString& text) { return targets(window, text); });
 }
 
@@ -131,7 +131,7 @@ constexpr Command<MainWindow> kSearch[] = {
     {.id = "action.goTo",
      .title = "&Go To…",
      .keys = "Ctrl+G",
-     .help = "Go to an element, a place or a bookmark, or run a command",
+     .help = "Go to an element, position or bookmark, or run a command",
      .run = goTo,
      .enabled = hasDocument},
     {.id = "action.findAction",

@@ -72,15 +72,13 @@ QString ofPresets(const CommandSet& commands) {
 } // namespace
 
 QString keyTable(const CommandSet& commands, std::span<const Gesture> gestures) {
-    auto text = QStringLiteral(
-        "# Keys\n"
-        "This page is generated: `navsmith --print-keys > docs/keys.md`.\n"
-        "You can change the keys of every command under Edit > Preferences > Keys, also of commands without keys.\n"
-        "The keys of a panel work while that panel has the keyboard focus.\n");
+    auto text = QStringLiteral("# Keys\nThis page is generated: `navsmith --print-keys > docs/keys.md`.\nYou can "
+                               "change the keys of all commands under Edit > Preferences > Keys, including commands "
+                               "without keys.\nThe keys of a panel work while the panel has the keyboard focus.\n");
     QString mouse;
     for (const auto& gesture : gestures)
         mouse += QStringLiteral("| %1 | %2 |\n").arg(QString::fromUtf8(gesture.input), QString::fromUtf8(gesture.what));
-    text += section(QStringLiteral("Mouse, and keys while flying"), mouse);
+    text += section(QStringLiteral("Mouse, and Keys While Flying"), mouse);
     QStringList topics;
     for (const auto& entry : commands.entries()) {
         if (entry.systems.isEmpty() && !topics.contains(entry.topic))

@@ -1,5 +1,6 @@
 #include "app/gui/panels/display_panel.h"
 
+#include "app/gui/panels/counted.h"
 #include "app/gui/panels/legend_view.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/type_row.h"
@@ -7,7 +8,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -59,7 +59,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     };
     name(colourType_, "display.colour.type", tr("Element type to colour"), tr("Element type to colour by a property"));
     name(colourProperty_, "display.colour.property", tr("Property to colour by"),
-         tr("Property whose values give the colours"));
+         tr("Property that determines the colours"));
     name(legend_, "display.legend", tr("Legend"), {});
     name(hidden_, "display.hidden", tr("Hidden elements"), {});
     name(isolate_, "display.isolate", isolate_->text(), tr("Show only the selected elements and what connects them"));
@@ -84,8 +84,8 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         colours->addWidget(label, row, 0);
         colours->addWidget(field, row, 1);
     };
-    addRow(0, tr("Type"), colourType_);
-    addRow(1, tr("Property"), colourProperty_);
+    addRow(0, tr("Type:"), colourType_);
+    addRow(1, tr("Property:"), colourProperty_);
     auto* legendBox = new QWidget;
     auto* legendLayout = new QVBoxLayout(legendBox);
     legendLayout->setContentsMargins(4, 0, 0, 0);
@@ -107,7 +107,7 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     layout->addLayout(buttons);
     layout->addWidget(hidden_);
     layout->addSpacing(6);
-    layout->addWidget(heading(tr("Colour by"), this));
+    layout->addWidget(heading(tr("Colour By"), this));
     layout->addLayout(colours);
     layout->addSpacing(6);
     layout->addWidget(heading(tr("Legend"), this));
@@ -279,9 +279,7 @@ void DisplayPanel::showCounts() {
     for (const auto& [type, row] : types_)
         count += view_->hiddenCount(type);
     hidden_->setVisible(count != 0);
-    hidden_->setText(
-        count == 1 ? tr("1 element hidden")
-                   : tr("%1 elements hidden").arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count))));
+    hidden_->setText(tr("%1 hidden").arg(counted(count, "element")));
 }
 
 } // namespace navsmith::gui

@@ -102,7 +102,7 @@ QStringList FilterEdit::wordsFor(const QString& text) const {
 
 void FilterEdit::setError(const QString& message, bool red) {
     red_ = red && !message.isEmpty();
-    setToolTip(message.isEmpty() ? help_ : tr("As an expression: %1").arg(message));
+    setToolTip(message.isEmpty() ? help_ : tr("Not a valid expression: %1").arg(message));
     setAccessibleDescription(toolTip());
     update();
 }

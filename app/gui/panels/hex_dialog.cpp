@@ -1,9 +1,9 @@
 #include "app/gui/panels/hex_dialog.h"
 
-#include <QCoreApplication>
+#include "app/gui/panels/counted.h"
+
 #include <QDialogButtonBox>
 #include <QFontDatabase>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -23,9 +23,7 @@ char hexDigit(unsigned nibble) {
 } // namespace
 
 QString byteCount(std::size_t count) {
-    return count == 1 ? QCoreApplication::translate("HexDialog", "1 byte")
-                      : QCoreApplication::translate("HexDialog", "%1 bytes")
-                            .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(count)));
+    return counted(count, "byte");
 }
 
 QString hexDump(std::string_view bytes) {

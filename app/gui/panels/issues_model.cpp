@@ -55,9 +55,9 @@ QString severityTitle(Severity severity) {
 QString severityHelp(Severity severity) {
     switch (severity) {
     case Severity::Error:
-        return IssuesModel::tr("The game can crash or misread the file");
+        return IssuesModel::tr("The game can crash or misread the file.");
     case Severity::Warning:
-        return IssuesModel::tr("The game behaves badly");
+        return IssuesModel::tr("The game behaves incorrectly.");
     case Severity::Note:
         break;
     }
@@ -253,7 +253,7 @@ QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     const std::pair<QString, QString> texts[ColumnCount] = {
         {tr("Issue"), tr("Sorted by severity and rule")},
-        {tr("Element"), tr("The affected element; click to go to it")},
+        {tr("Element"), tr("Affected element. Click to go to it.")},
         {tr("Count"), tr("Number of affected elements")},
         {tr("New"), tr("Number of issues since the document was opened")}};
     if (section < 0 || section >= ColumnCount)

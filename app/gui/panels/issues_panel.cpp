@@ -309,9 +309,9 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     if (outcome.fixed > 0)
         parts << tr("Fixed %1 of %2 issues").arg(number(outcome.fixed), number(issues.size()));
     else if (outcome.changed)
-        parts << tr("Fixed; checking again");
+        parts << tr("Fixed. Checking again…");
     else if (outcome.refusals.isEmpty())
-        parts << tr("None of these issues can be fixed automatically");
+        parts << tr("None of these issues can be fixed automatically.");
     parts << outcome.refusals;
     Q_EMIT statusMessage(parts.join(QStringLiteral(". ")));
 }

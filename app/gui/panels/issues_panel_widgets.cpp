@@ -50,7 +50,7 @@ void IssuesPanel::makeWidgets() {
     severity(errors_, "problems.errors", Severity::Error, tr("Errors"),
              tr("Show errors: the game can crash or misread the file"));
     severity(warnings_, "problems.warnings", Severity::Warning, tr("Warnings"),
-             tr("Show warnings: the game behaves badly"));
+             tr("Show warnings: the game behaves incorrectly"));
     severity(notes_, "problems.notes", Severity::Note, tr("Notes"), tr("Show notes: unusual, but possibly intended"));
     name(onlyNew_, "problems.onlyNew", onlyNew_->text(),
          tr("Show only issues that appeared after the document was opened"));

@@ -1,5 +1,6 @@
 #include "app/gui/panels/issues_status.h"
 
+#include "app/gui/panels/counted.h"
 #include "app/gui/panels/severity_icon.h"
 
 #include <QLocale>
@@ -41,9 +42,9 @@ void IssuesStatus::show(const document::IssueTracker* tracker) {
     const auto text = tr("Errors: %1, new: %2\nWarnings: %3, new: %4\nNotes: %5, new: %6")
                           .arg(number(counts_.errors), number(counts_.newErrors), number(counts_.warnings),
                                number(counts_.newWarnings), number(counts_.notes), number(counts_.newNotes));
-    setToolTip(ready_ ? text + u'\n' + tr("Click to show the issues") : tr("The document is being checked"));
+    setToolTip(ready_ ? text + u'\n' + tr("Click to show the issues") : tr("The document is being checked."));
     setAccessibleDescription(ready_ ? text : QString());
-    setText(ready_ ? tr("%1 errors, %2 warnings").arg(number(counts_.errors), number(counts_.warnings))
+    setText(ready_ ? tr("%1, %2").arg(counted(counts_.errors, "error"), counted(counts_.warnings, "warning"))
                    : tr("Checking…"));
     updateGeometry();
     update();

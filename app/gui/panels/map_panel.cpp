@@ -104,17 +104,17 @@ QWidget* MapPanel::makeLook() {
     opacity_ = new QSlider(Qt::Horizontal, box);
     opacity_->setObjectName(QStringLiteral("map.opacity"));
     opacity_->setAccessibleName(tr("Opacity"));
-    opacity_->setToolTip(tr("Below 100%, you can see through walls"));
+    opacity_->setToolTip(tr("Below 100 %, you can see through walls."));
     opacity_->setRange(kFaintest, kOpaque);
     connect(opacity_, &QSlider::valueChanged, this,
             [this](int value) { change([value](auto& look) { look.opacity = static_cast<float>(value) / kOpaque; }); });
-    form->addRow(tr("Opacity"), opacity_);
+    form->addRow(tr("Opacity:"), opacity_);
     bottom_ = heightBox("map.bottom", tr("From height"), tr("Hide everything below this height"), box);
     top_ = heightBox("map.top", tr("To height"), tr("Hide everything above this height, such as roofs"), box);
     for (auto* edge : {bottom_, top_})
         connect(edge, &QDoubleSpinBox::valueChanged, this, &MapPanel::takeSlice);
-    form->addRow(tr("From height"), bottom_);
-    form->addRow(tr("To height"), top_);
+    form->addRow(tr("From height:"), bottom_);
+    form->addRow(tr("To height:"), top_);
     marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
     marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));

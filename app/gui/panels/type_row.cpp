@@ -43,7 +43,7 @@ TypeRow::TypeRow(const QString& typeId, const QString& title, QWidget* parent)
     CheckStyle::applyTo(shown_);
     lock_->setObjectName(QStringLiteral("display.lock.") + typeId);
     lock_->setAccessibleName(tr("Lock %1").arg(title));
-    lock_->setToolTip(tr("When locked, %1 cannot be selected or moved with the mouse").arg(title.toLower()));
+    lock_->setToolTip(tr("When locked, %1 cannot be selected or moved with the mouse.").arg(title.toLower()));
     lock_->setCheckable(true);
     lock_->setAutoRaise(true);
     lock_->setIconSize({14, 14});

@@ -116,14 +116,14 @@ QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& se
 void PreferencesDialog::makeGeneral() {
     auto* form = addPage(tr("General"), tr("Memory and Safety"));
     addNumber(form, settings::kUndoMegabytes, tr("Undo memory:"), tr(" MiB"),
-              tr("Memory for the history of a document; beyond it, the oldest steps are dropped"));
+              tr("Memory for the history of a document. When it is full, the oldest steps are dropped."));
     auto* minutes = static_cast<QSpinBox*>(
         addNumber(form, settings::kAutosaveMinutes, tr("Autosave every:"), tr(" min"),
-                  tr("How often a copy of unsaved work is stored; the files themselves do not change")));
+                  tr("How often a copy of unsaved work is stored. The files themselves do not change.")));
     minutes->setSpecialValueText(tr("Never"));
     addNumber(form, settings::kAutosaveCopies, tr("Copies to keep:"), {},
               tr("Number of autosaved copies per document"));
-    addToggle(form, settings::kRestoreSession, tr("Restore the last session"),
+    addToggle(form, settings::kRestoreSession, tr("Restore last session"),
               tr("When Navsmith starts without files to open"));
 }
 
@@ -144,17 +144,18 @@ void PreferencesDialog::makeView() {
     connect(samples, &QComboBox::activated, this,
             [this, samples] { preferences_.set(settings::kSamples, samples->currentData().toInt()); });
     addField(form, tr("Anti-aliasing:"), samples, settings::kSamples.key,
-             tr("Multisampling of the 3D view; takes effect after a restart"));
+             tr("Multisampling of the 3D view. Takes effect after a restart."));
     addNumber(form, settings::kLabelDistance, tr("Label distance:"), tr(" %"),
               tr("Distance up to which labels are drawn, relative to the default"));
     addNumber(form, settings::kFlySpeed, tr("Fly speed:"), tr(" units/s"),
-              tr("Initial speed; the wheel changes it while the right button is held"));
-    addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down"));
+              tr("Initial speed. The wheel changes it while the right button is held."));
+    addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down."));
 }
 
 void PreferencesDialog::makeSnap() {
     auto* form = addPage(tr("Snap"), tr("Snap to Grid"));
-    addToggle(form, settings::kSnap, tr("Snap to grid"), tr("Moved and placed elements snap to the nearest grid line"));
+    addToggle(form, settings::kSnap, tr("Snap to grid"),
+              tr("Moved and placed elements snap to the nearest grid line."));
     auto* step = new QDoubleSpinBox;
     step->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
     step->setDecimals(3);

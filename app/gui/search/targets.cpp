@@ -64,7 +64,7 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
     auto title = QStringLiteral("%1, %2").arg(static_cast<double>(place->x)).arg(static_cast<double>(place->y));
     if (!std::isnan(place->z))
         title += QStringLiteral(", %1").arg(static_cast<double>(place->z));
-    return {{title, say("Place"), [go, at = *place] { go(at); }}};
+    return {{title, say("Position"), [go, at = *place] { go(at); }}};
 }
 
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,

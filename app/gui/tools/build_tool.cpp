@@ -205,21 +205,21 @@ void BuildTool::release(const QMouseEvent& event) {
     if (const auto click = clickAt(event.position(), event.modifiers().testFlag(Qt::ControlModifier)))
         place(*click);
     else
-        viewport().showMessage(tr("The ground is too far away"));
+        viewport().showMessage(tr("The ground is too far away."));
 }
 
 void BuildTool::finishDrag(QPointF position) {
     const bool dragged = std::exchange(dragging_, false);
     Q_EMIT hintChanged();
     if (!next_ || (dragged && !dragTo(position))) {
-        viewport().showMessage(tr("The ground is too far away"));
+        viewport().showMessage(tr("The ground is too far away."));
     } else if (!dragged) {
         viewport().showMessage(hint());
     } else {
         const auto size = glm::abs(next_->at - next_->start);
         const bool flat = builder_.gesture == Gesture::Rectangle ? size.x == 0 || size.y == 0 : size.x + size.y == 0;
         if (flat)
-            viewport().showMessage(tr("Too small: drag further"));
+            viewport().showMessage(tr("Too small. Drag further."));
         else
             place(Builder::Click(*next_));
     }

@@ -144,7 +144,7 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
 
 void PaintTool::press(const QMouseEvent& event) {
     if (!ready()) {
-        viewport().showMessage(tr("No property is selected: select one in the tool bar"));
+        viewport().showMessage(tr("No property is selected. Select one in the tool bar."));
         return;
     }
     painting_ = true;
@@ -224,7 +224,7 @@ void PaintTool::show(std::vector<Element> elements) {
     std::ranges::sort(rows);
     const auto done = preview_.update(document::editTitle(document.model(), title(), elements), [&](auto& tx) {
         if (!model::writeValue(tx, paint_.type, *paint_.property, rows, value).accepted)
-            tx.refuse(PaintTool::tr("This value can no longer be painted").toStdString());
+            tx.refuse(PaintTool::tr("This value can no longer be painted.").toStdString());
     });
     if (!done) {
         viewport().showMessage(done.error());

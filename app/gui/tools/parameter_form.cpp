@@ -90,7 +90,7 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
     }
     for (const auto& p : parameters) {
         auto* field = makeField(p, model);
-        auto* label = new QLabel(fromUtf8(p.title), this);
+        auto* label = new QLabel(fromUtf8(p.title) + u':', this);
         label->setToolTip(field->toolTip());
         label->setBuddy(field);
         if (column != nullptr) {

@@ -27,7 +27,7 @@ bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
 
 QString titleOf(const symbol::Handle& handle) {
     return handle.title.empty()
-               ? handle.type == symbol::HandleType::Height ? SelectTool::tr("Set height") : SelectTool::tr("Move")
+               ? handle.type == symbol::HandleType::Height ? SelectTool::tr("Set Height") : SelectTool::tr("Move")
                : fromUtf8(handle.title);
 }
 
@@ -148,7 +148,7 @@ symbol::Primitives SelectTool::marks() const {
 QString SelectTool::hint() const {
     if (hoveredHandle_) {
         const auto what = titleOf(*hoveredHandle_->handle);
-        return !hoveredHandle_->handle->neighbours ? tr("%1: drag").arg(what)
+        return !hoveredHandle_->handle->neighbours ? tr("%1: drag.").arg(what)
                : valueOf(settings::kNeighboursFollow)
                    ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)
                    : tr("%1: drag. With Shift, neighbours follow.").arg(what);

@@ -73,7 +73,7 @@ Topic<ToolBox> ToolBox::options() {
          .run = [](ToolBox& box) { box.preferences_.set(settings::kSnap, !valueOf(settings::kSnap)); },
          .checked = [](ToolBox&) { return valueOf(settings::kSnap); }},
         {.id = "action.neighboursFollow",
-         .title = "&Neighbours Follow",
+         .title = "Move &Neighbours Along",
          .keys = "N",
          .help = "Also move neighbours that touch a dragged edge, corner or height",
          .run =
@@ -95,9 +95,9 @@ Topic<ToolBox> ToolBox::options() {
          .run = [](ToolBox& box) { box.heights_->set(!box.heights_->on(), box.heights_->from(), box.heights_->to()); },
          .checked = [](ToolBox& box) { return box.heights_->on(); }},
         {.id = "action.heights.take",
-         .title = "Limit to Floor &under Mouse",
+         .title = "Limit to Floor &Under Mouse",
          .keys = "Shift+Z",
-         .help = "Set the two heights from the element under the mouse",
+         .help = "Set both heights from the element under the mouse",
          .run = [](ToolBox& box) { box.takeHeights(); }},
         {.id = "action.brush.smaller",
          .title = "S&maller Brush",
@@ -291,7 +291,7 @@ void ToolBox::showBuildOptions(BuildTool& building) {
     connect(tool, &BuildTool::valuesChanged, form, [tool, form] { form->setValues(tool->values()); });
     addField(form);
 
-    auto* label = new QLabel(tr("Height"), options_);
+    auto* label = new QLabel(tr("Height:"), options_);
     auto* height = new QDoubleSpinBox(options_);
     height->setObjectName("toolbar.height");
     height->setAccessibleName(tr("Height of the ground"));

@@ -44,9 +44,9 @@ HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(pare
     on->setObjectName("toolbar.heights");
     on->setToolTip(tr("Restrict marquees and brushes to elements between these heights"));
     auto* from =
-        spinBox("toolbar.heights.from", tr("Lowest height"), tr("Lowest height to include"), -kHighest, kHighest);
+        spinBox("toolbar.heights.from", tr("Minimum height"), tr("Minimum height to include"), -kHighest, kHighest);
     auto* to =
-        spinBox("toolbar.heights.to", tr("Highest height"), tr("Highest height to include"), -kHighest, kHighest);
+        spinBox("toolbar.heights.to", tr("Maximum height"), tr("Maximum height to include"), -kHighest, kHighest);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 0, 6, 0);
     layout->addWidget(on);

@@ -293,7 +293,7 @@ TEST_F(ArchiveWindow, offersToRebuildOnce) {
     save();
     auto* question = box("message.rebuild");
     ASSERT_NE(question, nullptr);
-    EXPECT_TRUE(question->text().contains("3.9 MiB of the")) << question->text().toStdString();
+    EXPECT_TRUE(question->text().contains("3.9 MiB of")) << question->text().toStdString();
     press(question, "rebuild.later");
     EXPECT_EQ(fs::file_size(img()), size);
     const auto changed = edit(3);

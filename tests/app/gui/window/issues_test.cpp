@@ -40,7 +40,7 @@ TEST_F(IssuesInWindow, theCountsInTheStatusBarOpenTheList) {
     auto* status = find<IssuesStatus>("status.problems");
     ASSERT_TRUE(status->isVisible());
     setNumber("search_cost", 1, 7);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return status->text().startsWith("1 errors"); }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return status->text().startsWith("1 error,"); }, 5000));
     EXPECT_FALSE(isInSight());
     QTest::mouseClick(status, Qt::LeftButton);
     EXPECT_TRUE(QTest::qWaitFor([&] { return isInSight(); }, 5000));

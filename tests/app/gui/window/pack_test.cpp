@@ -69,7 +69,7 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.map")->text().toStdString(), path("foo.bsp").string());
     EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.name")->text(), "maps/foo.nav");
     ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
-    EXPECT_TRUE(what(dialog).contains("adds maps/foo.nav")) << what(dialog).toStdString();
+    EXPECT_TRUE(what(dialog).contains("Adds maps/foo.nav")) << what(dialog).toStdString();
     EXPECT_TRUE(what(dialog).contains("foo.bsp grows from")) << what(dialog).toStdString();
     QTest::mouseClick(ok(dialog), Qt::LeftButton);
     waitForFiles();
