@@ -33,7 +33,7 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .length = link::length,
                                      .lengthAgrees = lengthAgrees,
                                      .groupsApart = true,
-                                     .names = {"vehicle graph", "ped graph"}};
+                                     .names = {"vehicle graph", "pedestrian graph"}};
 
 using paths::address;
 

@@ -43,9 +43,9 @@ inline constexpr Traits kStock{.id = "gta_sa_paths",
                                .areaHelp =
                                    "Number of the 750 x 750 square, 0 to 63, row by row from the south-west corner",
                                .positionHelp = "Stored in steps of 0.125, from -4096 to 4095.875",
-                               .naviCountHelp = "At most 1024: links name them by 10 bits",
+                               .naviCountHelp = "At most 1024: links refer to them by 10 bits",
                                .naviIdHelp = "Position in its file, 0 to 1023",
-                               .naviWordHelp = "Area of the file that holds the navi node x 1024 + its id, as stored"};
+                               .naviWordHelp = "Area of the file that holds the navi node x 1024 + its ID, as stored"};
 
 inline constexpr Traits kExtended{
     .id = "gta_sa_extended_paths",
@@ -58,9 +58,9 @@ inline constexpr Traits kExtended{
     .pedNaviMask = 0xFFFFU, // the compiler of the known set leaves an area above
     .areaHelp = "Number of the 750 x 750 square, 0 to 1023, row by row from the south-west corner",
     .positionHelp = "Stored in steps of 0.125; the map reaches from -12000 to 12000",
-    .naviCountHelp = "At most 65535: links name them by 16 bits",
+    .naviCountHelp = "At most 65535: links refer to them by 16 bits",
     .naviIdHelp = "Position in its file, 0 to 65534",
-    .naviWordHelp = "Area of the file that holds the navi node x 65536 + its id, as stored"};
+    .naviWordHelp = "Area of the file that holds the navi node x 65536 + its ID, as stored"};
 
 inline const Traits& traitsOf(const model::Model& m) {
     return m.schema().id == kExtended.id ? kExtended : kStock;
