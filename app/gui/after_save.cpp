@@ -38,10 +38,6 @@ QString nameOf(const std::filesystem::path& path) {
     return QString::fromStdString(path.filename().string());
 }
 
-double part(std::uint64_t done, std::uint64_t total) {
-    return total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total);
-}
-
 void run(const std::function<void()>& then) {
     if (then)
         then();
@@ -168,7 +164,7 @@ void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function
             std::vector<Written> results;
             for (const auto& copy : *copies)
                 results.push_back(opening::write(copy.replacing, {}, [&](std::uint64_t done, std::uint64_t total) {
-                    return report(part(done, total));
+                    return report(fractionOf(done, total));
                 }));
             return results;
         },
@@ -242,7 +238,9 @@ void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void
          .writes = true,
          .dropped = then},
         [archive](const document::JobQueue::Report& report) {
-            const auto progress = [&](std::uint64_t done, std::uint64_t total) { return report(part(done, total)); };
+            const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+                return report(fractionOf(done, total));
+            };
             return files::recoverArchive(archive).and_then([&](const files::RecoveryReport&) {
                 return files::rebuildArchive(archive, std::nullopt, {}, progress);
             });

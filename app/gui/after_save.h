@@ -19,6 +19,11 @@ class QWidget;
 
 namespace navsmith::gui {
 
+/// Progress of a job, 0 to 1.
+inline double fractionOf(std::uint64_t done, std::uint64_t total) {
+    return total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total);
+}
+
 class AfterSave : public QObject {
     Q_OBJECT
 

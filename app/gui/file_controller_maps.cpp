@@ -21,10 +21,6 @@ using document::Document;
 
 namespace {
 
-double part(std::uint64_t done, std::uint64_t total) {
-    return total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total);
-}
-
 /// JobSpec::prepare of a job that serialises the document: it works on a copy.
 std::function<bool()> takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
     return [&document, copy] {
@@ -130,7 +126,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
             return opening::bytesInMap(*system, std::move(**copy), planned)
                 .and_then([&](const std::vector<std::byte>& bytes) {
                     return files::putEntry(planned, bytes, options, [&](std::uint64_t done, std::uint64_t total) {
-                        return report(part(done, total));
+                        return report(fractionOf(done, total));
                     });
                 });
         },
@@ -218,7 +214,7 @@ void FileController::extract(const std::filesystem::path& from, const QString& t
             return files::readFile(from).and_then([&](const std::vector<std::byte>& bytes) {
                 const files::PendingFile pending{target, bytes};
                 return files::saveSet(std::span(&pending, 1), {}, [&](std::uint64_t done, std::uint64_t total) {
-                    return report(part(done, total));
+                    return report(fractionOf(done, total));
                 });
             });
         },

@@ -121,7 +121,7 @@ void MainWindow::showContextMenu(const QPoint& onScreen) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     fillMenu(*menu, kLayouts, "menu.context", commands_,
-             {{"part.fittingEdits", [this](QMenu& part) { edits_->addFitting(part); }}});
+             {{"part.fittingEdits", [this](QMenu& part) { edits_->addApplicable(part); }}});
     menu->popup(onScreen);
 }
 

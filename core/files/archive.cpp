@@ -55,11 +55,6 @@ bool isDrive(std::string_view part) {
     return part.size() >= 2 && part[1] == ':' && letter(part[0]);
 }
 
-FileError malformed(const fs::path& path, FormatError error) {
-    auto what = bytes::describe(error);
-    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
-}
-
 /// A crash may have left one old and one new of two files that are saved together.
 Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs::path& directory) {
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
@@ -130,7 +125,7 @@ Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
         return tl::unexpected(std::move(source.error()));
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
     if (!head)
-        return tl::unexpected(malformed(path, head.error()));
+        return tl::unexpected(fileError(head.error(), path));
     ArchiveFiles files{findArchiveKind(path, *head, ops), std::move(*source), nullptr};
     if (files.kind == nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is not a supported archive"});
@@ -159,7 +154,7 @@ Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
     if (const auto unchanged = files->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!content)
-        return tl::unexpected(malformed(files->directoryPath(), std::move(content.error())));
+        return tl::unexpected(fileError(std::move(content.error()), files->directoryPath()));
     return Archive{std::move(*files), std::move(*content)};
 }
 

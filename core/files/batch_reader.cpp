@@ -19,11 +19,6 @@ bool mayLeadInside(const FileError& error) {
     return error.kind == FileErrorKind::NotAFolder || error.kind == FileErrorKind::Missing;
 }
 
-FileError malformed(const fs::path& path, bytes::FormatError error) {
-    auto what = bytes::describe(error);
-    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
-}
-
 } // namespace
 
 struct BatchReader::Listed {
@@ -68,7 +63,7 @@ Result<StampedBytes> BatchReader::readEntry(const WayInside& way) {
     if (const auto unchanged = archive->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!bytes)
-        return tl::unexpected(malformed(way.archive, std::move(bytes.error())));
+        return tl::unexpected(fileError(std::move(bytes.error()), way.archive));
     const FileStamp stamp{bytes->size(), archive->modifiedNs(), hashOf(*bytes)};
     return StampedBytes{std::move(*bytes), stamp};
 }

@@ -17,11 +17,6 @@ std::string_view articleOf(std::string_view title) {
     return title.find_first_of("aeiouAEIOU") == 0 ? "an" : "a";
 }
 
-FileError malformed(const fs::path& path, bytes::FormatError error) {
-    auto what = bytes::describe(error);
-    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
-}
-
 /// Name for the backup of an entry: without folders, which backup sets do not have, and not taken yet.
 std::string backupName(const fs::path& archive, std::string_view entry, std::span<const BackupFile> taken) {
     const auto inside = insideName(entry);
@@ -58,7 +53,7 @@ Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewE
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!plan)
-        return tl::unexpected(malformed(opened->directoryPath(), std::move(plan.error())));
+        return tl::unexpected(fileError(std::move(plan.error()), opened->directoryPath()));
     const auto& info = opened->source->info();
     PlannedEntries planned{opened->source->path(), std::move(*plan), info.size, info.modifiedNs};
     if (const auto& directory = opened->directory)
@@ -70,7 +65,7 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
                                  const InPlaceOptions& options, const SaveProgress& progress) {
     auto writes = planned.plan.build(files);
     if (!writes)
-        return tl::unexpected(malformed(planned.archive, std::move(writes.error())));
+        return tl::unexpected(fileError(std::move(writes.error()), planned.archive));
     std::vector<InPlaceChange> changes{{planned.archive, planned.plan.archiveSize, std::move(writes->archive),
                                         planned.oldSize, planned.oldModifiedNs}};
     if (const auto& directory = planned.directory)

@@ -20,11 +20,6 @@ tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::
     return tl::unexpected(FileError{kind, path, std::move(what)});
 }
 
-FileError malformed(const fs::path& path, bytes::FormatError error) {
-    auto what = bytes::describe(error);
-    return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
-}
-
 struct Planned {
     ArchiveFiles files;
     ArchiveCopy copy;
@@ -42,7 +37,7 @@ Result<Planned> plan(const fs::path& archive, FileOps* ops) {
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!copy)
-        return tl::unexpected(malformed(opened->directoryPath(), std::move(copy.error())));
+        return tl::unexpected(fileError(std::move(copy.error()), opened->directoryPath()));
     return Planned{std::move(*opened), std::move(*copy)};
 }
 
@@ -53,7 +48,7 @@ Result<void> makeArchive(const Planned& planned, const PieceSink& sink) {
         for (std::uint64_t at = 0; written && at < range.length;) {
             const auto piece = planned.files.source->read(range.from + at, std::min(kPiece, range.length - at));
             if (!piece)
-                return tl::unexpected(malformed(planned.files.source->path(), piece.error()));
+                return tl::unexpected(fileError(piece.error(), planned.files.source->path()));
             written = sink(*piece);
             at += piece->size();
         }

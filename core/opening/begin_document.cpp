@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,19 +20,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string lower(std::string text) {
-    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 bool isMapsFolder(const fs::path& folder) {
-    return lower(folder.filename().string()) == "maps";
+    return sameName(folder.filename().string(), "maps");
 }
 
 std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name, files::FileOps* ops) {
-    const auto wanted = lower(std::string(name));
     for (const auto& file : files::listFolder(folder, ops).value_or(std::vector<fs::path>{})) {
-        if (lower(file.filename().string()) == wanted)
+        if (sameName(file.filename().string(), name))
             return file;
     }
     return std::nullopt;

@@ -5,7 +5,6 @@
 #include "core/files/save_plan.h"
 
 #include <algorithm>
-#include <cctype>
 #include <system_error>
 #include <utility>
 
@@ -15,17 +14,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 using Parts = std::vector<std::string>;
 
 constexpr std::string_view kMapsFolder = "maps";
-
-char lower(char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
-
-bool sameName(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
-}
 
 Parts partsOf(const fs::path& path) {
     Parts parts;
@@ -145,6 +140,10 @@ fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& 
 }
 
 } // namespace
+
+bool sameName(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
 
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
     if (system.game.folder.empty())

@@ -15,6 +15,9 @@
 
 namespace navsmith::opening {
 
+/// As the games compare file names: ignores the case of ASCII letters.
+bool sameName(std::string_view a, std::string_view b);
+
 /// The game folder of a document: the part before GameFiles::folder in the folder of its files, or of the archive that
 /// contains them. Ignores case. None if the files are elsewhere.
 std::optional<std::filesystem::path> gameFolderOf(const systems::System& system, const DocumentPlace& place);

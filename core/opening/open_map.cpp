@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 #include <utility>
 
@@ -20,12 +19,6 @@ namespace {
 // Shares of the steps, measured on the largest known maps; only for the progress bar.
 constexpr double kAfterReading = 0.1;
 constexpr double kAfterGeometry = 0.5;
-
-bool sameName(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
-        return std::tolower(static_cast<unsigned char>(x)) == std::tolower(static_cast<unsigned char>(y));
-    });
-}
 
 std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps* ops) {
     const auto listed = files::listFolder(folder, ops);

@@ -21,10 +21,6 @@ constexpr Argument<double> kAlongY{"dy"};
 constexpr Argument<double> kUp{"dz"};
 
 /// The system of a model; its schema has the same id.
-const System& systemOf(const Model& m) {
-    return *find(m.schema().id);
-}
-
 std::string whyNotArrange(const Model& m, Selection selection) {
     if (selection.size() < 3)
         return "Select three or more elements.";
@@ -88,6 +84,10 @@ Parameter distance(Argument<double> argument, std::string_view title, std::strin
 }
 
 } // namespace
+
+const System& systemOf(const Model& m) {
+    return *find(m.schema().id);
+}
 
 std::vector<Edit> commonEdits(const System& system) {
     const model::PropertySpec* point = nullptr;

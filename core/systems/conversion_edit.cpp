@@ -1,6 +1,7 @@
 // The user interface of conversions: the report as text, and the edit that asks for the format.
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
@@ -92,10 +93,6 @@ void addPart(std::string& text, std::string_view heading, const std::vector<std:
 }
 
 // The edit ------------------------------------------------------------------------------------------------------
-
-const System& systemOf(const Model& m) {
-    return *find(m.schema().id);
-}
 
 constexpr Argument<std::size_t> kFormat{"format"};
 

@@ -3,6 +3,7 @@
 
 #include "core/model/wording.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace navsmith::gui {
@@ -10,6 +11,11 @@ namespace navsmith::gui {
 /// "1 file", "3 files".
 inline QString counted(std::size_t count, std::string_view noun) {
     return QString::fromStdString(model::counted(count, noun));
+}
+
+/// "143,622".
+inline QString grouped(std::size_t number) {
+    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
 }
 
 } // namespace navsmith::gui

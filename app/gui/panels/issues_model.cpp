@@ -1,12 +1,12 @@
 #include "app/gui/panels/issues_model.h"
 
+#include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
 #include "core/model/property.h"
 
 #include <QApplication>
 #include <QFont>
-#include <QLocale>
 #include <QPalette>
 
 #include <algorithm>
@@ -62,10 +62,6 @@ QString severityHelp(Severity severity) {
         break;
     }
     return IssuesModel::tr("Unusual, but possibly intended");
-}
-
-QString number(std::size_t n) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
 }
 
 } // namespace
@@ -297,9 +293,9 @@ QVariant IssuesModel::severityData(const SeverityGroup& group, int column, int r
     case What:
         return severityTitle(group.severity);
     case Count:
-        return number(group.count);
+        return grouped(group.count);
     case New:
-        return group.newOnes == 0 ? QString() : number(group.newOnes);
+        return group.newOnes == 0 ? QString() : grouped(group.newOnes);
     default:
         return {};
     }
@@ -324,9 +320,9 @@ QVariant IssuesModel::ruleData(const RuleGroup& group, int column, int role) con
     case What:
         return QStringLiteral("%1  %2").arg(fromUtf8(rule.id), capitalised(fromUtf8(rule.fault)));
     case Count:
-        return number(group.issues.size());
+        return grouped(group.issues.size());
     case New:
-        return group.newOnes == 0 ? QString() : number(group.newOnes);
+        return group.newOnes == 0 ? QString() : grouped(group.newOnes);
     default:
         return {};
     }

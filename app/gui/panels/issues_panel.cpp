@@ -1,5 +1,6 @@
 #include "app/gui/panels/issues_panel.h"
 
+#include "app/gui/panels/counted.h"
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -8,7 +9,6 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -31,10 +31,6 @@ constexpr int kRefreshMilliseconds = 80;
 constexpr int kTypingMilliseconds = 150;
 constexpr int kFixChars = 28;      ///< characters on a button; the menu shows the whole title
 constexpr int kMostUnfolded = 200; ///< a tree with more issues expands only to its rules
-
-QString number(std::size_t n) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
-}
 
 /// A wait cursor while many issues are fixed.
 struct WaitCursor {
@@ -148,9 +144,9 @@ void IssuesPanel::refresh() {
 
     const auto* known = tracker();
     const auto counts = known == nullptr ? IssueTracker::Counts{} : known->counts();
-    errors_->setText(number(counts.errors));
-    warnings_->setText(number(counts.warnings));
-    notes_->setText(number(counts.notes));
+    errors_->setText(grouped(counts.errors));
+    warnings_->setText(grouped(counts.warnings));
+    notes_->setText(grouped(counts.notes));
     showHidden_->setEnabled(known != nullptr && known->anyHidden());
     setEnabled(known != nullptr);
     showState();
@@ -251,12 +247,12 @@ void IssuesPanel::nameFixes() {
         name("problems.fix", tr("Fix"));
         name("problems.fixRule", tr("Fix All of This Rule"));
     } else if (rules.size() > 1) {
-        name("problems.fix", tr("Fix %1 Issues").arg(number(some)));
-        name("problems.fixRule", tr("Fix All %1 Issues of These Rules").arg(number(all)));
+        name("problems.fix", tr("Fix %1 Issues").arg(grouped(some)));
+        name("problems.fixRule", tr("Fix All %1 Issues of These Rules").arg(grouped(all)));
     } else {
         const auto title = fromUtf8((*rules.begin())->fixTitle);
-        name("problems.fix", some == 1 ? title : tr("%1 (%2)").arg(title, number(some)));
-        name("problems.fixRule", tr("%1 (all %2)").arg(title, number(all)));
+        name("problems.fix", some == 1 ? title : tr("%1 (%2)").arg(title, grouped(some)));
+        name("problems.fixRule", tr("%1 (all %2)").arg(title, grouped(all)));
     }
 }
 
@@ -307,7 +303,7 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     refresh();
     QStringList parts;
     if (outcome.fixed > 0)
-        parts << tr("Fixed %1 of %2 issues").arg(number(outcome.fixed), number(issues.size()));
+        parts << tr("Fixed %1 of %2 issues").arg(grouped(outcome.fixed), grouped(issues.size()));
     else if (outcome.changed)
         parts << tr("Fixed. Checking again…");
     else if (outcome.refusals.isEmpty())

@@ -3,7 +3,6 @@
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/severity_icon.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -21,10 +20,6 @@ constexpr int kGap = 4;      ///< between an icon and its number
 constexpr int kBetween = 10; ///< between the two pairs, and at both ends
 constexpr int kMargin = 6;
 
-QString number(std::size_t n) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(n));
-}
-
 } // namespace
 
 IssuesStatus::IssuesStatus(QWidget* parent) : QToolButton(parent) {
@@ -40,8 +35,8 @@ void IssuesStatus::show(const document::IssueTracker* tracker) {
     counts_ = ready_ ? tracker->counts() : document::IssueTracker::Counts{};
     setVisible(tracker != nullptr);
     const auto text = tr("Errors: %1, new: %2\nWarnings: %3, new: %4\nNotes: %5, new: %6")
-                          .arg(number(counts_.errors), number(counts_.newErrors), number(counts_.warnings),
-                               number(counts_.newWarnings), number(counts_.notes), number(counts_.newNotes));
+                          .arg(grouped(counts_.errors), grouped(counts_.newErrors), grouped(counts_.warnings),
+                               grouped(counts_.newWarnings), grouped(counts_.notes), grouped(counts_.newNotes));
     setToolTip(ready_ ? text + u'\n' + tr("Click to show the issues") : tr("The document is being checked."));
     setAccessibleDescription(ready_ ? text : QString());
     setText(ready_ ? tr("%1, %2").arg(counted(counts_.errors, "error"), counted(counts_.warnings, "warning"))
@@ -54,8 +49,8 @@ QSize IssuesStatus::sizeHint() const {
     const auto& metrics = fontMetrics();
     int width = 2 * kMargin;
     if (ready_)
-        width += 2 * (kIcon + kGap) + kBetween + metrics.horizontalAdvance(number(counts_.errors)) +
-                 metrics.horizontalAdvance(number(counts_.warnings));
+        width += 2 * (kIcon + kGap) + kBetween + metrics.horizontalAdvance(grouped(counts_.errors)) +
+                 metrics.horizontalAdvance(grouped(counts_.warnings));
     else
         width += metrics.horizontalAdvance(text());
     return {width, metrics.height() + 6};
@@ -80,7 +75,7 @@ void IssuesStatus::paintEvent(QPaintEvent*) {
         severityIcon(severity).paint(&painter, QRect(x, (height() - kIcon) / 2, kIcon, kIcon), Qt::AlignCenter,
                                      count == 0 ? QIcon::Disabled : QIcon::Normal);
         x += kIcon + kGap;
-        const auto digits = number(count);
+        const auto digits = grouped(count);
         const int width = fontMetrics().horizontalAdvance(digits);
         painter.drawText(QRect(x, 0, width + 1, height()), Qt::AlignVCenter | Qt::AlignLeft, digits);
         x += width + kBetween;

@@ -94,7 +94,7 @@ void EditCommands::addConversions(QMenu& menu) const {
     }
 }
 
-void EditCommands::addFitting(QMenu& menu) {
+void EditCommands::addApplicable(QMenu& menu) {
     bound_->refresh(); // the click may have just changed the selection
     std::string_view section;
     for (const auto& entry : entries_) {

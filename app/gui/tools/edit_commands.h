@@ -31,7 +31,7 @@ public:
     /// Adds the edits of all systems that convert a document.
     void addConversions(QMenu& menu) const;
     /// Adds the edits that apply to the selection, in sections; not those of the whole document.
-    void addFitting(QMenu& menu);
+    void addApplicable(QMenu& menu);
     /// The edit with this role in the active document's system; null if there is none.
     [[nodiscard]] QAction* actionFor(systems::EditRole role) const;
 

@@ -16,6 +16,9 @@ inline const paths::Grid& gridOf(const model::Model& m) {
     return traitsOf(m).grid;
 }
 
+/// Position of a node in its file.
+inline constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+
 /// Of both forms.
 inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .area = file::area,

@@ -71,8 +71,6 @@ void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
     }
 }
 
-constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
-
 Dependencies wholeGraph() {
     return {own(link::owner, link::target), own(node::file, node::group, kNodeRank), paths::anyArea(kGraph)};
 }

@@ -356,8 +356,6 @@ void fixNaviWidth(Transaction& tx, const Issue& issue) {
         tx.set(navi::width, issue.element.slot, widestEnd(m, *ends));
 }
 
-constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
-
 // Of a navi node: the links that use it and their ends.
 Dependencies usingLinks() {
     return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};

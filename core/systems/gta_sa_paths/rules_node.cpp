@@ -235,8 +235,6 @@ void fixBoatHeight(Transaction& tx, const Issue& issue) {
         tx.set(node::width, row, kUsualPedWidth);
 }
 
-constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
-
 } // namespace
 
 std::vector<Rule> nodeRules() {

@@ -66,7 +66,7 @@ Roads publishRoads(const Model& m) {
 }
 
 /// What a save makes of the nodes here.
-struct Traffic final : model::CrossDocumentData {
+struct SwitchedTraffic final : model::CrossDocumentData {
     std::string save; ///< its title
     std::shared_ptr<const RoadSwitches> regions;
     std::vector<std::uint32_t> numbers; ///< of the nodes, by row; kNoSlot for none
@@ -79,8 +79,8 @@ struct Traffic final : model::CrossDocumentData {
 
 namespace {
 
-const Traffic* trafficOf(const Model& m) {
-    return dynamic_cast<const Traffic*>(m.crossDocumentData().get());
+const SwitchedTraffic* trafficOf(const Model& m) {
+    return dynamic_cast<const SwitchedTraffic*>(m.crossDocumentData().get());
 }
 
 bool isKnown(const Model& m) {
@@ -108,7 +108,7 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
 } // namespace
 
 DerivedData deriveTraffic(const Roads& own, const std::vector<Subscribed<RoadSwitches>>& saves) {
-    auto traffic = std::make_shared<Traffic>();
+    auto traffic = std::make_shared<SwitchedTraffic>();
     traffic->save = saves.front().title;
     traffic->regions = saves.front().data;
     traffic->switched = gta_sa_world::applySwitches(own, traffic->regions->regions);

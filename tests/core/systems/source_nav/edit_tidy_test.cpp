@@ -98,7 +98,7 @@ TEST_F(Tidy, WhatIsTooHighForAJumpIsNotConnected) {
     run("remove_jump_areas", {}, {64});
     EXPECT_FALSE(leads(1, 7));
     EXPECT_EQ(notes, (std::vector<std::string>{
-                           "1 jump area removed. 1 connection not replaced: too long or too high for one jump."}));
+                         "1 jump area removed. 1 connection not replaced: too long or too high for one jump."}));
 }
 
 TEST_F(Tidy, OneWayConnectionsOutOfAreasGo) {
