@@ -54,6 +54,7 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "action.nextProblem",
                                  "action.previousProblem",
                                  kSeparator,
+                                 "menu.wholeDocument",
                                  "part.conversions",
                                  "action.preferences"};
 constexpr const char* kElements[] = {"part.edits"};
@@ -71,9 +72,10 @@ constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", 
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
 constexpr const char* kHelp[] = {"action.controls", "action.about"};
-constexpr const char* kContext[] = {"part.fittingEdits", kSeparator,      "action.cut",   "action.copy",
-                                    "action.paste",      kSeparator,      "action.frame", "action.isolate",
-                                    "action.hide",       "action.showAll"};
+constexpr const char* kContext[] = {"part.applicableEdits", kSeparator,       "action.cut",   "action.copy",
+                                    "action.paste",         kSeparator,       "action.frame", "action.isolate",
+                                    "action.hide",          "action.showAll", kSeparator,     "menu.wholeDocument"};
+constexpr const char* kWholeDocument[] = {"part.documentEdits"};
 
 constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
                                    {"menu.recent", "Open &Recent", {}},
@@ -81,6 +83,7 @@ constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
                                    {"menu.edit", "&Edit", kEdit},
                                    // Alt+H and Alt+E are taken, by a command and by the Edit menu.
                                    {"menu.elements", "Ele&ments", kElements},
+                                   {"menu.wholeDocument", "&Whole Document", kWholeDocument},
                                    {"menu.tools", "&Tools", kTools},
                                    {"menu.view", "&View", kView},
                                    {"menu.panels", "&Panels", kPanels},
@@ -101,7 +104,8 @@ std::span<const char* const> menuBarLayout() {
 }
 
 void MainWindow::makeMenus() {
-    const MenuParts parts{{"part.edits", [this](QMenu& menu) { edits_->fill(menu); }},
+    const MenuParts parts{{"part.edits", [this](QMenu& menu) { edits_->addEdits(menu); }},
+                          {"part.documentEdits", [this](QMenu& menu) { edits_->addDocumentEdits(menu); }},
                           {"part.conversions", [this](QMenu& menu) { edits_->addConversions(menu); }},
                           {"part.tools", [this](QMenu& menu) { toolBox_->fill(menu); }}};
     for (const char* id : kMenuBar) {
@@ -121,7 +125,8 @@ void MainWindow::showContextMenu(const QPoint& onScreen) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     fillMenu(*menu, kLayouts, "menu.context", commands_,
-             {{"part.fittingEdits", [this](QMenu& part) { edits_->addApplicable(part); }}});
+             {{"part.applicableEdits", [this](QMenu& part) { edits_->addApplicable(part); }},
+              {"part.documentEdits", [this](QMenu& part) { edits_->addDocumentEdits(part); }}});
     menu->popup(onScreen);
 }
 

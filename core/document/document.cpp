@@ -1,9 +1,13 @@
 #include "core/document/document.h"
 
+#include "core/model/change_summary.h"
 #include "core/model/reversed.h"
 
 #include <QSignalBlocker>
 #include <QUndoCommand>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>
@@ -119,11 +123,12 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
         return false;
     if (labelAfterwards)
         change->label = labelAfterwards().toStdString();
+    const auto notes = nameAlsoErased(*change, selected, tx.notes());
     if (!takesAny(selected))
         selected.clear();
     announce(*change, Direction::Forward);
     push(std::make_shared<const Change>(std::move(*change)), std::move(selected));
-    tell(tx.notes());
+    tell(notes);
     return true;
 }
 
@@ -143,9 +148,9 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
     auto made = tx.commit();
     auto change = shown ? model::reversed(model(), *shown) : Change();
     if (made && !made->empty()) {
+        preview_->notes = nameAlsoErased(*made, preview_->selectedBefore, tx.notes());
         const auto now = std::make_shared<const Change>(std::move(*made));
         preview_->change = now;
-        preview_->notes = tx.notes();
         change = shown ? model::merge(change, *now) : *now;
     }
     const bool any = preview_->change != nullptr;
@@ -190,9 +195,19 @@ bool Document::takesAny(const Elements& selected) const {
     return std::ranges::any_of(selected, [&](const auto& e) { return !model().isLive(e); });
 }
 
+std::vector<std::string> Document::nameAlsoErased(Change& change, const Elements& selected,
+                                                  std::vector<std::string> notes) const {
+    const auto others = model::alsoErased(model(), change, selected);
+    if (others.empty())
+        return notes;
+    change.label += fmt::format(" (deletes {})", others);
+    notes.push_back(fmt::format("Also deleted: {}.", others));
+    return notes;
+}
+
 void Document::tell(const std::vector<std::string>& notes) {
-    for (const auto& note : notes)
-        Q_EMIT statusMessage(QString::fromStdString(note));
+    if (!notes.empty()) // one message: a second one would replace the first
+        Q_EMIT statusMessage(QString::fromStdString(fmt::format("{}", fmt::join(notes, " "))));
 }
 
 void Document::setMap(std::optional<opening::OpenedMap> map) {

@@ -150,6 +150,9 @@ private:
     [[nodiscard]] quint64 stateAfter(int steps) const;
     /// True if some of these elements are no longer live.
     [[nodiscard]] bool takesAny(const Elements& selected) const;
+    /// Extends the label by what the change erases besides the selection; returns the notes with a line about it.
+    std::vector<std::string> nameAlsoErased(model::Change& change, const Elements& selected,
+                                            std::vector<std::string> notes) const;
     void tell(const std::vector<std::string>& notes);
     void rebuildHistory(const std::vector<Entry>& entries, int index, std::optional<int> clean);
     void forgetOldest();

@@ -22,6 +22,10 @@ tl::expected<bool, QString> EditPreview::update(const QString& label,
     return isActive() ? document_->updatePreview(label, edit) : false;
 }
 
+const model::Change* EditPreview::change() const {
+    return isActive() ? document_->preview_->change.get() : nullptr;
+}
+
 /// The document, if the preview is still active.
 Document* EditPreview::take() {
     auto* document = isActive() ? document_.data() : nullptr;

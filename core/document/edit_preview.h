@@ -10,6 +10,7 @@
 #include <utility>
 
 namespace navsmith::model {
+struct Change;
 class Transaction;
 } // namespace navsmith::model
 
@@ -35,6 +36,8 @@ public:
     /// change. On failure the document is back in the initial state. True if the edit changes anything. Does nothing
     /// and returns false if the preview has ended.
     tl::expected<bool, QString> update(const QString& label, const std::function<void(model::Transaction&)>& edit);
+    /// What is shown now; null if nothing changes, or the preview has ended.
+    [[nodiscard]] const model::Change* change() const;
     /// Makes the shown edit a step of the history.
     void commit();
     /// Returns to the initial state.

@@ -133,12 +133,14 @@ enum class EditRole : std::uint8_t {
     Erase,   ///< erases what was cut
     Merge,   ///< joins what was pasted in place from another mesh
     Convert, ///< converts the document; also in the menu Edit
+    Select,  ///< changes nothing but the selection
 };
 
 /// What an edit applies to.
 enum class EditScope : std::uint8_t {
-    Selection, ///< the selection; disabled while nothing is selected
-    Document,  ///< the whole document; some are limited to the selection, if there is one
+    Selection,           ///< the selection; disabled while nothing is selected
+    SelectionOrDocument, ///< the selected elements of a type, or all of them if none is selected
+    Document,            ///< the whole document, whatever is selected
 };
 
 struct Edit {
@@ -196,6 +198,11 @@ struct Builder {
     /// Performs the click. The next click continues from the result.
     EditResult (*place)(model::Transaction&, const Click&, const EditArguments& arguments) = nullptr;
 };
+
+/// Whether an edit may change more than the selection: users see what it would change before it does.
+inline bool mayChangeAll(const Edit& edit) {
+    return edit.scope != EditScope::Selection && edit.role != EditRole::Select;
+}
 
 // The dispatcher: run edits only through these functions.
 

@@ -22,6 +22,11 @@ bool asks(const Edit& edit) {
     return !edit.parameters.empty() || edit.describe != nullptr;
 }
 
+/// Edits of the whole document stand apart from those of the selection.
+bool isOfDocument(const Edit& edit) {
+    return edit.scope == systems::EditScope::Document && edit.role != systems::EditRole::Select;
+}
+
 QString idOf(const systems::System& system, const Edit& edit) {
     return QStringLiteral("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(edit.id));
 }
@@ -72,11 +77,13 @@ bool EditCommands::isHere(const systems::System& system) const {
     return document != nullptr && &document->system() == &system;
 }
 
-void EditCommands::fill(QMenu& menu) {
+void EditCommands::fill(QMenu& menu, bool ofDocument) {
     menu.setToolTipsVisible(true);
     const systems::System* system = nullptr;
     std::string_view section;
     for (const auto& entry : entries_) {
+        if (isOfDocument(*entry.edit) != ofDocument || (ofDocument && entry.edit->role == systems::EditRole::Convert))
+            continue;
         const bool another = std::exchange(system, entry.system) != entry.system;
         if (std::exchange(section, entry.edit->section) != entry.edit->section || another) {
             auto* heading = menu.addSection(fromUtf8(section));
@@ -85,6 +92,17 @@ void EditCommands::fill(QMenu& menu) {
         }
         menu.addAction(entry.action);
     }
+}
+
+void EditCommands::addDocumentEdits(QMenu& menu) {
+    fill(menu, true);
+    const auto showIfAny = [this, action = menu.menuAction()] {
+        action->setVisible(std::ranges::any_of(entries_, [this](const Entry& e) {
+            return isHere(*e.system) && isOfDocument(*e.edit) && e.edit->role != systems::EditRole::Convert;
+        }));
+    };
+    connect(&workspace_, &document::Workspace::activeChanged, &menu, showIfAny);
+    showIfAny();
 }
 
 void EditCommands::addConversions(QMenu& menu) const {
@@ -98,7 +116,7 @@ void EditCommands::addApplicable(QMenu& menu) {
     bound_->refresh(); // the click may have just changed the selection
     std::string_view section;
     for (const auto& entry : entries_) {
-        if (!entry.action->isVisible() || !entry.action->isEnabled() || entry.edit->role == systems::EditRole::Convert)
+        if (!entry.action->isVisible() || !entry.action->isEnabled() || isOfDocument(*entry.edit))
             continue;
         if (std::exchange(section, entry.edit->section) != entry.edit->section)
             menu.addSeparator();
@@ -115,8 +133,12 @@ QAction* EditCommands::actionFor(systems::EditRole role) const {
 void EditCommands::run(const Edit& edit) {
     auto* document = workspace_.active();
     document->commitPreview();
-    if (asks(edit)) {
+    if (asks(edit) || systems::mayChangeAll(edit)) {
         EditDialog dialog(*document, edit, dialogParent_);
+        if (!dialog.isNeeded()) {
+            dialog.accept();
+            return;
+        }
         const auto mark = [&] { Q_EMIT marked(dialog.marks()); };
         connect(&dialog, &EditDialog::described, this, mark);
         mark();

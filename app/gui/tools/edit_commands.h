@@ -26,8 +26,10 @@ class EditCommands : public QObject {
 public:
     EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent);
 
-    /// Adds all edits of all systems in sections.
-    void fill(QMenu& menu);
+    /// Adds the edits of all systems in sections, but for those of the whole document.
+    void addEdits(QMenu& menu) { fill(menu, false); }
+    /// Adds the edits of the whole document, but for conversions. Hides the menu if the system has none.
+    void addDocumentEdits(QMenu& menu);
     /// Adds the edits of all systems that convert a document.
     void addConversions(QMenu& menu) const;
     /// Adds the edits that apply to the selection, in sections; not those of the whole document.
@@ -40,6 +42,7 @@ Q_SIGNALS:
     void marked(const navsmith::symbol::Primitives& marks);
 
 private:
+    void fill(QMenu& menu, bool ofDocument);
     struct Entry {
         const systems::System* system;
         const systems::Edit* edit;

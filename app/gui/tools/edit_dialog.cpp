@@ -3,6 +3,9 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
 #include "core/document/run_edit.h"
+#include "core/model/change_summary.h"
+#include "core/model/wording.h"
+#include "core/opening/unsaved_files.h"
 
 #include <QAbstractSpinBox>
 #include <QDialogButtonBox>
@@ -10,6 +13,10 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace navsmith::gui {
 
@@ -72,16 +79,44 @@ void EditDialog::tryOut() {
     });
     told_->setText(QString::fromStdString(description_.text));
     told_->setVisible(!description_.text.empty());
-    const auto report = QString::fromStdString(description_.report);
-    if (report != report_->toPlainText())
-        report_->setPlainText(report);
-    if (!report.isEmpty()) // stays visible once shown, so that the dialog keeps its size
-        report_->show();
     Q_EMIT described();
     if (tried)
         result_ = std::move(*tried);
+    const auto text = tried ? QString::fromStdString(report()) : QString();
+    if (text != report_->toPlainText())
+        report_->setPlainText(text);
+    if (!text.isEmpty()) // stays visible once shown, so that the dialog keeps its size
+        report_->show();
     refusal_->setText(tried ? QString() : tried.error());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried.has_value());
+}
+
+std::string EditDialog::report() const {
+    if (!description_.report.empty() || !systems::mayChangeAll(edit_))
+        return description_.report;
+    const auto* change = preview_.change();
+    if (change == nullptr)
+        return tr("Nothing changes.").toStdString();
+    const auto& model = document_->model();
+    auto text = model::describe(model.schema(), model::summarise(model, *change));
+    const auto files = model.count(model::kFileType);
+    if (files <= 1)
+        return text;
+    opening::UnsavedFiles affected;
+    affected.follow(model, *change);
+    const auto changed = affected.rows(model).size();
+    return fmt::format("{}\n{} of {} may change.\n", text, changed, model::counted(files, "file"));
+}
+
+bool EditDialog::isNeeded() const {
+    if (!edit_.parameters.empty() || edit_.describe != nullptr)
+        return true;
+    const auto* change = preview_.change();
+    if (change == nullptr)
+        return false;
+    const auto summary = model::summarise(document_->model(), *change);
+    return !summary.values.empty() || !summary.lists.empty() ||
+           std::ranges::any_of(summary.rows, [](const auto& rows) { return rows.erased != 0; });
 }
 
 void EditDialog::done(int result) {

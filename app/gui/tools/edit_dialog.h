@@ -1,4 +1,5 @@
-// Asks for the arguments of an edit and previews the result in the viewport.
+// Asks for the arguments of an edit, previews the result in the viewport, and says what an edit of the whole document
+// would change.
 #pragma once
 
 #include "core/document/document.h"
@@ -6,6 +7,8 @@
 
 #include <QDialog>
 #include <QPointer>
+
+#include <string>
 
 class QDialogButtonBox;
 class QLabel;
@@ -23,6 +26,9 @@ public:
     EditDialog(document::Document& document, const systems::Edit& edit, QWidget* parent = nullptr);
 
     void done(int result) override;
+    /// False if there is nothing to ask: no parameters, and the edit fails, or takes nothing away and changes no
+    /// values.
+    [[nodiscard]] bool isNeeded() const;
     /// Marks of the edit in the view for the current arguments.
     [[nodiscard]] const symbol::Primitives& marks() const { return description_.marks; }
 
@@ -32,6 +38,8 @@ Q_SIGNALS:
 
 private:
     void tryOut();
+    /// The lines below the form.
+    [[nodiscard]] std::string report() const;
 
     QPointer<document::Document> document_; ///< null after a reload has replaced the document
     const systems::Edit& edit_;
@@ -42,7 +50,7 @@ private:
     systems::Description description_;
     ParameterForm* form_;
     QLabel* told_;
-    QPlainTextEdit* report_; ///< null unless the edit can have a report
+    QPlainTextEdit* report_;
     QLabel* refusal_;
     QDialogButtonBox* buttons_;
 };

@@ -1,5 +1,4 @@
-// Derived data over the whole set: connected components, flood groups, dead ends; and the recomputing of what single
-// edges derive from their ends.
+// Derived data over the whole set: connected components, flood groups, dead ends, and all of it.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -8,8 +7,11 @@
 
 #include <tl/expected.hpp>
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -49,22 +51,21 @@ std::string whyNotRebuildGroups(const model::Model& model);
 /// 255 groups, and where whyNotRebuildGroups() has a reason.
 void rebuildGroups(model::Transaction& tx);
 
-/// "Rebuild derived data": everything that the format page calls derivable, from nodes, links, lanes and lights alone.
-/// - flood groups (see floodGroups), dead ends, the copy of the switched-off bit
-/// - lengths by the formula; crossing flags on ped links only, what either direction has on both, a light with a
-///   crossing only; no navi nodes on ped links, one for both directions of the others
-/// - of each navi node the attachment to the lower end, the middle of the edge, the file of the square there, the
-///   direction, and the width of the wider end
-/// What depends on areas that are not open stays. Places of the navi nodes where two pieces of road join (about a fifth
-/// of the game's own) and a few narrower widths are authored: they are lost. It makes and erases nothing, but for navi
-/// nodes that nothing uses any more.
-void rebuildAll(model::Transaction& tx);
+/// Derived data that can be rebuilt by itself.
+struct RebuildPart {
+    std::string_view id;
+    std::string_view title;
+    std::string_view help;
+    std::array<std::string_view, 2> rules; ///< whose fixes restore it; empty: none
+    bool initial = true;                   ///< part of the rebuild unless the user leaves it out
+};
+/// In the order in which they have to be rebuilt.
+std::span<const RebuildPart> rebuildParts();
 
-/// Length of a link and its link back from the places of its ends; nothing if one is not open.
-void rebuildLength(model::Transaction& tx, model::Slot link);
-/// Place, file and direction of a navi node from the ends of its edge: the middle of it, towards the attached end.
-void rebuildNavi(model::Transaction& tx, model::Slot naviRow);
-/// Its width: that of the wider end.
-void rebuildNaviWidth(model::Transaction& tx, model::Slot naviRow);
+/// Changes only what the part's rules report: the game's own files keep every byte, but for widths (230 of its navi
+/// nodes are not as wide as the wider end). What depends on areas that are not open stays.
+void rebuild(model::Transaction& tx, const RebuildPart& part);
+/// All parts.
+void rebuildAll(model::Transaction& tx);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -10,8 +10,18 @@ using model::Transaction;
 
 namespace {
 
-EditResult runRebuild(Transaction& tx, Selection selection, Arguments) {
-    rebuildAll(tx);
+std::vector<Parameter> rebuildParameters() {
+    std::vector<Parameter> all;
+    for (const auto& part : rebuildParts())
+        all.push_back(onOffParameter({part.id}, part.title, part.help, part.initial));
+    return all;
+}
+
+EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments) {
+    for (const auto& part : rebuildParts()) {
+        if (arguments.get(Argument<bool>{part.id}))
+            rebuild(tx, part);
+    }
     return same(selection);
 }
 
@@ -30,11 +40,10 @@ std::vector<Edit> setEdits() {
     return {
         {.id = "rebuild_derived",
          .title = "Rebuild Derived Data",
-         .help =
-             "Recomputes everything derived from nodes, links, lanes and lights, and moves navi nodes to the middle "
-             "of their edges",
+         .help = "Recomputes what follows from nodes, links, lanes and lights, where it is wrong",
          .section = "Whole Set",
          .scope = EditScope::Document,
+         .parameters = rebuildParameters(),
          .run = runRebuild},
         {.id = "number_groups",
          .title = "Renumber Flood Groups in Game Order",

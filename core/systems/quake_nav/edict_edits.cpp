@@ -297,7 +297,7 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
          .title = "Retie After Recompile",
          .help = "Finds the brush entity of each selected edict, or of all edicts, by its box. Numbers do not change.",
          .section = "Edicts",
-         .scope = EditScope::Document,
+         .scope = EditScope::SelectionOrDocument,
          .parameters = {units(kReach, "Maximum distance", "Distance up to which brushes of another size are considered",
                               0, 4096, 64),
                         choiceParameter(kTakeGuesses, "Guesses",

@@ -22,6 +22,10 @@ using model::Transaction;
 namespace {
 
 constexpr Argument<float> kHighest{"height"};
+constexpr Argument<bool> kSpots{"hiding_spots"};
+constexpr Argument<bool> kEncounters{"encounter_paths"};
+constexpr Argument<bool> kApproachAreas{"approaches"};
+constexpr Argument<bool> kVisibility{"visibility"};
 
 constexpr std::uint32_t kJump = 0x2;        ///< docs/formats/source-nav.md, section 7
 constexpr float kLethalDrop = 400;          ///< section 9
@@ -164,7 +168,54 @@ std::string whyNotStrip(const Model& m, Selection) {
     return whyNotMesh(m);
 }
 
-EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
+bool stripList(Transaction& tx, model::ListId list, Slot a) {
+    const auto& m = tx.model();
+    if (m.listRange(kArea, list, a).count == 0)
+        return false;
+    tx.setList(kArea, list, a, model::makeEntries(m.schema().type(kArea).lists[list]));
+    return true;
+}
+
+bool stripVisibility(Transaction& tx, const std::vector<Slot>& areas, const std::vector<bool>& bare) {
+    const auto& m = tx.model();
+    // Areas that inherit from cleared ones keep what they see.
+    std::vector<std::pair<Slot, SeenList>> kept;
+    m.forEachLive(kArea, [&](Slot a) {
+        const Ref base = m.get(area::inheritsFrom, a);
+        if (!bare[a] && base.isSlot() && bare[base.slot()])
+            kept.emplace_back(a, allSeen(m, a));
+    });
+    for (const auto& [a, seen] : kept) {
+        setSeen(tx, a, seen);
+        tx.set(area::inheritsFrom, a, Ref::none());
+    }
+    bool any = false;
+    for (const Slot a : areas) {
+        any |= stripList(tx, area::kVisible, a);
+        if (!m.get(area::inheritsFrom, a).isNone()) {
+            any = true;
+            tx.set(area::inheritsFrom, a, Ref::none());
+        }
+    }
+    return any;
+}
+
+/// The encounter paths of versions that do not name them.
+bool stripUnnamedEncounters(Transaction& tx, const std::vector<Slot>& areas) {
+    const auto& m = tx.model();
+    if (source::hasEncounterPaths(formatOf(m)))
+        return false;
+    bool any = false;
+    for (const Slot a : areas) {
+        if (m.get(area::legacy, a).empty())
+            continue;
+        any = true;
+        tx.set(area::legacy, a, std::string());
+    }
+    return any;
+}
+
+EditResult runStrip(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     auto areas = areasOnce(m, selection);
     if (areas.empty())
@@ -180,36 +231,18 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments) {
                 parts.push_back({type, row});
         });
     };
-    collect(kHidingSpot, hiding_spot::owner);
-    collect(kEncounterPath, encounter_path::owner);
+    if (arguments.get(kSpots))
+        collect(kHidingSpot, hiding_spot::owner);
+    if (arguments.get(kEncounters))
+        collect(kEncounterPath, encounter_path::owner);
     bool any = !parts.empty();
-    // Areas that inherit from cleared ones keep what they see.
-    std::vector<std::pair<Slot, SeenList>> kept;
-    m.forEachLive(kArea, [&](Slot a) {
-        const Ref base = m.get(area::inheritsFrom, a);
-        if (!bare[a] && base.isSlot() && bare[base.slot()])
-            kept.emplace_back(a, allSeen(m, a));
-    });
-    for (const auto& [a, seen] : kept) {
-        setSeen(tx, a, seen);
-        tx.set(area::inheritsFrom, a, Ref::none());
-    }
-    const auto& spec = m.schema().type(kArea);
-    for (const Slot a : areas) {
-        for (const auto list : {area::kApproaches, area::kVisible}) {
-            if (m.listRange(kArea, list, a).count == 0)
-                continue;
-            any = true;
-            tx.setList(kArea, list, a, model::makeEntries(spec.lists[list]));
-        }
-        if (!m.get(area::inheritsFrom, a).isNone()) {
-            any = true;
-            tx.set(area::inheritsFrom, a, Ref::none());
-        }
-        if (!source::hasEncounterPaths(formatOf(m)) && !m.get(area::legacy, a).empty()) {
-            any = true;
-            tx.set(area::legacy, a, std::string());
-        }
+    if (arguments.get(kVisibility))
+        any |= stripVisibility(tx, areas, bare);
+    if (arguments.get(kEncounters))
+        any |= stripUnnamedEncounters(tx, areas);
+    if (arguments.get(kApproachAreas)) {
+        for (const Slot a : areas)
+            any |= stripList(tx, area::kApproaches, a);
     }
     if (!any)
         return refused("These areas have no data to strip.");
@@ -240,17 +273,21 @@ std::vector<Edit> cleanEdits() {
          .help =
              "Deletes the selected areas with the attribute \"jump\", or all of them, and connects their neighbours",
          .section = "Clean Up",
-         .scope = EditScope::Document,
+         .scope = EditScope::SelectionOrDocument,
          .parameters = {units(kHighest, "Maximum jump", "Maximum height difference of new connections", 0,
                               static_cast<double>(kJumpCrouchHeight))},
          .whyDisabled = whyNotRemoveJumpAreas,
          .run = runRemoveJumpAreas},
         {.id = "strip",
          .title = "Strip",
-         .help =
-             "Deletes hiding spots, encounter paths, approach areas and visibility of the selected areas, or of all",
+         .help = "Deletes data of the analysis from the selected areas, or from all",
          .section = "Clean Up",
-         .scope = EditScope::Document,
+         .scope = EditScope::SelectionOrDocument,
+         .parameters = {onOffParameter(kSpots, "Hiding spots", "Where bots hide and snipe", true),
+                        onOffParameter(kEncounters, "Encounter paths", "Where bots look on their way", true),
+                        onOffParameter(kApproachAreas, "Approach areas", "Where bots expect enemies to come from",
+                                       true),
+                        onOffParameter(kVisibility, "Visibility", "Which areas each area sees", true)},
          .whyDisabled = whyNotStrip,
          .run = runStrip},
         {.id = "compress_ids",

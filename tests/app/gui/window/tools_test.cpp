@@ -8,13 +8,16 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -203,12 +206,13 @@ TEST_F(Tools, historyNamesTheEditedElements) {
     trigger("action.pasteInPlace");
     EXPECT_EQ(last(), "Paste: 3 nodes");
     trigger("action.verb.gta_sa_paths.erase");
-    EXPECT_EQ(last(), "Delete: 3 nodes");
+    EXPECT_EQ(last(), "Delete: 3 nodes (deletes 4 links, 2 navi nodes)");
     choose({{node(), 3}});
     trigger("action.verb.gta_sa_paths.erase");
-    EXPECT_EQ(last(), "Delete: node 27:3");
+    EXPECT_EQ(last(), "Delete: node 27:3 (deletes 2 links, 1 navi node)");
+    EXPECT_EQ(window->statusBar()->currentMessage(), "Also deleted: 2 links, 1 navi node.");
     trigger("action.undo");
-    EXPECT_EQ(action("action.redo")->text(), "&Redo Delete: node 27:3");
+    EXPECT_EQ(action("action.redo")->text(), "&Redo Delete: node 27:3 (deletes 2 links, 1 navi node)");
 
     choose({{node(), 0}, {node(), 1}});
     const auto at = pixelOf({node(), 1}) + QPoint(60, 0);
@@ -224,7 +228,22 @@ TEST_F(Tools, historyNamesTheEditedElements) {
         model::writeValue(tx, navi, *document().model().schema().type(navi).findProperty("position"),
                           std::span(&row, 1), glm::dvec3(-300, -300, 0));
     }));
-    trigger("action.verb.gta_sa_paths.rebuild_derived");
+    QString report;
+    const auto rebuild = [&](bool positions) {
+        QTimer::singleShot(0, window.get(), [&, positions] {
+            auto* dialog = window->findChild<QDialog*>("dialog.verb");
+            ASSERT_NE(dialog, nullptr);
+            dialog->findChild<QCheckBox*>("parameter.positions")->setChecked(positions);
+            report = dialog->findChild<QPlainTextEdit*>("dialog.verb.report")->toPlainText();
+            dialog->accept();
+        });
+        trigger("action.verb.gta_sa_paths.rebuild_derived");
+    };
+    rebuild(false);
+    EXPECT_EQ(report, "Nothing changes.");
+    EXPECT_EQ(last(), "Aside") << "nothing to undo";
+    rebuild(true);
+    EXPECT_TRUE(report.contains("Position of 1 navi node\n")) << report.toStdString();
     EXPECT_EQ(last(), "Rebuild Derived Data") << "for all nodes, regardless of the selection";
 }
 
@@ -343,7 +362,13 @@ TEST_F(Tools, contextMenuOffersApplicableEdits) {
     EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{node(), 1}}));
     EXPECT_TRUE(menu->actions().contains(action("action.verb.gta_sa_paths.erase")));
     EXPECT_FALSE(menu->actions().contains(action("action.verb.gta_sa_paths.connect")));
+    auto* ofDocument = action("action.verb.gta_sa_paths.rebuild_derived");
+    EXPECT_FALSE(menu->actions().contains(ofDocument)) << "one click must not change all elements";
+    auto* apart = menu->findChild<QMenu*>("menu.wholeDocument");
+    ASSERT_NE(apart, nullptr);
+    EXPECT_TRUE(apart->actions().contains(ofDocument));
     menu->close();
+    EXPECT_FALSE(window->findChild<QMenu*>("menu.elements")->actions().contains(ofDocument));
 }
 
 TEST_F(Tools, rightDragLooksAroundWithoutAMenu) {

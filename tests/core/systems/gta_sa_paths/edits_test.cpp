@@ -40,10 +40,9 @@ using systems::gta_sa_paths::leftLanes;
 using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::mirroredLanes;
+using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildDeadEnds;
 using systems::gta_sa_paths::rebuildFloodGroups;
-using systems::gta_sa_paths::rebuildLength;
-using systems::gta_sa_paths::rebuildNavi;
 using systems::gta_sa_paths::reverseOf;
 using systems::gta_sa_paths::rightLanes;
 
@@ -220,8 +219,7 @@ TEST_F(Edits, MergingTurnsTheRoadsOfTheOneThatGoes) {
         tx.set(node::z, gone, model.get(node::z, kept));
         const Slot l = between(far, gone);
         EXPECT_TRUE(mergeNodes(tx, kept, gone));
-        rebuildLength(tx, l);
-        rebuildNavi(tx, model.get(link::navi, l).slot());
+        rebuildAll(tx);
         EXPECT_TRUE(insertNodes(tx, l, 255));
     });
     EXPECT_FALSE(model.isLive({kNode, gone}));
@@ -265,12 +263,7 @@ TEST_F(Edits, MirroringLanesTwiceGivesThemBack) {
 // Derived data over the whole set -------------------------------------------------------------------------------
 
 TEST_F(Edits, RebuildingASoundSetChangesNothing) {
-    expectNothing([&](Transaction& tx) {
-        rebuildFloodGroups(tx);
-        rebuildDeadEnds(tx);
-        model.forEachLive(kLink, [&](Slot l) { rebuildLength(tx, l); });
-        model.forEachLive(kNavi, [&](Slot n) { rebuildNavi(tx, n); });
-    });
+    expectNothing([&](Transaction& tx) { rebuildAll(tx); });
 }
 
 TEST(Rebuild, GivesTheStockSetItsOwnFloodGroupsAndDeadEnds) {
@@ -304,10 +297,7 @@ TEST(Rebuild, GivesAllPlacesBackAfterTheyWereWipedOut) {
         tx.set(navi::directionX, n, std::int8_t{0});
         tx.set(navi::directionY, n, std::int8_t{0});
     });
-    rebuildFloodGroups(tx);
-    rebuildDeadEnds(tx);
-    model.forEachLive(kLink, [&](Slot l) { rebuildLength(tx, l); });
-    model.forEachLive(kNavi, [&](Slot n) { rebuildNavi(tx, n); });
+    rebuildAll(tx);
     ASSERT_TRUE(tx.commit());
     EXPECT_EQ(saveSet(model), files);
 }

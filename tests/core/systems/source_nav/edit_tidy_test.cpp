@@ -126,6 +126,17 @@ TEST_F(Tidy, StrippingLeavesTheAreasAlone) {
     EXPECT_NE(refusal("strip", {}).find("no data"), std::string::npos);
 }
 
+TEST_F(Tidy, StrippingTakesOnlyTheGivenParts) {
+    run("strip", {}, {1, 0, 0, 0});
+    const auto read = file();
+    EXPECT_TRUE(read.hidingSpots.empty());
+    EXPECT_FALSE(read.encounterPaths.empty());
+    EXPECT_FALSE(read.visible.empty());
+    run("strip", {}, {0, 0, 0, 1});
+    EXPECT_FALSE(file().encounterPaths.empty());
+    EXPECT_TRUE(file().visible.empty());
+}
+
 TEST_F(Tidy, IdsAreCountedAnewInTheOrderOfTheFile) {
     run("erase", areas({1}));
     run("compress_ids", {});
