@@ -77,7 +77,7 @@ void AfterSave::saved(Document& document, const opening::PendingSave& pending, c
     look(document, intoArchive, std::move(then));
 }
 
-void AfterSave::look(Document& document, bool intoArchive, std::function<void()> then) {
+void AfterSave::look(Document& document, bool intoArchive, const std::function<void()>& then) {
     struct Seen {
         files::Result<Copies> copies;
         std::optional<files::ArchiveRoom> room;
@@ -111,7 +111,8 @@ void AfterSave::look(Document& document, bool intoArchive, std::function<void()>
         });
 }
 
-void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copies, std::function<void()> then) {
+void AfterSave::goOnWithCopies(Document& document, const std::shared_ptr<Copies>& copies,
+                               const std::function<void()>& then) {
     const auto& remembered = memory_[&document].writeCopies;
     const bool anyForeign = std::ranges::any_of(*copies, [](const auto& copy) { return !copy.foreign.empty(); });
     if (copies->empty() || remembered == false) {
@@ -119,7 +120,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
         return;
     }
     if (remembered == true && !anyForeign) {
-        writeCopies(copies, std::move(then));
+        writeCopies(copies, then);
         return;
     }
     QStringList lines;
@@ -138,7 +139,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
     always->setObjectName("copies.remember");
     box->setCheckBox(always);
     connect(box, &QMessageBox::finished, this,
-            [this, box, yes, always, copies, doc = QPointer(&document), then = std::move(then)] {
+            [this, box, yes, always, copies, doc = QPointer(&document), then] {
                 const bool write = box->clickedButton() == yes;
                 if (doc && always->isChecked())
                     memory_[doc].writeCopies = write;
@@ -150,7 +151,7 @@ void AfterSave::goOnWithCopies(Document& document, std::shared_ptr<Copies> copie
     box->open();
 }
 
-void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then) {
+void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, const std::function<void()>& then) {
     using Written = files::Result<files::SaveReport>;
     std::vector<std::string> resources;
     for (const auto& copy : *copies) {
@@ -230,7 +231,7 @@ void AfterSave::rebuildByDialog(Document& document) {
         });
 }
 
-void AfterSave::rebuild(const std::filesystem::path& archive, std::function<void()> then) {
+void AfterSave::rebuild(const std::filesystem::path& archive, const std::function<void()>& then) {
     jobs_.run<files::Result<files::RebuildReport>>(
         this,
         {.title = tr("Rebuilding %1").arg(nameOf(archive)),

@@ -51,12 +51,13 @@ private:
         bool offeredRebuild = false;
     };
 
-    void look(document::Document& document, bool intoArchive, std::function<void()> then);
-    void goOnWithCopies(document::Document& document, std::shared_ptr<Copies> copies, std::function<void()> then);
-    void writeCopies(const std::shared_ptr<Copies>& copies, std::function<void()> then);
+    void look(document::Document& document, bool intoArchive, const std::function<void()>& then);
+    void goOnWithCopies(document::Document& document, const std::shared_ptr<Copies>& copies,
+                        const std::function<void()>& then);
+    void writeCopies(const std::shared_ptr<Copies>& copies, const std::function<void()>& then);
     void offerRebuild(document::Document& document, const files::ArchiveRoom& room, std::function<void()> then);
     /// Documents opened from the archive stay open.
-    void rebuild(const std::filesystem::path& archive, std::function<void()> then);
+    void rebuild(const std::filesystem::path& archive, const std::function<void()>& then);
     QMessageBox* question(const char* name, const QString& title, const QString& text);
 
     document::JobQueue& jobs_;

@@ -19,8 +19,6 @@ namespace navsmith::gui {
 
 namespace {
 
-using document::Document;
-
 QString tr(const char* text, int n = -1) {
     return QCoreApplication::translate("Commands", text, nullptr, n);
 }

@@ -51,7 +51,9 @@ void showControls(MainWindow& window) {
 void showAbout(MainWindow& window) {
     QMessageBox::about(
         &window, tr("About Navsmith"),
-        tr("<b>Navsmith %1</b><br>Editor for game navigation data.").arg(QApplication::applicationVersion()));
+        tr("<b>Navsmith %1</b><br>Editor for game navigation data.<p>Free software under the MIT License.</p>"
+           "<p>Qt %2, built with %3</p>")
+            .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion()), QLatin1String(QT_VERSION_STR)));
 }
 
 constexpr Command<MainWindow> kCommands[] = {

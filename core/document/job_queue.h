@@ -54,6 +54,7 @@ public:
     /// Runs `work` on a thread and passes the result to `done` on the GUI thread. If `context` is destroyed before,
     /// cancels the job and discards its result. Jobs that `done` adds run before those that are waiting.
     template <typename Result>
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): clang-tidy 14 does not see the move in a template
     Id run(QObject* context, JobSpec spec, std::function<Result(const Report&)> work,
            std::function<void(Result)> done) {
         auto result = std::make_shared<std::optional<Result>>();

@@ -12,12 +12,14 @@ namespace navsmith::model {
 
 namespace {
 
+constexpr double kSmallestDerived = 1e-4;
+
 /// With the fewest digits that restore the value, so that typing a cell as shown does not change it.
 std::string numberText(double value, Storage storage, const PropertySpec& property) {
     if (value == std::floor(value) && std::abs(value) < 1e15)
         return fmt::format("{}", static_cast<std::int64_t>(value));
-    if (property.derived())
-        return fmt::format("{:.6g}", value);
+    if (property.derived()) // small values are rounding errors, as of a climb on flat ground
+        return std::abs(value) < kSmallestDerived ? "0" : fmt::format("{:.6g}", value);
     if (storage == Storage::F32 && property.scale == 1)
         return fmt::format("{}", static_cast<float>(value));
     constexpr double sure = 1e-3; // of a step: rounds back to the same one

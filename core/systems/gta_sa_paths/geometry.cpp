@@ -18,7 +18,7 @@ bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b) {
         return true;
     const double exact = distance(a, b);
     // Section 6: 676 stock lengths are one lower, all with a fraction below 0.001.
-    return stored + 1 == right && exact - std::floor(exact) < 0.001;
+    return stored != 0 && stored + 1 == right && exact - std::floor(exact) < 0.001;
 }
 
 Coordinate middle(Coordinate a, Coordinate b) {

@@ -305,6 +305,13 @@ TEST(Property, DerivedNanIsNoValue) {
     EXPECT_EQ(cell.read(1), Value(std::numeric_limits<std::int64_t>::max()));
 }
 
+TEST(Property, derivedNumbersShowNoRoundingErrors) {
+    PropertySpec climb{.id = "c", .title = "Climb", .section = "", .type = PropertyType::Number};
+    climb.derive = [](const Model&, std::span<const Slot>, std::span<double> out) { std::ranges::fill(out, -7.6e-6); };
+    Cell<std::uint8_t> cell({climb});
+    EXPECT_EQ(cell.text(), "0");
+}
+
 TEST(Property, derivedText) {
     PropertySpec text{.id = "t", .title = "T", .section = "", .type = PropertyType::Text};
     text.deriveText = [](const Model& m, Slot row) {

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
@@ -132,7 +133,20 @@ TEST_F(PackWindow, mapSizeEditCanBeUndone) {
         return std::get<std::int64_t>(model::readValue(document().model(), property, {type, 0}));
     };
     const auto before = size();
-    edit->trigger();
+    const auto answer = [&](QDialog::DialogCode code) {
+        QString report;
+        QTimer::singleShot(0, window.get(), [&] {
+            auto* dialog = window->findChild<QDialog*>("dialog.verb");
+            ASSERT_NE(dialog, nullptr);
+            report = dialog->findChild<QPlainTextEdit*>("dialog.verb.report")->toPlainText();
+            dialog->done(code);
+        });
+        edit->trigger();
+        return report;
+    };
+    EXPECT_TRUE(answer(QDialog::Rejected).startsWith("Changed\n"));
+    EXPECT_EQ(size(), before) << "nothing changes without consent";
+    answer(QDialog::Accepted);
     EXPECT_EQ(size(), static_cast<std::int64_t>(std::filesystem::file_size(path("foo.bsp"))));
     document().undoStack().undo();
     EXPECT_EQ(size(), before);
