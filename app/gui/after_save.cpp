@@ -62,7 +62,7 @@ void AfterSave::beforeSave(const Document& document) {
 }
 
 void AfterSave::saved(Document& document, const opening::PendingSave& pending, const files::SaveReport& report,
-                      std::function<void()> then) {
+                      const std::function<void()>& then) {
     auto& memory = memory_[&document];
     memory.held.saved(pending, report);
     const bool written =
@@ -74,7 +74,7 @@ void AfterSave::saved(Document& document, const opening::PendingSave& pending, c
         run(then);
         return;
     }
-    look(document, intoArchive, std::move(then));
+    look(document, intoArchive, then);
 }
 
 void AfterSave::look(Document& document, bool intoArchive, const std::function<void()>& then) {
@@ -138,16 +138,15 @@ void AfterSave::goOnWithCopies(Document& document, const std::shared_ptr<Copies>
     auto* always = new QCheckBox(tr("Do the same after every save of this document"));
     always->setObjectName("copies.remember");
     box->setCheckBox(always);
-    connect(box, &QMessageBox::finished, this,
-            [this, box, yes, always, copies, doc = QPointer(&document), then] {
-                const bool write = box->clickedButton() == yes;
-                if (doc && always->isChecked())
-                    memory_[doc].writeCopies = write;
-                if (write)
-                    writeCopies(copies, then);
-                else
-                    run(then);
-            });
+    connect(box, &QMessageBox::finished, this, [this, box, yes, always, copies, doc = QPointer(&document), then] {
+        const bool write = box->clickedButton() == yes;
+        if (doc && always->isChecked())
+            memory_[doc].writeCopies = write;
+        if (write)
+            writeCopies(copies, then);
+        else
+            run(then);
+    });
     box->open();
 }
 

@@ -34,7 +34,7 @@ public:
     void beforeSave(const document::Document& document);
     /// Called after the save. Asks the necessary questions, acts on the answers, and always runs `then` at the end.
     void saved(document::Document& document, const opening::PendingSave& pending, const files::SaveReport& report,
-               std::function<void()> then);
+               const std::function<void()>& then);
     /// Reports how much of the document's archive is unused and offers to rebuild it.
     void rebuildByDialog(document::Document& document);
 

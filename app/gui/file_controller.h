@@ -92,7 +92,7 @@ private:
     struct ReadMap;
     void readMap(document::Document& document, const QString& title, bool quietly,
                  std::function<ReadMap(const document::JobQueue::Report&)> read);
-    void tookMap(document::Document& document, ReadMap map, bool quietly);
+    void tookMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     void reloadNow(document::Document& document, const QString& variant);
     void showPackDialog(document::Document& document, std::uint64_t bytes);

@@ -22,7 +22,7 @@ using document::Document;
 namespace {
 
 /// JobSpec::prepare of a job that serialises the document: it works on a copy.
-std::function<bool()> takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
+auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
     return [&document, copy] {
         document.commitPreview();
         copy->emplace(document.model());

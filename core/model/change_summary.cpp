@@ -67,8 +67,9 @@ public:
 
     void addTo(ChangeSummary& summary, ElementTypeId type) {
         for (std::size_t p = 0; p < rows_.size(); ++p)
-            put(summary, type, &type_.properties[p], rows_[p]);
-        put(summary, type, nullptr, hidden_);
+            put(summary, {.type = type, .property = &type_.properties[p]}, rows_[p]);
+        put(summary, {.type = type, .file = true}, moved_);
+        put(summary, {.type = type}, hidden_);
     }
 
 private:
@@ -98,19 +99,20 @@ private:
         visit(false);
         visit(true);
         if ((bits & ~shown) != 0)
-            hidden_.push_back(row);
+            (column == type_.fileVia ? moved_ : hidden_).push_back(row);
     }
 
-    static void put(ChangeSummary& summary, ElementTypeId type, const PropertySpec* property, std::vector<Slot>& rows) {
+    static void put(ChangeSummary& summary, ChangeSummary::Values values, std::vector<Slot>& rows) {
         std::ranges::sort(rows);
-        const auto count = static_cast<std::size_t>(std::ranges::unique(rows).begin() - rows.begin());
-        if (count != 0)
-            summary.values.push_back({type, property, count});
+        values.elements = static_cast<std::size_t>(std::unique(rows.begin(), rows.end()) - rows.begin());
+        if (values.elements != 0)
+            summary.values.push_back(values);
     }
 
     const ElementType& type_;
     const Born& born_;
     std::vector<std::vector<Slot>> rows_; ///< by property; a vector's row once per component
+    std::vector<Slot> moved_;             ///< to another file
     std::vector<Slot> hidden_;
 };
 
@@ -158,8 +160,8 @@ std::string describe(const Schema& schema, const ChangeSummary& summary) {
     }
     for (const auto& each : summary.values) {
         const auto& type = schema.type(each.type);
-        changed.push_back(fmt::format("{} of {}", each.property != nullptr ? each.property->title : "Other data",
-                                      countedName(type, each.elements)));
+        const auto what = each.property != nullptr ? each.property->title : each.file ? "File" : "Other data";
+        changed.push_back(fmt::format("{} of {}", what, countedName(type, each.elements)));
     }
     for (const auto& each : summary.lists) {
         const auto& type = schema.type(each.type);

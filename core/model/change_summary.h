@@ -20,7 +20,8 @@ struct ChangeSummary {
     /// Elements whose stored value of a property differs. Created and erased ones do not count.
     struct Values {
         ElementTypeId type = kNoElementType;
-        const PropertySpec* property = nullptr; ///< null: data that no property shows
+        const PropertySpec* property = nullptr; ///< null: the file, or else data that no property shows
+        bool file = false;                      ///< they move to another file
         std::size_t elements = 0;
     };
     /// Elements that exist before and after, and whose list differs.
