@@ -85,6 +85,8 @@ void GoToBox::refill() {
         if (targets_[static_cast<std::size_t>(i)].enabled)
             list_->setCurrentItem(list_->topLevelItem(i));
     }
+    if (targets_.empty() && !text_->text().trimmed().isEmpty())
+        (new QTreeWidgetItem(list_, {tr("Nothing found")}))->setDisabled(true);
     const int rows = std::min(kRowsInSight, list_->topLevelItemCount());
     const int row = rows == 0 ? 0 : std::max(list_->sizeHintForRow(0), fontMetrics().height() + 2);
     list_->setVisible(rows > 0);
@@ -96,7 +98,7 @@ void GoToBox::refill() {
 
 void GoToBox::run() {
     const int at = list_->indexOfTopLevelItem(list_->currentItem());
-    if (at < 0 || !targets_[static_cast<std::size_t>(at)].enabled)
+    if (at < 0 || targets_.empty() || !targets_[static_cast<std::size_t>(at)].enabled)
         return;
     const auto run = targets_[static_cast<std::size_t>(at)].run;
     hide();

@@ -11,8 +11,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace navsmith::gui {
 
@@ -27,6 +29,59 @@ QString say(const char* text) {
 bool hasAllWords(const QString& text, const QString& words) {
     const auto all = words.split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(all, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Words of other programs for what is called differently here. A word that is typed also finds those in its row.
+constexpr std::array<std::array<const char*, 5>, 11> kSynonyms{{
+    {"delete", "erase", "remove", "clear", "strip"},
+    {"preferences", "settings", "options", "config"},
+    {"link", "connect", "join", "edge"},
+    {"unlink", "disconnect", "cut"},
+    {"backup", "autosaved", "restore", "recover"},
+    {"issues", "problems", "errors", "check", "validate"},
+    {"view", "camera", "frame", "zoom"},
+    {"find", "search", "go"},
+    {"turn", "rotate", "reverse", "flip"},
+    {"move", "translate", "place", "grab"},
+    {"duplicate", "copy", "clone"},
+}};
+
+/// The typed word, and the words that mean the same. A beginning of at least three letters is enough.
+QStringList withSynonyms(const QString& word) {
+    QStringList all{word};
+    for (const auto& row : kSynonyms) {
+        const auto begins = [&](const char* known) {
+            return known != nullptr && word.size() >= 3 && QLatin1String(known).startsWith(word, Qt::CaseInsensitive);
+        };
+        if (std::ranges::none_of(row, begins))
+            continue;
+        for (const char* known : row) {
+            if (known != nullptr)
+                all.append(QLatin1String(known));
+        }
+    }
+    return all;
+}
+
+/// How well a command matches: 0 is best; none if it does not.
+std::optional<int> rankOf(const CommandSet::Entry& entry, const QString& text) {
+    const auto title = entry.title();
+    if (title.startsWith(text, Qt::CaseInsensitive))
+        return 0;
+    const auto name = entry.topic + u' ' + title;
+    if (hasAllWords(name, text))
+        return 1;
+    const auto words = text.split(u' ', Qt::SkipEmptyParts);
+    const auto contains = [&](const QString& where) {
+        return std::ranges::all_of(words, [&](const QString& word) {
+            const auto meant = withSynonyms(word);
+            return std::ranges::any_of(meant,
+                                       [&](const QString& each) { return where.contains(each, Qt::CaseInsensitive); });
+        });
+    };
+    if (contains(name))
+        return 2;
+    return contains(name + u' ' + entry.help) ? std::optional(3) : std::nullopt;
 }
 
 } // namespace
@@ -78,16 +133,22 @@ std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& t
 }
 
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text) {
-    std::vector<std::pair<bool, Target>> found;
+    struct Found {
+        std::tuple<bool, int, bool> order; ///< enabled ones first, then by match, then those of the open system
+        Target target;
+    };
+    std::vector<Found> found;
     for (const auto& entry : commands.entries()) {
         const QPointer<QAction> action = commands.action(entry.id);
-        if (entry.place != kWindow || !action || !action->isVisible() ||
-            !hasAllWords(entry.topic + u' ' + entry.title(), text))
+        if (entry.place != kWindow || !action || !action->isVisible())
+            continue;
+        const auto rank = rankOf(entry, text);
+        if (!rank)
             continue;
         auto title = QStringLiteral("%1: %2").arg(entry.topic, entry.title());
         if (action->isCheckable())
             title += action->isChecked() ? say(" (on)") : say(" (off)");
-        found.push_back({!entry.title().startsWith(text, Qt::CaseInsensitive),
+        found.push_back({{!action->isEnabled(), *rank, entry.systems.isEmpty()},
                          {title, entry.keys.toString(QKeySequence::NativeText),
                           [action] {
                               if (action)
@@ -95,11 +156,11 @@ std::vector<Target> commandTargets(const CommandSet& commands, const QString& te
                           },
                           action->isEnabled()}});
     }
-    std::ranges::stable_sort(found, {}, [](const auto& f) { return std::pair(!f.second.enabled, f.first); });
+    std::ranges::stable_sort(found, {}, &Found::order);
     std::vector<Target> targets;
     targets.reserve(found.size());
-    for (auto& [later, target] : found)
-        targets.push_back(std::move(target));
+    for (auto& each : found)
+        targets.push_back(std::move(each.target));
     return targets;
 }
 

@@ -25,7 +25,8 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
 /// Bookmarks whose name contains all words of the text.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);
-/// Window commands whose title or menu contains all words of the text; titles that start with the text come first.
+/// Window commands whose title, menu or help contains all words of the text, or synonyms of them. Titles that start
+/// with the text come first, then the other titles; among equals, commands of the open document's system.
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text);
 
 } // namespace navsmith::gui

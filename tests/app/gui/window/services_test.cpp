@@ -193,9 +193,25 @@ TEST_F(Services, escapeClosesGoTo) {
     EXPECT_TRUE(document().selection().empty());
 }
 
-TEST_F(Services, goToWithoutMatchesIsEmpty) {
+TEST_F(Services, commandSearchKnowsWordsOfOtherPrograms) {
+    trigger("action.findAction");
+    const auto first = [&](const QString& text) {
+        goToLine().setText(text);
+        return goToList().topLevelItemCount() == 0 ? QString() : goToList().topLevelItem(0)->text(0);
+    };
+    EXPECT_TRUE(first("settings").contains("Preferences"));
+    document().selection().set({{node(), 0}, {node(), 2}});
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(first("erase").contains("Delete")) << first("erase").toStdString();
+    goToLine().setText("connect");
+    EXPECT_FALSE(goToList().findItems("Elements: Link Nodes", Qt::MatchExactly).empty());
+    EXPECT_TRUE(first("undo").contains("Undo")) << "a title comes before synonyms and help";
+}
+
+TEST_F(Services, goToWithoutMatchesSaysSo) {
     go("action.goTo", "no such thing anywhere");
-    EXPECT_EQ(goToList().topLevelItemCount(), 0);
+    ASSERT_EQ(goToList().topLevelItemCount(), 1);
+    EXPECT_TRUE(goToList().topLevelItem(0)->isDisabled());
     EXPECT_TRUE(find<GoToBox>("goTo")->isVisible()) << "the box stays open";
 }
 
