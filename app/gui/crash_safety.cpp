@@ -99,7 +99,7 @@ void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) 
         if (!paths.isEmpty())
             window_.open(paths);
         else if (!session_->restore() && window_.workspace().count() == 0 && !otherwise.isEmpty())
-            window_.open(otherwise);
+            window_.openSample(otherwise);
     });
 }
 

@@ -98,17 +98,25 @@ void FileController::complain(const QString& title, const QStringList& lines, co
 }
 
 void FileController::open(const QStringList& paths) {
+    open(paths, false);
+}
+
+void FileController::openSample(const QStringList& paths) {
+    open(paths, true);
+}
+
+void FileController::open(const QStringList& paths, bool sample) {
     ++opening_;
     jobs_.run<opening::Found>(
         this, {.title = tr("Searching for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
         [wanted = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(wanted); },
-        [this](opening::Found found) {
+        [this, sample](opening::Found found) {
             for (const auto& notice : found.notices) {
                 spdlog::info("{}", notice);
                 Q_EMIT statusMessage(QString::fromStdString(notice));
             }
             for (auto& candidate : found.candidates)
-                openCandidate(std::move(candidate));
+                openCandidate(std::move(candidate), sample);
             if (!found.problems.empty())
                 complain(tr("Cannot Open"), linesOf(found.problems));
             openingEnded();
@@ -120,7 +128,14 @@ void FileController::openingEnded() {
         Q_EMIT openedAll();
 }
 
-void FileController::openCandidate(opening::Candidate candidate) {
+void FileController::replaceSample() {
+    if (!sample_ || sample_->undoStack().count() != 0)
+        return;
+    Q_EMIT sampleReplaced();
+    closeOne(*std::exchange(sample_, nullptr), {});
+}
+
+void FileController::openCandidate(opening::Candidate candidate, bool sample) {
     ++opening_;
     const auto wanted = std::make_shared<const opening::Candidate>(std::move(candidate));
     const auto path = QString::fromStdString(wanted->shownPath.string());
@@ -140,11 +155,16 @@ void FileController::openCandidate(opening::Candidate candidate) {
              },
          .dropped = [this] { openingEnded(); }},
         [wanted](const document::JobQueue::Report& report) { return opening::openDocument(*wanted, {}, report); },
-        [this, path](Opened opened) {
+        [this, path, sample](Opened opened) {
             if (opened) {
                 showOpened(*opened);
                 auto& document = workspace_.add(std::make_unique<Document>(std::move(*opened)));
-                remember(path);
+                if (sample) {
+                    sample_ = &document;
+                } else {
+                    remember(path);
+                    replaceSample();
+                }
                 openOwnMap(document);
             } else if (!wasCancelled(opened.error())) {
                 complain(tr("Cannot Open %1").arg(path), linesOf(opened.error()));

@@ -26,6 +26,8 @@ public:
 
     /// Opens the documents found at the paths, one after another.
     void open(const QStringList& paths);
+    /// The same for a sample: it is closed when the user opens something else, if it has no history by then.
+    void openSample(const QStringList& paths);
     void openFilesByDialog();
     void openFolderByDialog();
     /// Asks for a map, and for the format if there are several, then opens an empty file for it. If the map already has
@@ -82,12 +84,16 @@ Q_SIGNALS:
     void recentChanged();
     /// All requested files were opened or reported.
     void openedAll();
+    /// What the user opened takes the place of the sample, which is closed next.
+    void sampleReplaced();
     /// `now` has been opened and replaces `before`, which is closed next.
     void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
     void statusMessage(const QString& message);
 
 private:
-    void openCandidate(opening::Candidate candidate);
+    void open(const QStringList& paths, bool sample);
+    void openCandidate(opening::Candidate candidate, bool sample);
+    void replaceSample();
     void openingEnded();
     struct ReadMap;
     void readMap(document::Document& document, const QString& title, bool quietly,
@@ -118,6 +124,7 @@ private:
     document::JobQueue& jobs_;
     AfterSave* afterSave_;
     int opening_ = 0; ///< unfinished jobs of open()
+    QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
     bool closingAll_ = false;
 };

@@ -81,6 +81,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 
     const auto showMessage = &MainWindow::showMessage;
     connect(&files_, &FileController::statusMessage, this, showMessage);
+    connect(&files_, &FileController::sampleReplaced, viewport_, &Viewport::frameAll); // the camera looks at the sample
     connect(viewport_, &Viewport::statusMessage, this, showMessage);
     connect(edits_, &EditCommands::marked, viewport_,
             [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });

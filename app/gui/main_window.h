@@ -57,6 +57,7 @@ public:
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
+    void openSample(const QStringList& paths) { files_.openSample(paths); }
     /// Inserts a bar above the view. The bar shows and hides itself.
     void addBar(QWidget* bar);
     /// Shows a temporary message in the status bar.

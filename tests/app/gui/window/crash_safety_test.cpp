@@ -124,6 +124,28 @@ protected:
     }
 };
 
+TEST_F(KeptEditor, UntouchedSampleGivesWayToWhatTheUserOpens) {
+    start({}, {text(game())});
+    ASSERT_TRUE(waitForDocuments(1));
+    const auto other = top() / "other";
+    std::filesystem::copy(game(), other, std::filesystem::copy_options::recursive);
+    window->open({text(other)});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().opened().shownPath == other; }, 10000));
+    ASSERT_TRUE(waitForDocuments(1));
+    EXPECT_EQ(document().opened().shownPath, other);
+    quit();
+}
+
+TEST_F(KeptEditor, SampleWithEditsStays) {
+    start({}, {text(game())});
+    ASSERT_TRUE(waitForDocuments(1));
+    moveNode(100);
+    const auto other = top() / "other";
+    std::filesystem::copy(game(), other, std::filesystem::copy_options::recursive);
+    window->open({text(other)});
+    EXPECT_TRUE(waitForDocuments(2));
+}
+
 // Commands -----------------------------------------------------------------------------------------------------------
 
 TEST_F(KeptEditor, EveryMenuCommandCanBeFoundAndGivenKeys) {
