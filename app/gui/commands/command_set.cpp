@@ -127,8 +127,9 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
     if (watched != view_ || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return QObject::eventFilter(watched, event);
     // An editor in a cell has precedence.
-    if (const auto* focus = QApplication::focusWidget();
-        focus != nullptr && focus != view_ && view_->isAncestorOf(focus))
+    if (const auto* focus = QApplication::focusWidget(); focus != nullptr &&
+                                                         focus->testAttribute(Qt::WA_InputMethodEnabled) &&
+                                                         focus != view_ && view_->isAncestorOf(focus))
         return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);
     const auto pressed = key.keyCombination();
@@ -320,13 +321,13 @@ void CommandSet::reset(const QString& id) {
 }
 
 QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const {
-    const auto isNamed = [&](const KeyPreset::Keys& named) { return of.id == QLatin1String(named.id); };
+    const auto isNamed = [&](const KeyPreset::Keys& named) { return named.names(of.id); };
     if (const auto it = std::ranges::find_if(preset.keys, isNamed); it != preset.keys.end())
         return portable(it->keys);
     // A shortcut named in the preset takes precedence over an equal default.
     const bool taken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
-        const auto* by = find(QLatin1String(named.id));
-        return by != nullptr && portable(named.keys) == of.standard && together(*by, of);
+        return portable(named.keys) == of.standard &&
+               std::ranges::any_of(entries_, [&](const Entry& by) { return named.names(by.id) && together(by, of); });
     });
     return taken ? QKeySequence() : of.standard;
 }

@@ -1,33 +1,59 @@
 #include "app/gui/commands/key_presets.h"
 
+#include <QString>
+
 #include <array>
 
 namespace navsmith::gui {
 
 namespace {
 
-constexpr std::array<KeyPreset::Keys, 8> kBlenderLike{{{"action.frame", "."},
-                                                       {"action.frameAll", "Home"},
-                                                       {"action.topView", "7"},
-                                                       {"action.isoView", "1"},
-                                                       {"action.selectAll", "A"},
-                                                       {"action.isolate", "/"},
-                                                       {"action.findAction", "F3"},
-                                                       {"action.grid", "Shift+G"}}};
+constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
+    {"action.frame", "."},
+    {"action.frameAll", "Home"},
+    {"action.topView", "7"},
+    {"action.isoView", "1"},
+    {"action.selectAll", "A"},
+    {"action.isolate", "/"},
+    {"action.findAction", "F3"},
+    {"action.grid", "Shift+G"},
+    {"action.snap", "Shift+Tab"},
+    {"action.tool.select", "G"},
+    {"action.verb.*.erase", "X"},
+    {"action.verb.*.dissolve", "Ctrl+X"},
+    {"action.cut", "Ctrl+Shift+X"},
+    {"action.verb.*.duplicate", "Shift+D"},
+    {"action.verb.*.rotate_selection", "R"},
+    {"action.verb.*.scale_selection", "S"},
+    {"action.verb.*.mirror_selection", "Ctrl+M"},
+});
 
-constexpr std::array<KeyPreset::Keys, 8> kHammerLike{{{"action.frame", "Ctrl+E"},
-                                                      {"action.frameAll", "Ctrl+Shift+E"},
-                                                      {"action.isolate", "Ctrl+H"},
-                                                      {"action.showAll", "U"},
-                                                      {"action.escape", "Shift+Q"},
-                                                      {"action.grid", "Shift+R"},
-                                                      {"action.problems", "Alt+P"},
-                                                      {"action.goTo", "Ctrl+Shift+G"}}};
+constexpr auto kHammerLike = std::to_array<KeyPreset::Keys>({
+    {"action.tool.select", "Shift+S"},
+    {"action.frame", "Ctrl+E"},
+    {"action.frameAll", "Ctrl+Shift+E"},
+    {"action.isolate", "Ctrl+H"},
+    {"action.showAll", "U"},
+    {"action.escape", "Shift+Q"},
+    {"action.grid", "Shift+R"},
+    {"action.snap", "Shift+W"},
+    {"action.problems", "Alt+P"},
+    {"action.goTo", "Ctrl+Shift+G"},
+    {"action.verb.*.rotate_selection", "Ctrl+M"},
+});
 
 constexpr std::array<KeyPreset, 3> kPresets{
     {{"Navsmith", {}}, {"Blender-like", kBlenderLike}, {"Hammer-like", kHammerLike}}};
 
 } // namespace
+
+bool KeyPreset::Keys::names(const QString& command) const {
+    const QLatin1String pattern(id);
+    const auto star = pattern.indexOf(u'*');
+    if (star < 0)
+        return command == pattern;
+    return command.startsWith(pattern.first(star)) && command.endsWith(pattern.sliced(star + 1));
+}
 
 std::span<const KeyPreset> keyPresets() {
     return kPresets;

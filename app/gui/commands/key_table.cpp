@@ -63,7 +63,7 @@ QString ofPresets(const CommandSet& commands) {
         auto row = QStringLiteral("| %1 |").arg(entry.title());
         for (const auto& preset : presets)
             row += QStringLiteral(" %1 |").arg(cell(commands.keysIn(preset, entry)));
-        if (row += u'\n'; !text.endsWith(row)) // several systems may have an edit of the same name
+        if (row += u'\n'; !text.contains(u'\n' + row)) // several systems may have an edit of the same name
             text += row;
     }
     return text;

@@ -13,12 +13,15 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 namespace navsmith::gui {
 
 namespace {
 
 enum Column { CommandColumn, MenuColumn, KeysColumn, ColumnCount };
-constexpr int kIdRole = Qt::UserRole;
+constexpr int kIdsRole = Qt::UserRole;
 
 } // namespace
 
@@ -46,10 +49,10 @@ KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
     name(clear_, "keys.clear", clear_->text(), tr("Remove the key from this command"));
     name(reset_, "keys.reset", reset_->text(), tr("Restore the default key of this command"));
     name(resetAll, "keys.resetAll", resetAll->text(), tr("Restore the default keys of all commands"));
-    name(preset_, "keys.preset", tr("Preset"), tr("Apply the keys of another editor"));
-    preset_->addItem(tr("Apply Preset…"));
+    name(preset_, "keys.preset", tr("Preset"), tr("The keys of Navsmith, or of another editor"));
     for (const auto& preset : keyPresets())
         preset_->addItem(QString::fromUtf8(preset.title));
+    preset_->setPlaceholderText(tr("Custom"));
 
     table_->setColumnCount(ColumnCount);
     table_->setHeaderLabels({tr("Command"), tr("Menu or Panel"), tr("Key")});
@@ -87,48 +90,72 @@ KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
     connect(table_, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);
     connect(table_, &QTreeWidget::itemActivated, edit_, [this] { edit_->setFocus(); });
     connect(edit_, &ShortcutEdit::pressed, this, &KeysPage::propose);
-    connect(takeOver_, &QPushButton::clicked, this, [this] { commands_.takeOverKeys(current(), edit_->keys()); });
-    connect(clear_, &QPushButton::clicked, this, [this] { commands_.setKeys(current(), {}); });
-    connect(reset_, &QPushButton::clicked, this,
-            [this] { commands_.takeOverKeys(current(), commands_.find(current())->standard); });
+    connect(takeOver_, &QPushButton::clicked, this, [this] { takeOverKeys(edit_->keys()); });
+    connect(clear_, &QPushButton::clicked, this, [this] { setKeys({}); });
+    connect(reset_, &QPushButton::clicked, this, [this] { takeOverKeys(commands_.find(current().front())->standard); });
     connect(resetAll, &QPushButton::clicked, this, [this] { commands_.applyPreset(keyPresets().front()); });
-    connect(preset_, &QComboBox::activated, this, [this](int index) {
-        if (index > 0)
-            commands_.applyPreset(keyPresets()[static_cast<std::size_t>(index - 1)]);
-        preset_->setCurrentIndex(0);
-    });
+    connect(preset_, &QComboBox::activated, this,
+            [this](int index) { commands_.applyPreset(keyPresets()[static_cast<std::size_t>(index)]); });
     connect(&commands_, &CommandSet::changed, this, &KeysPage::fill);
     fill();
 }
 
-QString KeysPage::current() const {
+QStringList KeysPage::current() const {
     const auto* item = table_->currentItem();
-    return item == nullptr ? QString() : item->data(CommandColumn, kIdRole).toString();
+    return item == nullptr ? QStringList() : item->data(CommandColumn, kIdsRole).toStringList();
 }
 
 void KeysPage::choose(const QString& id) {
     for (int i = 0; i < table_->topLevelItemCount(); ++i) {
         auto* item = table_->topLevelItem(i);
-        if (item->data(CommandColumn, kIdRole).toString() == id) {
+        if (item->data(CommandColumn, kIdsRole).toStringList().contains(id)) {
             table_->setCurrentItem(item);
             table_->scrollToItem(item);
         }
     }
 }
 
+namespace {
+
+/// Commands that look and behave the same in several systems.
+struct Row {
+    CommandSet::Entry entry; ///< of the first, with the systems of all
+    QStringList ids;
+};
+
+std::vector<Row> rowsOf(const CommandSet& commands) {
+    std::vector<Row> rows;
+    for (const auto& entry : commands.entries()) {
+        const auto same = std::ranges::find_if(rows, [&](const Row& row) {
+            return !entry.systems.isEmpty() && !row.entry.systems.isEmpty() && row.entry.text == entry.text &&
+                   row.entry.topic == entry.topic && row.entry.keys == entry.keys &&
+                   row.entry.standard == entry.standard;
+        });
+        if (same == rows.end()) {
+            rows.push_back({entry, {entry.id}});
+        } else {
+            same->entry.systems += entry.systems;
+            same->ids << entry.id;
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
 void KeysPage::fill() {
-    const auto id = current();
-    const auto conflicts = commands_.allConflicts();
+    const auto selected = current();
+    const auto conflicting = commands_.allConflicts();
     table_->setSortingEnabled(false);
     table_->clear();
-    for (const auto& entry : commands_.entries()) {
+    for (const auto& [entry, ids] : rowsOf(commands_)) {
         auto* item = new QTreeWidgetItem(table_);
         const auto& keys = entry.keys;
         item->setText(CommandColumn, entry.title());
         item->setText(MenuColumn, commands_.topicOf(entry));
         item->setToolTip(MenuColumn, item->text(MenuColumn));
         item->setText(KeysColumn, keys.toString(QKeySequence::NativeText));
-        item->setData(CommandColumn, kIdRole, entry.id);
+        item->setData(CommandColumn, kIdsRole, ids);
         if (!commands_.isStandard(entry.id)) {
             auto font = item->font(KeysColumn);
             font.setBold(true);
@@ -138,17 +165,46 @@ void KeysPage::fill() {
                 tr("Default: %1")
                     .arg(entry.standard.isEmpty() ? tr("none") : entry.standard.toString(QKeySequence::NativeText)));
         }
-        if (conflicts.contains(entry.id)) {
+        if (std::ranges::any_of(ids, [&](const QString& id) { return conflicting.contains(id); })) {
             item->setForeground(KeysColumn, QColor(0xE0, 0x55, 0x55));
-            item->setToolTip(
-                KeysColumn,
-                tr("Also assigned to: %1").arg(commands_.conflicts(keys, entry.id).join(QStringLiteral(", "))));
+            item->setToolTip(KeysColumn,
+                             tr("Also assigned to: %1").arg(conflicts(keys, ids).join(QStringLiteral(", "))));
         }
     }
     table_->setSortingEnabled(true);
     filter();
-    choose(id);
+    if (!selected.isEmpty())
+        choose(selected.front());
     showCurrent();
+    showPreset();
+}
+
+void KeysPage::showPreset() {
+    const auto presets = keyPresets();
+    const auto active = std::ranges::find_if(presets, [&](const KeyPreset& preset) {
+        return std::ranges::all_of(commands_.entries(), [&](const CommandSet::Entry& entry) {
+            return commands_.keysIn(preset, entry) == entry.keys;
+        });
+    });
+    preset_->setCurrentIndex(active == presets.end() ? -1 : static_cast<int>(active - presets.begin()));
+}
+
+QStringList KeysPage::conflicts(const QKeySequence& keys, const QStringList& ids) const {
+    QStringList all;
+    for (const auto& id : ids)
+        all += commands_.conflicts(keys, id);
+    all.removeDuplicates();
+    return all;
+}
+
+void KeysPage::setKeys(const QKeySequence& keys) {
+    for (const auto& id : current()) // the row may be split while its commands get their keys one by one
+        commands_.setKeys(id, keys);
+}
+
+void KeysPage::takeOverKeys(const QKeySequence& keys) {
+    for (const auto& id : current())
+        commands_.takeOverKeys(id, keys);
 }
 
 void KeysPage::filter() {
@@ -163,21 +219,22 @@ void KeysPage::filter() {
 }
 
 void KeysPage::showCurrent() {
-    const auto id = current();
-    edit_->setEnabled(!id.isEmpty());
-    clear_->setEnabled(!id.isEmpty() && !commands_.keys(id).isEmpty());
-    reset_->setEnabled(!id.isEmpty() && !commands_.isStandard(id));
-    edit_->setKeys(commands_.keys(id));
+    const auto ids = current();
+    const auto keys = ids.isEmpty() ? QKeySequence() : commands_.keys(ids.front());
+    edit_->setEnabled(!ids.isEmpty());
+    clear_->setEnabled(!keys.isEmpty());
+    reset_->setEnabled(!ids.isEmpty() && !commands_.isStandard(ids.front()));
+    edit_->setKeys(keys);
     takeOver_->setEnabled(false);
-    const auto others = commands_.conflicts(commands_.keys(id), id);
+    const auto others = conflicts(keys, ids);
     conflict_->setText(others.isEmpty() ? QString()
                                         : tr("Also assigned to: %1").arg(others.join(QStringLiteral(", "))));
 }
 
 void KeysPage::propose(const QKeySequence& keys) {
-    const auto others = commands_.conflicts(keys, current());
+    const auto others = conflicts(keys, current());
     if (others.isEmpty()) {
-        commands_.setKeys(current(), keys);
+        setKeys(keys);
         return;
     }
     // Do not assign the keys yet: Qt runs neither of two actions with the same shortcut.

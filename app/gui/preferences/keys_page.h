@@ -24,8 +24,8 @@ class KeysPage : public QWidget {
 public:
     explicit KeysPage(CommandSet& commands, QWidget* parent = nullptr);
 
-    /// Id of the selected command; empty: none.
-    [[nodiscard]] QString current() const;
+    /// Ids of the commands of the selected row; empty: none. Equal commands of several systems share a row.
+    [[nodiscard]] QStringList current() const;
     void choose(const QString& id);
 
 private:
@@ -33,6 +33,11 @@ private:
     void filter();
     void showCurrent();
     void propose(const QKeySequence& keys);
+    void showPreset();
+    /// What else has these keys where a command of the row may be used.
+    [[nodiscard]] QStringList conflicts(const QKeySequence& keys, const QStringList& ids) const;
+    void setKeys(const QKeySequence& keys);
+    void takeOverKeys(const QKeySequence& keys);
 
     CommandSet& commands_;
     QLineEdit* filter_;

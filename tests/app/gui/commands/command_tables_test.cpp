@@ -62,7 +62,8 @@ TEST_F(CommandTables, everyKeyIsValid) {
     }
     for (const auto& preset : keyPresets()) {
         for (const auto& keys : preset.keys) {
-            EXPECT_NE(commands.find(keys.id), nullptr) << preset.title << ": " << keys.id;
+            EXPECT_TRUE(std::ranges::any_of(commands.entries(), [&](const auto& e) { return keys.names(e.id); }))
+                << preset.title << ": " << keys.id;
             EXPECT_EQ(QKeySequence(keys.keys).count(), 1) << preset.title << ": " << keys.id;
         }
     }

@@ -69,6 +69,30 @@ TEST_F(Services, newKeyWorksIsStoredAndCanBeReset) {
     EXPECT_TRUE(QSettings().allKeys().filter("keys/").isEmpty());
 }
 
+TEST_F(Services, presetBoxShowsWhatIsActive) {
+    auto& preset = *keysPage().findChild<QComboBox*>("keys.preset");
+    EXPECT_EQ(preset.currentText(), "Navsmith");
+    preset.setCurrentText("Blender-like");
+    Q_EMIT preset.activated(preset.currentIndex());
+    EXPECT_EQ(preset.currentText(), "Blender-like");
+    EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.erase")->shortcut(), QKeySequence("X"));
+    EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.duplicate")->shortcut(), QKeySequence("Shift+D"));
+    EXPECT_EQ(find<QAction>("action.tool.select")->shortcut(), QKeySequence("G"));
+    window->commands().setKeys("action.grid", QKeySequence("F9"));
+    EXPECT_EQ(preset.currentIndex(), -1) << "neither preset has that key";
+}
+
+TEST_F(Services, equalCommandsOfSystemsShareARowAndAKey) {
+    auto& page = keysPage();
+    page.choose("action.verb.gta_sa_paths.merge");
+    const auto* row = page.findChild<QTreeWidget*>("keys.table")->currentItem();
+    EXPECT_TRUE(row->text(1).contains("San Andreas paths")) << row->text(1).toStdString();
+    EXPECT_TRUE(row->text(1).contains("GTA IV paths")) << row->text(1).toStdString();
+    QTest::keyClick(&edit(page), Qt::Key_F9);
+    EXPECT_EQ(window->commands().keys("action.verb.gta_sa_paths.merge"), QKeySequence("F9"));
+    EXPECT_EQ(window->commands().keys("action.verb.gta_iv_paths.merge"), QKeySequence("F9"));
+}
+
 TEST_F(Services, conflictingKeyMustBeReassigned) {
     auto& page = keysPage();
     page.choose("action.grid");
