@@ -41,7 +41,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     case PropertyType::Number: {
         auto* box = new NumberBox(table.spec(), property, parent);
         box->setFrame(false);
-        connect(box, &NumberBox::typed, box, &NumberBox::setValue);
+        connect(box, &NumberBox::typed, box,
+                [box](const NumberChange& change) { box->setValue(change.of(box->value().value_or(0))); });
         connect(box, &NumberBox::stepped, box, &NumberBox::setValue);
         editor = box;
         break;
@@ -92,9 +93,10 @@ void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
 void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
     if (auto* box = qobject_cast<NumberBox*>(editor)) {
         const auto typed = box->takeTyped();
-        const auto number = typed ? typed : box->value();
-        if (number && *number != index.data(Qt::EditRole).toDouble())
-            model->setData(index, *number);
+        const double before = index.data(Qt::EditRole).toDouble();
+        const double number = typed ? typed->of(box->value().value_or(before)) : box->value().value_or(before);
+        if (number != before)
+            model->setData(index, number);
     } else if (const auto* choice = qobject_cast<QComboBox*>(editor)) {
         model->setData(index, choice->currentData());
     } else if (const auto* line = qobject_cast<QLineEdit*>(editor)) {

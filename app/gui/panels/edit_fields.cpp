@@ -170,9 +170,14 @@ public:
             row->addLayout(cell, 1);
             if (!vector && part.raw != nullptr)
                 row->addWidget(part.raw);
-            const auto send = [this, i](double value, bool step) { Q_EMIT edited({parts_[i].property, value, step}); };
-            connect(part.box, &NumberBox::typed, this, [send](double value) { send(value, false); });
-            connect(part.box, &NumberBox::stepped, this, [send](double value) { send(value, true); });
+            part.box->setToolTip(part.box->toolTip() + '\n' +
+                                 tr("Type +1, -=1, *2 or /2 to change what is there, in each selected element."));
+            connect(part.box, &NumberBox::typed, this, [this, i](const NumberChange& change) {
+                Q_EMIT edited({parts_[i].property, change, false});
+            });
+            connect(part.box, &NumberBox::stepped, this, [this, i](double value) {
+                Q_EMIT edited({parts_[i].property, value, true});
+            });
             connect(part.box, &NumberBox::left, this, &PropertyField::left);
         }
     }

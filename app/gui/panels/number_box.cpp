@@ -37,12 +37,17 @@ void NumberBox::setValue(std::optional<double> value) {
         showValue();
 }
 
-std::optional<double> NumberBox::takeTyped() {
+std::optional<NumberChange> NumberBox::typedChange() const {
+    return parseChange(withoutUnit(lineEdit()->text()));
+}
+
+std::optional<NumberChange> NumberBox::takeTyped() {
     if (!std::exchange(typing_, false))
         return std::nullopt;
-    const auto number = parseNumber(withoutUnit(lineEdit()->text()));
+    const auto change = typedChange();
     showValue();
-    return number != value_ ? number : std::nullopt;
+    const bool same = change && value_ && change->of(*value_) == *value_;
+    return same ? std::nullopt : change;
 }
 
 void NumberBox::restore() {
@@ -67,16 +72,16 @@ QString NumberBox::withoutUnit(QString text) const {
 }
 
 void NumberBox::finishTyping() {
-    if (const auto number = takeTyped())
-        Q_EMIT typed(*number);
+    if (const auto change = takeTyped())
+        Q_EMIT typed(*change);
 }
 
 void NumberBox::stepBy(int steps) {
     // Step from the typed number, if there is one.
     std::optional<double> start = value_;
     if (typing_) {
-        if (const auto number = parseNumber(withoutUnit(lineEdit()->text())))
-            start = number;
+        if (const auto change = typedChange(); change && (value_ || change->how == NumberChange::How::Set))
+            start = change->of(value_.value_or(0));
         typing_ = false;
         showValue();
     }
@@ -101,10 +106,10 @@ QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
 
 QValidator::State NumberBox::validate(QString& input, int&) const {
     const auto text = withoutUnit(input);
-    if (parseNumber(text))
+    if (parseChange(text))
         return QValidator::Acceptable;
     const bool possible = std::ranges::all_of(
-        text, [](QChar c) { return c.isDigit() || QStringView(u"+-.eExXabcdfABCDF").contains(c) || c.isSpace(); });
+        text, [](QChar c) { return c.isDigit() || QStringView(u"+-*/=.eExXabcdfABCDF").contains(c) || c.isSpace(); });
     return possible ? QValidator::Intermediate : QValidator::Invalid;
 }
 

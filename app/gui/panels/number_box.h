@@ -2,6 +2,7 @@
 // the user's changes and shows what setValue() says, but never changes the value by itself.
 #pragma once
 
+#include "app/gui/panels/number_change.h"
 #include "core/model/property.h"
 
 #include <QAbstractSpinBox>
@@ -24,8 +25,8 @@ public:
 
     /// The user has typed text that is not committed yet.
     [[nodiscard]] bool isTyping() const { return typing_; }
-    /// Ends the typing; returns the typed number if it is valid and differs from the shown value.
-    std::optional<double> takeTyped();
+    /// Ends the typing; returns what was typed if it is valid and changes the shown value.
+    std::optional<NumberChange> takeTyped();
     /// Discards the typed text and shows the value.
     void restore();
 
@@ -36,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// Committed by Enter, Tab or loss of focus.
-    void typed(double value);
+    void typed(const navsmith::gui::NumberChange& change);
     /// Changed by arrow keys, wheel or buttons.
     void stepped(double value);
     /// The box lost the focus: the series of steps is complete.
@@ -53,6 +54,7 @@ protected:
 private:
     void showValue();
     void finishTyping();
+    [[nodiscard]] std::optional<NumberChange> typedChange() const;
     [[nodiscard]] QString withoutUnit(QString text) const;
 
     const model::ElementType& type_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/panels/combined_value.h"
+#include "app/gui/panels/number_change.h"
 
 #include <QWidget>
 
@@ -33,7 +34,7 @@ public:
     /// An edit made in the field; a coordinate of a vector is passed as a property of its own.
     struct Edit {
         model::PropertySpec property;
-        model::Value value;
+        NewValue value;
         bool step = false; ///< part of a series of steps, to be merged
     };
     /// Returns the uncommitted input, if any, and clears it.

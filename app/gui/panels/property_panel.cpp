@@ -267,8 +267,10 @@ void PropertyPanel::apply(const PropertyField::Edit& edit) {
     const auto rows = page_->rows();
     if (!edit.step)
         ++run_;
-    const auto key = edit.step ? mergeKey(page_->type(), edit.property, rows, run_) : 0;
-    const auto message = setForAll(*document_, page_->type(), edit.property, rows, edit.value, key);
+    if (const auto key = edit.step ? mergeKey(page_->type(), edit.property, rows, run_) : 0; key != series_.key)
+        series_ = {key, {}};
+    const auto message =
+        setForAll(*document_, page_->type(), edit.property, rows, edit.value, edit.step ? &series_ : nullptr);
     if (!message.isEmpty())
         Q_EMIT statusMessage(message);
     // A clamped value may change nothing in the model, but the field still shows the input.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/panels/property_field.h"
+#include "app/gui/panels/set_for_all.h"
 #include "core/document/document.h"
 
 #include <QPointer>
@@ -68,7 +69,8 @@ private:
     std::vector<model::ElementTypeId> types_;             ///< types in the selection
     model::ElementTypeId picked_ = model::kNoElementType; ///< type of the tab that the user clicked
     bool stale_ = false;                                  ///< the selection was not read because the panel was hidden
-    quint64 run_ = 0;                                     ///< number of the current series of steps; see mergeKey()
+    Series series_;
+    quint64 run_ = 0; ///< number of the current series of steps; see mergeKey()
 
     QLabel* header_;
     QLabel* hint_;

@@ -1,5 +1,6 @@
 #include "app/gui/panels/set_for_all.h"
 
+#include "app/gui/panels/combined_value.h"
 #include "app/gui/panels/schema_text.h"
 
 #include <QCoreApplication>
@@ -33,11 +34,51 @@ std::optional<double> asNumber(const Value& value) {
     return std::nullopt;
 }
 
-/// Lower case for use within a sentence: "width" for "Width", but "AI slot" stays.
-QString inSentence(QString title) {
-    if (title.size() > 1 && title[1].isLower())
-        title[0] = title[0].toLower();
-    return title;
+/// The value that the rows have in common, with its unit; "mixed" if they differ.
+QString commonText(const model::Model& model, ElementTypeId type, const PropertySpec& property,
+                   std::span<const Slot> rows) {
+    const auto combined = combine(model, type, property, rows);
+    if (!combined.present || rows.empty())
+        return {};
+    return combined.mixed ? say("mixed")
+                          : QString::fromStdString(model::displayText(model, property, {type, rows.front()}));
+}
+
+/// "Switched off: no to yes, node 15:8".
+QString editLabel(const model::Model& model, ElementTypeId type, const PropertySpec& property,
+                  std::span<const Slot> rows, const QString& before) {
+    const auto what = rows.size() == 1 ? QString::fromStdString(model::elementName(model, {type, rows.front()}))
+                                       : counted(model.schema().type(type), rows.size());
+    const auto now = commonText(model, type, property, rows);
+    const auto unit = property.unit.empty() ? QString() : ' ' + fromUtf8(property.unit);
+    return say("%1: %2 to %3%4, %5").arg(fromUtf8(property.title), before, now, unit, what);
+}
+
+model::WriteOutcome write(model::Transaction& tx, ElementTypeId type, const PropertySpec& property,
+                          std::span<const Slot> rows, const NewValue& value) {
+    const auto* change = std::get_if<NumberChange>(&value);
+    if (change == nullptr)
+        return model::writeValue(tx, type, property, rows, std::get<Value>(value));
+    if (change->how == NumberChange::How::Set)
+        return model::writeValue(tx, type, property, rows, change->number);
+    model::WriteOutcome all;
+    for (const Slot row : rows) {
+        const auto number = asNumber(model::readValue(tx.model(), property, {type, row}));
+        if (!number)
+            continue; // the row does not have the property
+        const auto one = model::writeValue(tx, type, property, std::span(&row, 1), change->of(*number));
+        all.accepted = all.accepted && one.accepted;
+        all.clamped += one.clamped;
+        all.snapped += one.snapped;
+    }
+    return all;
+}
+
+/// The number that all rows are set to, if it is one.
+std::optional<double> setNumber(const NewValue& value) {
+    if (const auto* change = std::get_if<NumberChange>(&value))
+        return change->how == NumberChange::How::Set ? std::optional(change->number) : std::nullopt;
+    return asNumber(std::get<Value>(value));
 }
 
 QString withUnit(const model::ElementType& type, const PropertySpec& property, double value) {
@@ -45,12 +86,12 @@ QString withUnit(const model::ElementType& type, const PropertySpec& property, d
     return property.unit.empty() ? text : QStringLiteral("%1 %2").arg(text, fromUtf8(property.unit));
 }
 
-QString tellOutcome(const model::ElementType& type, const PropertySpec& property, const Value& value,
+QString tellOutcome(const model::ElementType& type, const PropertySpec& property, const NewValue& value,
                     const model::WriteOutcome& outcome) {
     const auto title = fromUtf8(property.title);
     if (outcome.clamped != 0) {
         const auto range = model::rangeOf(type, property);
-        const auto number = asNumber(value);
+        const auto number = setNumber(value);
         if (!number)
             return say("%1: limited to %2 to %3")
                 .arg(title, numberText(type, property, range.minimum), numberText(type, property, range.maximum));
@@ -77,21 +118,23 @@ quint64 mergeKey(ElementTypeId type, const PropertySpec& property, std::span<con
 }
 
 QString setForAll(document::Document& document, ElementTypeId type, const PropertySpec& property,
-                  std::span<const Slot> rows, const Value& value, quint64 key) {
+                  std::span<const Slot> rows, const NewValue& value, Series* series) {
     const auto& spec = document.model().schema().type(type);
-    const auto what = rows.size() == 1
-                          ? QString::fromStdString(model::elementName(document.model(), {type, rows.front()}))
-                          : counted(spec, rows.size());
-    const auto label = say("Set %1 of %2").arg(inSentence(fromUtf8(property.title)), what);
+    const auto before = commonText(document.model(), type, property, rows);
+    if (series != nullptr && series->from.isEmpty())
+        series->from = before;
     model::WriteOutcome outcome;
+    const auto label = [&] {
+        return editLabel(document.model(), type, property, rows, series != nullptr ? series->from : before);
+    };
     const auto done = document.edit(
-        label,
+        fromUtf8(property.title),
         [&](model::Transaction& tx) {
-            outcome = model::writeValue(tx, type, property, rows, value);
+            outcome = write(tx, type, property, rows, value);
             if (!outcome.accepted)
                 tx.refuse(say("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString());
         },
-        key);
+        series != nullptr ? series->key : 0, label);
     return done ? tellOutcome(spec, property, value, outcome) : QString();
 }
 

@@ -1,6 +1,7 @@
 // Sets one property for many rows, for panels and tables.
 #pragma once
 
+#include "app/gui/panels/number_change.h"
 #include "core/document/document.h"
 #include "core/model/property.h"
 
@@ -14,9 +15,15 @@ namespace navsmith::gui {
 quint64 mergeKey(model::ElementTypeId type, const model::PropertySpec& property, std::span<const model::Slot> rows,
                  quint64 run);
 
-/// Sets the property in all rows that have it, as one undo step. `key` is that of Document::edit. Returns a message if
-/// the value was clamped, rounded or rejected; empty otherwise. The document itself reports a refused edit.
+/// A series of steps, such as clicks on the arrow of a field: one step of the history.
+struct Series {
+    quint64 key = 0; ///< of Document::edit; 0: no series
+    QString from;    ///< the value before the series, for the label; set by the first step
+};
+
+/// Sets the property in all rows that have it, as one undo step: "Width: 4 to 6 m, node 15:8". Returns a message if the
+/// value was clamped, rounded or rejected; empty otherwise. The document itself reports a refused edit.
 QString setForAll(document::Document& document, model::ElementTypeId type, const model::PropertySpec& property,
-                  std::span<const model::Slot> rows, const model::Value& value, quint64 key = 0);
+                  std::span<const model::Slot> rows, const NewValue& value, Series* series = nullptr);
 
 } // namespace navsmith::gui

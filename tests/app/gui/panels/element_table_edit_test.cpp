@@ -39,7 +39,7 @@ TEST_F(ElementTableTest, editsCheckBoxInPlace) {
     QTest::mouseClick(view("node").viewport(), Qt::LeftButton, {}, box(0));
     EXPECT_EQ(std::get<bool>(valueOf(*document, "node", "dead_end", 0)), true);
     EXPECT_EQ(document->undoStack().count(), 1);
-    EXPECT_EQ(document->undoStack().text(0), "Set dead end of node 27:0");
+    EXPECT_EQ(document->undoStack().text(0), "Dead end: no to yes, node 27:0");
     document->undoStack().undo();
     EXPECT_EQ(rows("node").index(0, column("node", "dead_end")).data(Qt::CheckStateRole).toInt(), Qt::Unchecked);
 }

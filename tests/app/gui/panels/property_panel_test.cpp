@@ -49,6 +49,34 @@ TEST_F(PropertyPanelTest, showsValuesWithUnitStepAndRawInteger) {
     EXPECT_TRUE(width.parentWidget()->toolTip().contains("in steps of 0.125"));
 }
 
+TEST_F(PropertyPanelTest, aTypedChangeChangesEachElement) {
+    const Slot last = 2;
+    select("node", {1});
+    tests::replaceText(box("property.node.width"), "8");
+    QTest::keyClick(&box("property.node.width"), Qt::Key_Return);
+    select("node", {last});
+    tests::replaceText(box("property.node.width"), "3");
+    QTest::keyClick(&box("property.node.width"), Qt::Key_Return);
+    select("node", {1, last});
+    auto& width = box("property.node.width");
+    EXPECT_EQ(textOf(width), "");
+    tests::replaceText(width, "+1.5");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 9.5);
+    EXPECT_EQ(numberOf(*document, "node", "width", last), 4.5);
+    tests::replaceText(width, "*2");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 19);
+    EXPECT_EQ(numberOf(*document, "node", "width", last), 9);
+    tests::replaceText(width, "-=2");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 17);
+    tests::replaceText(width, "/0");
+    QTest::keyClick(&width, Qt::Key_Return);
+    EXPECT_EQ(numberOf(*document, "node", "width", 1), 17);
+    EXPECT_EQ(document->undoStack().count(), 5);
+}
+
 TEST_F(PropertyPanelTest, aTypedNumberIsTakenOverOnEnter) {
     select("node", {1});
     auto& width = box("property.node.width");
@@ -58,7 +86,7 @@ TEST_F(PropertyPanelTest, aTypedNumberIsTakenOverOnEnter) {
     EXPECT_EQ(numberOf(*document, "node", "width", 1), 7.25);
     EXPECT_EQ(textOf(width), "7.25 units");
     ASSERT_EQ(document->undoStack().count(), 1);
-    EXPECT_EQ(document->undoStack().text(0), "Set width of node 27:1");
+    EXPECT_EQ(document->undoStack().text(0), "Width: 5 to 7.25 units, node 27:1");
     document->undoStack().undo();
     EXPECT_EQ(textOf(width), "5 units");
 }
@@ -143,7 +171,7 @@ TEST_F(PropertyPanelTest, mixedNumbersAreBlankAndATypedOneGoesToAll) {
         EXPECT_EQ(numberOf(*document, "node", "width", row), 2);
     EXPECT_EQ(numberOf(*document, "node", "width", 5), 2) << "16 / 8, as it was";
     EXPECT_EQ(document->undoStack().count(), 1);
-    EXPECT_EQ(document->undoStack().text(0), "Set width of 3 nodes");
+    EXPECT_EQ(document->undoStack().text(0), "Width: mixed to 2 units, 3 nodes");
     EXPECT_EQ(textOf(width), "2 units");
 }
 
