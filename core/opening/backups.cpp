@@ -1,0 +1,63 @@
+#include "core/opening/backups.h"
+
+#include "core/files/backup_sets.h"
+#include "core/files/read_file.h"
+
+#include <algorithm>
+
+namespace navsmith::opening {
+
+namespace {
+
+/// The folder in which saves of this place keep what they replace.
+std::filesystem::path backupFolder(const DocumentPlace& place) {
+    const auto beside = place.archive.empty() ? place.folder : place.archive.parent_path();
+    return beside / files::SaveOptions{}.backupFolder;
+}
+
+/// The name of a document's file in a backup: entries of archives are prefixed.
+std::string nameInBackup(const DocumentPlace& place, const DocumentFile& file) {
+    return place.archive.empty() ? file.name : place.archive.filename().string() + "-" + file.name;
+}
+
+} // namespace
+
+std::vector<Backup> backupsOf(const DocumentPlace& place, files::FileOps* ops) {
+    std::vector<Backup> backups;
+    for (const auto& set :
+         files::listBackupSets(backupFolder(place), ops).value_or(std::vector<std::filesystem::path>{})) {
+        const auto listed = files::listFolder(set, ops).value_or(std::vector<std::filesystem::path>{});
+        Backup backup{set, {}};
+        for (const auto& file : place.files) {
+            if (std::ranges::find(listed, nameInBackup(place, file),
+                                  [](const auto& path) { return path.filename().string(); }) != listed.end())
+                backup.names.push_back(file.name);
+        }
+        if (!backup.names.empty())
+            backups.push_back(std::move(backup));
+    }
+    std::ranges::reverse(backups);
+    return backups;
+}
+
+files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Backup& backup, files::FileOps* ops) {
+    PendingSave pending;
+    pending.folder = place.folder;
+    pending.archive = place.archive;
+    pending.intoArchive = !place.archive.empty() && savedIntoKind(place.archive, ops) != nullptr;
+    for (const auto& name : backup.names) {
+        const auto* file = place.find(name);
+        if (file == nullptr)
+            continue;
+        auto content = files::readFile(backup.set / nameInBackup(place, *file), {.ops = ops});
+        if (!content)
+            return tl::unexpected(content.error());
+        pending.names.push_back(name);
+        pending.exact.push_back(content->size());
+        pending.known.emplace_back(file->stamp);
+        pending.files.push_back({.target = file->path, .bytes = std::move(*content)});
+    }
+    return pending;
+}
+
+} // namespace navsmith::opening
