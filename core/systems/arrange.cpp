@@ -1,8 +1,10 @@
 #include "core/systems/arrange.h"
 
 #include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -119,6 +121,34 @@ Points spread(const Points& points) {
         out[i] = points[piece - 1] + (points[piece] - points[piece - 1]) * part;
     }
     return out;
+}
+
+Points ramped(Points points) {
+    std::vector<double> along{0}; // in plan, up to each point
+    for (std::size_t i = 1; i < points.size(); ++i)
+        along.push_back(along.back() + glm::distance(glm::dvec2(points[i - 1]), glm::dvec2(points[i])));
+    for (std::size_t i = 1; i + 1 < points.size(); ++i) {
+        const double part = along.back() == 0 ? 0 : along[i] / along.back();
+        points[i].z = points.front().z + (points.back().z - points.front().z) * part;
+    }
+    return points;
+}
+
+Points rotated(Points points, const glm::dvec3& centre, double degrees) {
+    const double angle = glm::radians(degrees);
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    for (auto& p : points) {
+        const auto d = p - centre;
+        p = centre + glm::dvec3(d.x * c - d.y * s, d.x * s + d.y * c, d.z);
+    }
+    return points;
+}
+
+Points scaled(Points points, const glm::dvec3& centre, const glm::dvec3& factors) {
+    for (auto& p : points)
+        p = centre + (p - centre) * factors;
+    return points;
 }
 
 Points smoothed(const Points& points, double strength) {

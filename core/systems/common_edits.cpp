@@ -1,11 +1,16 @@
 #include "core/systems/common_edits.h"
 
+#include "core/model/wording.h"
 #include "core/systems/arrange.h"
 #include "core/systems/paste.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
 
+#include <fmt/format.h>
+#include <glm/common.hpp>
+
 #include <algorithm>
+#include <iterator>
 
 namespace navsmith::systems {
 
@@ -19,6 +24,12 @@ constexpr Argument<double> kStrength{"strength"};
 constexpr Argument<double> kAlongX{"dx"};
 constexpr Argument<double> kAlongY{"dy"};
 constexpr Argument<double> kUp{"dz"};
+constexpr Argument<double> kAngle{"angle"};
+constexpr Argument<int> kAround{"around"};
+constexpr Argument<double> kFactor{"factor"};
+constexpr Argument<bool> kHeights{"heights"};
+constexpr Argument<int> kAxis{"axis"};
+enum Around { kCentre, kLastSelected };
 
 /// The system of a model; its schema has the same id.
 std::string whyNotArrange(const Model& m, Selection selection) {
@@ -63,6 +74,131 @@ EditResult runSmooth(Transaction& tx, Selection selection, Arguments arguments) 
     return arrange(tx, alongEdges(tx.model(), selection), selection,
                    [&](const Points& points) { return smoothed(points, arguments.get(kStrength)); });
 }
+
+EditResult runRamp(Transaction& tx, Selection selection, Arguments) {
+    return arrange(tx, alongEdges(tx.model(), selection), selection, ramped);
+}
+
+// Turning and scaling ------------------------------------------------------------------------------------------------
+
+/// A vector property that says where an element is, or where a part of it is.
+struct Place {
+    Element element;
+    const model::PropertySpec* property;
+    glm::dvec3 at;
+};
+
+std::vector<Place> placesOf(const Model& m, Selection selection) {
+    std::vector<Place> places;
+    for (const auto& e : selection) {
+        if (!m.isLive(e))
+            continue;
+        for (const auto* property : systems::placesOf(systemOf(m), e.type)) {
+            const auto value = model::readValue(m, *property, e);
+            if (const auto* at = std::get_if<glm::dvec3>(&value))
+                places.push_back({e, property, *at});
+        }
+    }
+    return places;
+}
+
+/// Elements whose place is more than points, such as areas, lie along the axes and keep their shape only when moved.
+std::string whyNotTransform(const Model& m, Selection selection) {
+    bool any = false;
+    for (const auto& e : selection) {
+        const auto places = systems::placesOf(systemOf(m), e.type);
+        const auto isPoint = [](const auto* place) { return place->type == model::PropertyType::Vector; };
+        if (!std::ranges::all_of(places, isPoint))
+            return model::capitalised(
+                fmt::format("{} lie along the axes and can only be moved.", m.schema().type(e.type).plural));
+        any = any || !places.empty();
+    }
+    return any ? "" : "Select elements that have a position.";
+}
+
+glm::dvec3 centreOf(const std::vector<Place>& places, Arguments arguments) {
+    if (arguments.get(kAround) == kLastSelected)
+        return places.back().at;
+    glm::dvec3 low = places.front().at;
+    glm::dvec3 high = low;
+    for (const auto& place : places) {
+        low = glm::min(low, place.at);
+        high = glm::max(high, place.at);
+    }
+    return (low + high) / 2.0;
+}
+
+/// `moved` gets the points and their centre, and returns them in their new places.
+template <typename Move>
+EditResult transform(Transaction& tx, Selection selection, Arguments arguments, Move moved) {
+    const auto places = placesOf(tx.model(), selection);
+    Points points;
+    std::ranges::transform(places, std::back_inserter(points), &Place::at);
+    points = moved(std::move(points), centreOf(places, arguments));
+    for (std::size_t i = 0; i < places.size(); ++i)
+        model::writeValue(tx, places[i].element.type, *places[i].property, std::span(&places[i].element.slot, 1),
+                          points[i]);
+    return same(selection);
+}
+
+EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) {
+    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
+        return rotated(std::move(points), centre, arguments.get(kAngle));
+    });
+}
+
+EditResult runScale(Transaction& tx, Selection selection, Arguments arguments) {
+    const double factor = arguments.get(kFactor);
+    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
+        return scaled(std::move(points), centre, {factor, factor, arguments.get(kHeights) ? factor : 1});
+    });
+}
+
+EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) {
+    const bool alongX = arguments.get(kAxis) == 0;
+    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
+        return scaled(std::move(points), centre, {alongX ? -1 : 1, alongX ? 1 : -1, 1});
+    });
+}
+
+Parameter around() {
+    return choiceParameter(kAround, "Around", "The point that stays where it is",
+                           {"Centre of the selection", "Last selected element"}, int{kCentre});
+}
+
+std::vector<Edit> transformEdits() {
+    return {
+        {.id = "rotate_selection",
+         .title = "Rotate",
+         .help = "Turns the selection counterclockwise, seen from above",
+         .section = "Arrange",
+         .parameters = {numberParameter(kAngle, "Angle", "Counterclockwise, seen from above",
+                                        {.min = -360, .max = 360, .initial = 90, .step = 15, .decimals = 2}, "degrees"),
+                        around()},
+         .whyDisabled = whyNotTransform,
+         .run = runRotate},
+        {.id = "scale_selection",
+         .title = "Scale",
+         .help = "Moves the selected elements apart, or together",
+         .section = "Arrange",
+         .parameters = {numberParameter(kFactor, "Factor", "2: twice as far from the centre",
+                                        {.min = 0.01, .max = 100, .initial = 1, .step = 0.1, .decimals = 3}),
+                        onOffParameter(kHeights, "Heights too", "Scale heights as well", false), around()},
+         .whyDisabled = whyNotTransform,
+         .run = runScale},
+        {.id = "mirror_selection",
+         .title = "Mirror",
+         .help = "Mirrors the selection east to west or north to south",
+         .section = "Arrange",
+         .parameters = {choiceParameter(kAxis, "Direction", "The direction that is reversed",
+                                        {"East and west (x)", "North and south (y)"}, 0),
+                        around()},
+         .whyDisabled = whyNotTransform,
+         .run = runMirror},
+    };
+}
+
+// Duplicating --------------------------------------------------------------------------------------------------------
 
 std::string whyNotDuplicate(const Model& m, Selection selection) {
     const bool any =
@@ -109,6 +245,8 @@ std::vector<Edit> commonEdits(const System& system) {
                                         distance(kUp, "Along z", "Offset of the copy upwards", place->unit, 0)},
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
+    if (place != nullptr)
+        std::ranges::move(transformEdits(), std::back_inserter(edits));
     if (point == nullptr)
         return edits;
     edits.push_back({.id = "align",
@@ -123,6 +261,14 @@ std::vector<Edit> commonEdits(const System& system) {
                      .section = "Arrange",
                      .whyDisabled = whyNotArrange,
                      .run = runSpread});
+    edits.push_back({.id = "height_ramp",
+                     .title = "Height Ramp",
+                     .help =
+                         "Sets the heights of the selected elements to an even slope along their line. The ends of the "
+                         "line stay.",
+                     .section = "Arrange",
+                     .whyDisabled = whyNotArrange,
+                     .run = runRamp});
     edits.push_back(
         {.id = "smooth",
          .title = "Smooth",

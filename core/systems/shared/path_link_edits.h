@@ -17,8 +17,11 @@ EditResult disconnect(const Editing& e, model::Transaction& tx, Selection select
 std::string whyNotCut(const Editing& e, const model::Model& m, Selection selection);
 EditResult insert(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
 EditResult splitLinks(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+EditResult insertAlongCurve(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
 std::string whyNotMerge(const Editing& e, const model::Model& m, Selection selection);
 EditResult merge(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
+std::string whyNotDissolve(const Editing& e, const model::Model& m, Selection selection);
+EditResult dissolve(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
 std::string whyNotMoveToArea(const Editing& e, const model::Model& m, Selection selection);
 EditResult moveToArea(const Editing& e, model::Transaction& tx, Selection selection, Arguments arguments);
 std::string whyNotErase(const Editing& e, const model::Model& m, Selection selection);
@@ -28,12 +31,13 @@ EditResult erase(const Editing& e, model::Transaction& tx, Selection selection, 
 inline constexpr Argument<int> kNodes{"nodes"};
 inline constexpr Argument<double> kLongest{"longest"};
 Parameter longestPiece();
+Parameter curveSpacing();
 /// Cuts edges into equal pieces that are no longer than kLongest. Returns the new nodes; if there are none, the
 /// selection.
 EditResult splitEdges(const Editing& e, model::Transaction& tx, Selection selection,
                       const std::vector<model::Slot>& edges, Arguments arguments);
 
-/// Connect, disconnect, insert, split, merge, move to area, erase.
+/// Connect, disconnect, insert, split, curve, merge, dissolve, move to area, erase.
 template <const Editing& E>
 std::vector<Edit> linkEdits() {
     return {
@@ -67,6 +71,13 @@ std::vector<Edit> linkEdits() {
          .parameters = {longestPiece()},
          .whyDisabled = over<E, edits::whyNotCut>,
          .run = over<E, edits::splitLinks>},
+        {.id = "curve",
+         .title = "Insert Along Curve",
+         .help = "Inserts evenly spaced nodes into the selected links, on a smooth curve through the nodes of the road",
+         .section = "Nodes",
+         .parameters = {curveSpacing()},
+         .whyDisabled = over<E, edits::whyNotCut>,
+         .run = over<E, edits::insertAlongCurve>},
         {.id = "merge",
          .title = "Merge Nodes",
          .help = "Merges the selected nodes into the last one, which gets the links of the others",
@@ -74,6 +85,13 @@ std::vector<Edit> linkEdits() {
          .shortcut = "M",
          .whyDisabled = over<E, edits::whyNotMerge>,
          .run = over<E, edits::merge>},
+        {.id = "dissolve",
+         .title = "Dissolve",
+         .help = "Deletes nodes that have two links, and links their neighbours instead",
+         .section = "Nodes",
+         .shortcut = "Ctrl+Del",
+         .whyDisabled = over<E, edits::whyNotDissolve>,
+         .run = over<E, edits::dissolve>},
         {.id = "move_to_area",
          .title = "Move to Correct Area",
          .help = "Moves nodes outside the square of their area to the area that contains them",

@@ -41,6 +41,17 @@ TEST(Arrange, SmoothMovesTowardsTheMeanOfTheNeighbours) {
     expectNear(smoothed(corner, 1), {{0, 0, 0}, {2, 2, 0}, {4, 4, 0}});
 }
 
+TEST(Arrange, RampSetsHeightsByTheWayInPlan) {
+    expectNear(ramped({{0, 0, 10}, {1, 0, 99}, {1, 3, -5}, {1, 4, 20}}),
+               {{0, 0, 10}, {1, 0, 12}, {1, 3, 18}, {1, 4, 20}});
+    expectNear(ramped({{0, 0, 1}, {0, 0, 5}, {0, 0, 3}}), {{0, 0, 1}, {0, 0, 1}, {0, 0, 3}});
+}
+
+TEST(Arrange, RotatesAndScalesAboutTheCentre) {
+    expectNear(rotated({{2, 1, 5}, {1, 1, 7}}, {1, 1, 0}, 90), {{1, 2, 5}, {1, 1, 7}});
+    expectNear(scaled({{2, 1, 5}}, {1, 1, 1}, {-1, 3, 2}), {{0, 1, 9}});
+}
+
 TEST(Arrange, AcceptsOnlyElementsWithAPosition) {
     std::size_t several = 0;
     for (const auto& system : all()) {

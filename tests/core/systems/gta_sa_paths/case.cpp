@@ -410,7 +410,8 @@ SystemCase paths(std::string_view id) {
             // How many links a ped node has and which lanes a road has is what the user asks for.
             .notOfEdits = {"SA010", "SA039"},
             // They move or copy as far as one likes, also to where things do not belong.
-            .mayBreakRules = {"align", "spread", "smooth", "duplicate"},
+            .mayBreakRules = {"align", "spread", "smooth", "duplicate", "rotate_selection", "scale_selection",
+                              "mirror_selection"},
             .untried = {"select_run", "select_connected"}, // change nothing
             .realToEdit = SIZE_MAX};
 }

@@ -195,7 +195,8 @@ SystemCase waypoints(std::string_view id) {
             .picks = {nav::kNode, nav::kNode, nav::kNode, nav::kLink, nav::kTraversal, nav::kEdict},
             .reach = 1000,
             .upToTheUser = {"QN011", "QN012", "QN016", "QN029", "QN040", "QN041"},
-            .mayBreakRules = {"convert", "duplicate", "mirror", "rotate", "erase", "remove_traversals", "set_teams"},
+            .mayBreakRules = {"convert", "duplicate", "mirror", "rotate", "rotate_selection", "scale_selection",
+                              "mirror_selection", "erase", "remove_traversals", "set_teams"},
             .toTry = toTry<Quake2>,
             .mayVanish = nav::kTraversal, // goes with the type of its link
             .bounded = nav::kNode};

@@ -203,7 +203,8 @@ SystemCase sourceNavCase() {
                       nav::kEncounterPath, nav::kLadder, nav::kPlace},
             // They move, copy or make areas and ladders to where one likes.
             .mayBreakRules = {"area", "convert", "corners_to_ground", "duplicate", "erase", "flip_ladder", "ladder",
-                              "ladder_ends", "raise", "set_side", "shift", "snap_to_grid", "splice"},
+                              "ladder_ends", "raise", "set_side", "shift", "snap_to_grid", "splice", "rotate_selection",
+                              "scale_selection", "mirror_selection"},
             .toTry = toTry,
             .faultsMaySpread = true,
             .bounded = nav::kArea};
