@@ -3,35 +3,15 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace navsmith::gui {
 
 ChangeBar::ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files, QWidget* parent)
-    : QFrame(parent), workspace_(workspace), watch_(watch), text_(new QLabel(this)) {
-    setObjectName("changeBar");
-    setAccessibleName(tr("Changed on Disk"));
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::AlternateBase);
-    text_->setObjectName("changeBar.text");
-    text_->setWordWrap(true);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 4, 6, 4);
-    layout->addWidget(text_, 1);
-    const auto addButton = [&](const char* name, const QString& text, const QString& tip) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(name);
-        button->setAccessibleName(text);
-        button->setToolTip(tip);
-        layout->addWidget(button);
-        return button;
-    };
-    auto* reload = addButton("changeBar.reload", tr("Reload"), tr("Reload the files from disk"));
-    auto* keep = addButton("changeBar.keep", tr("Keep Mine"),
-                           tr("Keep the open document. Saving asks before it replaces the files."));
+    : MessageBar("changeBar", tr("Changed on Disk"), parent), workspace_(workspace), watch_(watch) {
+    auto* reload = addButton("reload", tr("Reload"), tr("Reload the files from disk"));
+    auto* keep =
+        addButton("keep", tr("Keep Mine"), tr("Keep the open document. Saving asks before it replaces the files."));
     connect(reload, &QPushButton::clicked, this, [this, &files] {
         if (workspace_.active() != nullptr)
             files.reload(*workspace_.active());
@@ -61,7 +41,7 @@ void ChangeBar::showState() {
                                           .arg(first, counted(changed.size() - 1, "other file"));
     if (document->isModified())
         text += ' ' + tr("Reloading discards your unsaved changes.");
-    text_->setText(text);
+    setText(text);
     show();
 }
 

@@ -1,18 +1,15 @@
 // The bar above the view that reports that another program changed the files of the active document.
 #pragma once
 
+#include "app/gui/message_bar.h"
 #include "core/document/file_watch.h"
-
-#include <QFrame>
-
-class QLabel;
 
 namespace navsmith::gui {
 
 class FileController;
 
 /// Hidden if there is nothing to report. Widgets: "changeBar", "changeBar.text", "changeBar.reload", "changeBar.keep".
-class ChangeBar : public QFrame {
+class ChangeBar : public MessageBar {
     Q_OBJECT
 
 public:
@@ -24,7 +21,6 @@ private:
 
     document::Workspace& workspace_;
     document::FileWatch& watch_;
-    QLabel* text_;
 };
 
 } // namespace navsmith::gui

@@ -1,8 +1,11 @@
 #include "app/gui/file_controller.h"
 
 #include "app/gui/after_save.h"
+#include "app/gui/backup_dialog.h"
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
+#include "core/files/natural_order.h"
+#include "core/opening/game_folder.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
@@ -45,13 +48,6 @@ bool wasCancelled(const std::vector<files::FileError>& problems) {
                                [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
 }
 
-QStringList linesOf(const std::vector<files::FileError>& problems) {
-    QStringList lines;
-    for (const auto& problem : problems)
-        lines << QString::fromStdString(files::describe(problem));
-    return lines;
-}
-
 QStringList lineOf(const files::FileError& error) {
     return {QString::fromStdString(files::describe(error))};
 }
@@ -61,6 +57,29 @@ std::string resourceOf(const opening::Candidate& candidate) {
 }
 
 using Opened = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
+
+/// Adds other files of the set that lie beside those of the candidate, by name. Returns an error for each that does
+/// not.
+std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std::vector<std::string>& names) {
+    if (names.empty())
+        return {};
+    std::vector<files::FileError> missing;
+    const auto beside = opening::findDocuments(std::span(&candidate.folder, 1), nullptr, opening::Recovery::Report);
+    for (const auto& name : names) {
+        const auto count = candidate.files.size();
+        for (const auto& each : beside.candidates) {
+            const auto file = std::ranges::find_if(
+                each.files, [&](const auto& path) { return opening::sameName(path.filename().string(), name); });
+            if (each.system == candidate.system && file != each.files.end() && candidate.files.size() == count)
+                candidate.files.push_back(*file);
+        }
+        if (candidate.files.size() == count)
+            missing.push_back({files::FileErrorKind::Missing, candidate.folder / name, "does not exist", std::nullopt});
+    }
+    std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return path.string(); });
+    candidate.shownPath = candidate.folder;
+    return missing;
+}
 
 } // namespace
 
@@ -81,15 +100,33 @@ FileController::FileController(document::Workspace& workspace, document::JobQueu
     : QObject(&window), workspace_(workspace), window_(window), jobs_(jobs),
       afterSave_(new AfterSave(workspace, jobs, window)) {
     connect(afterSave_, &AfterSave::statusMessage, this, &FileController::statusMessage);
-    connect(afterSave_, &AfterSave::failed, this, &FileController::complain);
+    connect(afterSave_, &AfterSave::failed, this,
+            qOverload<const QString&, const QStringList&, const std::function<void()>&>(&FileController::complain));
 }
 
 void FileController::complain(const QString& title, const QStringList& lines, const std::function<void()>& then) {
-    for (const auto& line : lines)
+    complain(title, lines, lines, then);
+}
+
+void FileController::complain(const QString& title, const std::vector<files::FileError>& problems) {
+    QStringList lines;
+    QStringList details;
+    for (const auto& problem : problems) {
+        lines << QString::fromStdString(files::summary(problem));
+        details << QString::fromStdString(files::describe(problem));
+    }
+    complain(title, lines, details, {});
+}
+
+void FileController::complain(const QString& title, const QStringList& lines, const QStringList& details,
+                              const std::function<void()>& then) {
+    for (const auto& line : details)
         spdlog::error("{}", line.toStdString());
     auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
     if (lines.size() > 12)
         box->setInformativeText(tr("%1 more in the log").arg(lines.size() - 12));
+    if (details != lines)
+        box->setDetailedText(details.join(u'\n'));
     box->setObjectName("message.problems");
     box->setAttribute(Qt::WA_DeleteOnClose);
     if (then)
@@ -117,15 +154,17 @@ void FileController::open(const QStringList& paths, bool sample) {
             }
             for (auto& candidate : found.candidates)
                 openCandidate(std::move(candidate), sample);
-            if (!found.problems.empty())
-                complain(tr("Cannot Open"), linesOf(found.problems));
+            std::ranges::move(found.problems, std::back_inserter(notOpened_));
             openingEnded();
         });
 }
 
 void FileController::openingEnded() {
-    if (--opening_ == 0)
-        Q_EMIT openedAll();
+    if (--opening_ != 0)
+        return;
+    if (const auto problems = std::exchange(notOpened_, {}); !problems.empty())
+        complain(tr("Cannot Open"), problems);
+    Q_EMIT openedAll();
 }
 
 void FileController::replaceSample() {
@@ -167,7 +206,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
                 }
                 openOwnMap(document);
             } else if (!wasCancelled(opened.error())) {
-                complain(tr("Cannot Open %1").arg(path), linesOf(opened.error()));
+                std::ranges::move(opened.error(), std::back_inserter(notOpened_));
             }
             openingEnded();
         });
@@ -187,7 +226,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
                 .arg(QString::fromStdString(opened.place.archive.filename().string()),
                      QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
     if (!opened.failures.empty())
-        complain(tr("Some Files Could Not Be Read"), linesOf(opened.failures));
+        complain(tr("Some Files Could Not Be Read"), opened.failures);
 }
 
 void FileController::openOwnMap(Document& document) {
@@ -344,14 +383,17 @@ void FileController::written(Document& document, Write& write, const files::Resu
     }
     afterSave_->beforeSave(document);
     document.saved(pending, *report, write.state);
-    const auto count =
-        std::ranges::count_if(report->files, [](const auto& f) { return f.as != files::SavedAs::Unchanged; });
+    std::vector<std::string> names;
+    for (const auto& file : report->files) {
+        if (file.as != files::SavedAs::Unchanged)
+            names.push_back(file.target.filename().string());
+    }
     for (const auto& notice : pending.notices)
         spdlog::info("{}: {}", notice.file, notice.text);
     for (const auto& warning : report->warnings)
         spdlog::warn("{}", warning);
-    Q_EMIT statusMessage(count == 0 ? tr("Nothing to save: the files are up to date")
-                                    : tr("Saved %1").arg(counted(static_cast<std::size_t>(count), "file")));
+    Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
+                                       : tr("Saved %1").arg(namesOf(names)));
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
         remember(QString::fromStdString(document.opened().shownPath.string()));
     afterSave_->saved(document, pending, *report, write.then);
@@ -392,7 +434,76 @@ void FileController::reload(Document& document, const QString& variant) {
     box->open();
 }
 
-void FileController::reloadNow(Document& document, const QString& variant) {
+void FileController::restoreBackupByDialog(Document& document) {
+    auto backups = opening::backupsOf(document.opened().place);
+    if (backups.empty()) {
+        complain(
+            tr("Restore Backup"),
+            {tr("%1 has no backups yet. Each save makes one of the files that it replaces.").arg(document.title())});
+        return;
+    }
+    auto* dialog = new BackupDialog(std::move(backups), document.isModified(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &document, [this, dialog, &document] {
+        if (const auto* backup = dialog->selected())
+            restoreBackup(document, *backup);
+    });
+    dialog->open();
+}
+
+void FileController::restoreBackup(Document& document, const opening::Backup& backup) {
+    jobs_.run<files::Result<files::SaveReport>>(
+        &document,
+        {.title = tr("Restoring %1").arg(document.title()),
+         .resources = document::resourcesOf(document),
+         .writes = true},
+        [place = document.opened().place,
+         backup](const document::JobQueue::Report& report) -> files::Result<files::SaveReport> {
+            const auto pending = opening::pendingRestore(place, backup);
+            if (!pending)
+                return tl::unexpected(pending.error());
+            return opening::write(*pending, {.replaceChanged = true}, [&](std::uint64_t done, std::uint64_t total) {
+                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
+            });
+        },
+        [this, &document, names = backup.names](const files::Result<files::SaveReport>& report) {
+            if (report) {
+                Q_EMIT statusMessage(tr("Restored %1").arg(namesOf(names)));
+                reloadNow(document, {});
+            } else if (report.error().kind != files::FileErrorKind::Cancelled) {
+                complain(tr("Restoring Failed"), lineOf(report.error()));
+            }
+        });
+}
+
+void FileController::openMore(Document& document, const QStringList& names) {
+    std::vector<std::string> more;
+    for (const auto& name : names)
+        more.push_back(name.toStdString());
+    if (!document.isModified()) {
+        reloadNow(document, {}, std::move(more));
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Open More Files"),
+                                tr("%1 has unsaved changes. Save them before more of its files are opened? The history "
+                                   "starts anew.")
+                                    .arg(document.title()),
+                                QMessageBox::Save | QMessageBox::Cancel, &window_);
+    box->setObjectName("message.openMore");
+    box->setDefaultButton(QMessageBox::Save);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document), more](int answer) {
+        if (answer != QMessageBox::Save || !doc)
+            return;
+        save(*doc, [this, doc, more] {
+            if (doc)
+                reloadNow(*doc, {}, more);
+        });
+    });
+    box->open();
+}
+
+void FileController::reloadNow(Document& document, const QString& variant, std::vector<std::string> more) {
     auto candidate = std::make_shared<opening::Candidate>();
     candidate->system = &document.system();
     candidate->folder = document.opened().place.folder;
@@ -412,18 +523,21 @@ void FileController::reloadNow(Document& document, const QString& variant) {
                  *state = document.stateId();
                  return true;
              }},
-        [candidate, variant = variant.toStdString()](const document::JobQueue::Report& report) -> Opened {
+        [candidate, variant = variant.toStdString(),
+         more = std::move(more)](const document::JobQueue::Report& report) -> Opened {
             if (candidate->archive.empty())
                 std::erase_if(candidate->files, [](const auto& path) { return !std::filesystem::exists(path); });
             if (candidate->files.empty())
                 return tl::unexpected(std::vector<files::FileError>{
                     {files::FileErrorKind::Missing, candidate->shownPath, "no longer exists", std::nullopt}});
+            if (auto missing = addFiles(*candidate, more); !missing.empty())
+                return tl::unexpected(std::move(missing));
             return opening::openDocument(*candidate, {.variant = variant}, report);
         },
         [this, before = &document, state](Opened opened) {
             if (!opened) {
                 if (!wasCancelled(opened.error()))
-                    complain(tr("Cannot Reload %1").arg(before->title()), linesOf(opened.error()));
+                    complain(tr("Cannot Reload %1").arg(before->title()), opened.error());
                 return;
             }
             if (before->stateId() != *state || before->isPreviewing()) {

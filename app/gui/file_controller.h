@@ -3,6 +3,7 @@
 
 #include "core/document/job_queue.h"
 #include "core/document/workspace.h"
+#include "core/opening/backups.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/packed_files.h"
 
@@ -67,6 +68,11 @@ public:
     /// Reopens the document's files and replaces the document. Asks first if there are unsaved changes.
     /// `variant`: one of the system's format variants; empty: detect it.
     void reload(document::Document& document, const QString& variant = {});
+    /// Asks which backup of the document's files to restore, then restores it and reloads the document.
+    void restoreBackupByDialog(document::Document& document);
+    /// Reopens the document together with other files of its set, by name, and replaces it. Saves first if there are
+    /// unsaved changes, after asking.
+    void openMore(document::Document& document, const QStringList& names);
     /// Asks about unsaved changes, then closes the document and runs `then`; does neither if the user cancels.
     void close(document::Document& document, std::function<void()> then = {});
     /// Like close(), for all open documents.
@@ -100,7 +106,8 @@ private:
                  std::function<ReadMap(const document::JobQueue::Report&)> read);
     void tookMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
-    void reloadNow(document::Document& document, const QString& variant);
+    /// `more`: names of files of the set to open as well.
+    void reloadNow(document::Document& document, const QString& variant, std::vector<std::string> more = {});
     void showPackDialog(document::Document& document, std::uint64_t bytes);
     void chooseAndExtract(const opening::PackedFiles& found);
     void extract(const std::filesystem::path& from, const QString& to);
@@ -114,16 +121,22 @@ private:
     void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
                bool replaceChanged, std::function<void()> then);
     void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
+    void restoreBackup(document::Document& document, const opening::Backup& backup);
     void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
     void remember(const QString& path);
     /// `then` runs when the user has dismissed the message.
     void complain(const QString& title, const QStringList& lines, const std::function<void()>& then = {});
+    /// `details`: the lines in full, for the log and behind a button.
+    void complain(const QString& title, const QStringList& lines, const QStringList& details,
+                  const std::function<void()>& then);
+    void complain(const QString& title, const std::vector<files::FileError>& problems);
 
     document::Workspace& workspace_;
     QWidget& window_;
     document::JobQueue& jobs_;
     AfterSave* afterSave_;
-    int opening_ = 0; ///< unfinished jobs of open()
+    int opening_ = 0;                         ///< unfinished jobs of open()
+    std::vector<files::FileError> notOpened_; ///< by these jobs; reported together
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
     bool closingAll_ = false;

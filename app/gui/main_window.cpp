@@ -12,6 +12,7 @@
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/refusal_bar.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
@@ -110,6 +111,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
+    addBar(new RefusalBar(workspace_, files_, middle));
     QSettings settings;
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());

@@ -117,6 +117,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     if (!change) {
         const auto reason = QString::fromStdString(change.error().reason);
         Q_EMIT statusMessage(reason);
+        Q_EMIT refused(change.error());
         return tl::unexpected(reason);
     }
     if (change->empty())
@@ -134,13 +135,14 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
 
 EditPreview Document::beginPreview() {
     commitPreview();
-    preview_.emplace(Preview{++previews_, {}, {}, selection_.elements()});
+    preview_.emplace(Preview{++previews_, {}, {}, {}, selection_.elements()});
     return {*this, previews_};
 }
 
 tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
     const auto shown = std::exchange(preview_->change, nullptr);
     preview_->notes.clear();
+    preview_->error.reset();
     if (shown)
         opened_.model.apply(*shown, Direction::Backward);
     model::Transaction tx(opened_.model, label.toStdString());
@@ -158,6 +160,7 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
         announce(change, Direction::Forward);
     if (made)
         return any;
+    preview_->error = made.error();
     auto reason = QString::fromStdString(made.error().reason);
     Q_EMIT statusMessage(reason);
     return tl::unexpected(std::move(reason));
@@ -165,6 +168,8 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
 
 void Document::commitPreview() {
     auto ended = std::exchange(preview_, std::nullopt);
+    if (ended && ended->error)
+        Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
     if (!takesAny(ended->selectedBefore))
@@ -175,6 +180,8 @@ void Document::commitPreview() {
 
 void Document::abandonPreview() {
     const auto ended = std::exchange(preview_, std::nullopt);
+    if (ended && ended->error)
+        Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
     opened_.model.apply(*ended->change, Direction::Backward);

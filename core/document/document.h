@@ -123,6 +123,8 @@ Q_SIGNALS:
     void crossDocumentDataChanged();
     /// A message for the status bar: an edit was refused, clamped to what the file can store, or left a note.
     void statusMessage(const QString& message);
+    /// An edit was refused, or a preview ended whose last version was. `statusMessage` has told the reason.
+    void refused(const navsmith::model::EditError& error);
 
 private:
     friend class EditPreview;
@@ -134,6 +136,7 @@ private:
         SharedChange change;            ///< applied, but not in the history; null: nothing differs from the start of
                                         ///< the preview
         std::vector<std::string> notes; ///< of that change; shown on commit
+        std::optional<model::EditError> error; ///< of the last version
         Elements selectedBefore;
     };
     struct Entry { ///< of the history

@@ -14,7 +14,7 @@ EditFunction noting(const SystemEdit& function, systems::Elements& result) {
         if (auto elements = function(tx))
             result = std::move(*elements);
         else
-            tx.refuse(std::move(elements.error().reason));
+            tx.refuse(std::move(elements.error()));
     };
 }
 

@@ -32,7 +32,29 @@ constexpr std::array kWordings{
     Wording{std::errc::io_error, FileErrorKind::Other, "the disk reported an error"},
 };
 
+/// What a malformed file is, for people who do not know its format.
+const char* wording(const bytes::FormatError& error) {
+    constexpr std::size_t sensibleDigits = 7; // a larger count is text or another format
+    switch (error.code) {
+    case bytes::FormatErrorCode::Truncated:
+        return "is cut short or damaged";
+    case bytes::FormatErrorCode::CountTooLarge:
+        return error.found.size() > sensibleDigits ? "has another format or is damaged" : "is cut short or damaged";
+    case bytes::FormatErrorCode::BadMagic:
+        return "has another format";
+    case bytes::FormatErrorCode::Unsupported:
+        return "is of a version or variant that is not supported";
+    case bytes::FormatErrorCode::BadValue:
+        break;
+    }
+    return "is damaged";
+}
+
 } // namespace
+
+std::string summary(const FileError& error) {
+    return error.format ? fmt::format("{}: {}", error.path.string(), wording(*error.format)) : describe(error);
+}
 
 std::string describe(const FileError& error) {
     return fmt::format("{}: {}", error.path.string(), error.what);
@@ -47,7 +69,7 @@ FileError fileError(std::error_code code, const std::filesystem::path& path, std
 
 FileError fileError(bytes::FormatError error, const std::filesystem::path& path) {
     error.file.clear(); // redundant: the path names it
-    auto what = bytes::describe(error);
+    auto what = fmt::format("{} ({})", wording(error), bytes::describe(error));
     return {FileErrorKind::Malformed, path, std::move(what), std::move(error)};
 }
 

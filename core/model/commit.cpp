@@ -45,7 +45,7 @@ void Transaction::enforceInvariants() {
             return;
         }
         if (auto enforced = function(*this); !enforced)
-            refuse(std::move(enforced.error().reason));
+            refuse(std::move(enforced.error()));
         if (!eraseConsequences())
             return;
     }

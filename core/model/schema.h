@@ -151,6 +151,8 @@ struct ElementType {
 /// Why a transaction failed, as text for users. Everything it did is rolled back.
 struct EditError {
     std::string reason;
+    /// Names of files of the same set without which the edit cannot be done: "nodes27.dat".
+    std::vector<std::string> filesToOpen = {};
 };
 
 /// Restores invariants after an edit (mirrored values, lengths, stored counts): runs inside commit, only over what the

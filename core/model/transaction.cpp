@@ -214,9 +214,9 @@ ListRange Transaction::rangeBefore(ElementTypeId type, ListId list, Slot parent)
     return model_.listRange(type, list, parent);
 }
 
-void Transaction::refuse(std::string reason) {
+void Transaction::refuse(EditError error) {
     if (!refusal_)
-        refusal_ = EditError{std::move(reason)};
+        refusal_ = std::move(error);
 }
 
 std::vector<Slot> Transaction::touched(ElementTypeId type, ColumnId column) const {

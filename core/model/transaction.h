@@ -66,7 +66,8 @@ public:
     void setList(ElementTypeId type, ListId list, Slot parent, const ListEntries& entries);
 
     /// Fails the edit: commit() rolls everything back and returns the reason. The first reason wins.
-    void refuse(std::string reason);
+    void refuse(EditError error);
+    void refuse(std::string reason) { refuse(EditError{std::move(reason)}); }
     /// Adds a notice for the user about a successful edit, shown once it is done. Order is preserved.
     void note(std::string text) { notes_.push_back(std::move(text)); }
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }

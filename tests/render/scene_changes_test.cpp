@@ -129,7 +129,7 @@ private:
             tx.erase({t, row});
         auto change = tx.commit();
         if (!change) {
-            RC_ASSERT(change.error().reason.find("refers by number") != std::string::npos);
+            RC_ASSERT(change.error().reason.find("refer by number") != std::string::npos);
             return;
         }
         follow(*change);

@@ -31,6 +31,9 @@ QString idOf(const systems::System& system, const Edit& edit) {
     return QStringLiteral("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(edit.id));
 }
 
+constexpr std::size_t kMostInContextMenu = 10; ///< edits; with more of them, large sections are submenus
+constexpr std::size_t kMostBesideOthers = 3;   ///< of a section that is no submenu then
+
 } // namespace
 
 void declareEdits(CommandSet& commands) {
@@ -77,25 +80,50 @@ bool EditCommands::isHere(const systems::System& system) const {
     return document != nullptr && &document->system() == &system;
 }
 
-void EditCommands::fill(QMenu& menu, bool ofDocument) {
-    menu.setToolTipsVisible(true);
-    const systems::System* system = nullptr;
-    std::string_view section;
+template <typename Wanted>
+std::vector<EditCommands::Section> EditCommands::sectionsOf(Wanted wanted) const {
+    std::vector<Section> sections;
     for (const auto& entry : entries_) {
-        if (isOfDocument(*entry.edit) != ofDocument || (ofDocument && entry.edit->role == systems::EditRole::Convert))
+        if (!wanted(entry))
             continue;
-        const bool another = std::exchange(system, entry.system) != entry.system;
-        if (std::exchange(section, entry.edit->section) != entry.edit->section || another) {
-            auto* heading = menu.addSection(fromUtf8(section));
-            connect(&menu, &QMenu::aboutToShow, heading,
-                    [this, heading, system] { heading->setVisible(isHere(*system)); });
-        }
-        menu.addAction(entry.action);
+        auto section = std::ranges::find_if(sections, [&](const Section& known) {
+            return known.entries.front()->system == entry.system &&
+                   known.entries.front()->edit->section == entry.edit->section;
+        });
+        if (section == sections.end())
+            section = sections.insert(sections.end(), {fromUtf8(entry.edit->section), {}});
+        section->entries.push_back(&entry);
+    }
+    return sections;
+}
+
+void EditCommands::addEdits(QMenu& menu) {
+    for (const auto& section : sectionsOf([](const Entry& entry) { return !isOfDocument(*entry.edit); })) {
+        auto* action = addSubmenu(menu, section)->menuAction();
+        const auto* system = section.entries.front()->system;
+        connect(&menu, &QMenu::aboutToShow, action, [this, action, system] { action->setVisible(isHere(*system)); });
     }
 }
 
+QMenu* EditCommands::addSubmenu(QMenu& menu, const Section& section) {
+    auto* submenu = menu.addMenu(section.title);
+    submenu->setToolTipsVisible(true);
+    for (const auto* entry : section.entries)
+        submenu->addAction(entry->action);
+    return submenu;
+}
+
 void EditCommands::addDocumentEdits(QMenu& menu) {
-    fill(menu, true);
+    menu.setToolTipsVisible(true);
+    for (const auto& section : sectionsOf([](const Entry& entry) {
+             return isOfDocument(*entry.edit) && entry.edit->role != systems::EditRole::Convert;
+         })) {
+        auto* heading = menu.addSection(section.title);
+        const auto* system = section.entries.front()->system;
+        connect(&menu, &QMenu::aboutToShow, heading, [this, heading, system] { heading->setVisible(isHere(*system)); });
+        for (const auto* entry : section.entries)
+            menu.addAction(entry->action);
+    }
     const auto showIfAny = [this, action = menu.menuAction()] {
         action->setVisible(std::ranges::any_of(entries_, [this](const Entry& e) {
             return isHere(*e.system) && isOfDocument(*e.edit) && e.edit->role != systems::EditRole::Convert;
@@ -114,13 +142,20 @@ void EditCommands::addConversions(QMenu& menu) const {
 
 void EditCommands::addApplicable(QMenu& menu) {
     bound_->refresh(); // the click may have just changed the selection
-    std::string_view section;
-    for (const auto& entry : entries_) {
-        if (!entry.action->isVisible() || !entry.action->isEnabled() || isOfDocument(*entry.edit))
+    const auto sections = sectionsOf([](const Entry& entry) {
+        return entry.action->isVisible() && entry.action->isEnabled() && !isOfDocument(*entry.edit);
+    });
+    std::size_t count = 0;
+    for (const auto& section : sections)
+        count += section.entries.size();
+    for (const auto& section : sections) {
+        if (count > kMostInContextMenu && section.entries.size() > kMostBesideOthers) {
+            addSubmenu(menu, section);
             continue;
-        if (std::exchange(section, entry.edit->section) != entry.edit->section)
-            menu.addSeparator();
-        menu.addAction(entry.action);
+        }
+        menu.addSeparator();
+        for (const auto* entry : section.entries)
+            menu.addAction(entry->action);
     }
 }
 

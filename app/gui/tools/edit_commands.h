@@ -26,13 +26,14 @@ class EditCommands : public QObject {
 public:
     EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent);
 
-    /// Adds the edits of all systems in sections, but for those of the whole document.
-    void addEdits(QMenu& menu) { fill(menu, false); }
+    /// Adds the edits of all systems as submenus, one a section, but for those of the whole document.
+    void addEdits(QMenu& menu);
     /// Adds the edits of the whole document, but for conversions. Hides the menu if the system has none.
     void addDocumentEdits(QMenu& menu);
     /// Adds the edits of all systems that convert a document.
     void addConversions(QMenu& menu) const;
-    /// Adds the edits that apply to the selection, in sections; not those of the whole document.
+    /// Adds the edits that apply to the selection, in sections; not those of the whole document. If they are many,
+    /// large sections are submenus.
     void addApplicable(QMenu& menu);
     /// The edit with this role in the active document's system; null if there is none.
     [[nodiscard]] QAction* actionFor(systems::EditRole role) const;
@@ -42,12 +43,20 @@ Q_SIGNALS:
     void marked(const navsmith::symbol::Primitives& marks);
 
 private:
-    void fill(QMenu& menu, bool ofDocument);
     struct Entry {
         const systems::System* system;
         const systems::Edit* edit;
         QAction* action;
     };
+    /// Edits of one system that belong together.
+    struct Section {
+        QString title;
+        std::vector<const Entry*> entries;
+    };
+    /// Each title once a system, in the order of the first edits.
+    template <typename Wanted>
+    [[nodiscard]] std::vector<Section> sectionsOf(Wanted wanted) const;
+    static QMenu* addSubmenu(QMenu& menu, const Section& section);
     [[nodiscard]] bool isHere(const systems::System& system) const;
     void run(const systems::Edit& edit);
 

@@ -266,22 +266,44 @@ void SelectTool::dragTo(QPointF position, bool follow) {
     if (document == nullptr || !free)
         return;
     const auto delta = Snap::current().movement(held_->origin(), *free);
-    const auto types = document->selection().types();
     std::size_t clamped = 0;
-    const auto result = preview_.update(label_, [&](auto& tx) {
-        for (const auto type : types) {
-            const auto* symbol = viewport().activeScene()->symbolOf(type);
-            if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
-                continue; // selected in a table, but locked or hidden in the view
-            for (const auto& handle : symbol->handles) {
-                if (moves(handle, document->model().schema().type(type)))
-                    clamped += drag(tx, handle, type, document->selection().rows(type), {delta, follow}).clamped;
-            }
+    if (preview_.update(label_, [&](auto& tx) { clamped = moveSelection(tx, delta, follow); }))
+        showMoved(delta, clamped);
+}
+
+std::size_t SelectTool::moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const {
+    const auto& selection = viewport().document()->selection();
+    std::size_t clamped = 0;
+    for (const auto type : selection.types()) {
+        const auto* symbol = viewport().activeScene()->symbolOf(type);
+        if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
+            continue; // selected in a table, but locked or hidden in the view
+        for (const auto& handle : symbol->handles) {
+            if (moves(handle, tx.model().schema().type(type)))
+                clamped += drag(tx, handle, type, selection.rows(type), {delta, follow}).clamped;
         }
-    });
+    }
+    return clamped;
+}
+
+void SelectTool::nudge(const glm::vec3& delta) {
+    auto* document = viewport().document();
+    if (document == nullptr || doing_ != Doing::Nothing || !gizmo())
+        return;
+    quint64 key = qHash(QLatin1String("nudge"));
+    for (const auto& element : document->selection().elements())
+        key = qHashMulti(key, element.type, element.slot);
+    std::size_t clamped = 0;
+    if (document->edit(
+            moveLabel(), [&](auto& tx) { clamped = moveSelection(tx, delta, valueOf(settings::kNeighboursFollow)); },
+            std::max<quint64>(key, 1)))
+        showMoved(delta, clamped);
+}
+
+void SelectTool::showMoved(const glm::vec3& delta, std::size_t clamped) {
     if (clamped > 0)
         viewport().showMessage(tr("Limited to the range that the file can store"));
-    else if (result)
+    else
         viewport().showMessage(tr("Moved by %1, %2, %3")
                                    .arg(static_cast<double>(delta.x), 0, 'f', 2)
                                    .arg(static_cast<double>(delta.y), 0, 'f', 2)

@@ -29,6 +29,8 @@ public:
     void leave() override;
     [[nodiscard]] symbol::Primitives marks() const override;
     [[nodiscard]] QString hint() const override;
+    /// Moves the selection by `delta`, in world units. Moves in a row are one step of the history.
+    void nudge(const glm::vec3& delta);
 
 private:
     enum class Doing { Nothing, Pressed, Marquee, Moving };
@@ -41,6 +43,9 @@ private:
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     void finishMarquee(Qt::KeyboardModifiers modifiers);
     void dragTo(QPointF position, bool follow);
+    /// Moves what is selected and not locked. Returns how many values were limited to what the file can store.
+    std::size_t moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const;
+    void showMoved(const glm::vec3& delta, std::size_t clamped);
 
     Doing doing_ = Doing::Nothing;
     QString label_; ///< undo label of the drag

@@ -7,6 +7,7 @@
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/select_tool.h"
+#include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_options.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
@@ -62,6 +63,7 @@ void declareTools(CommandSet& commands) {
     tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
     tool("measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"), "Shift+M");
     commands.declare(ToolBox::options());
+    commands.declare(ToolBox::nudging());
 }
 
 Topic<ToolBox> ToolBox::options() {
@@ -113,6 +115,30 @@ Topic<ToolBox> ToolBox::options() {
     return {"Tools", kWindow, kRows};
 }
 
+Topic<ToolBox> ToolBox::nudging() {
+    static constexpr auto* kHelp = "Move the selection by a grid step along an axis";
+    static constexpr Command<ToolBox> kRows[] = {
+        {"action.nudge.left", "Move Left", "Left", kHelp, [](ToolBox& box) { box.nudge(-1, 0, 0); }},
+        {"action.nudge.right", "Move Right", "Right", kHelp, [](ToolBox& box) { box.nudge(1, 0, 0); }},
+        {"action.nudge.away", "Move Away", "Up", kHelp, [](ToolBox& box) { box.nudge(0, 1, 0); }},
+        {"action.nudge.closer", "Move Closer", "Down", kHelp, [](ToolBox& box) { box.nudge(0, -1, 0); }},
+        {"action.nudge.up", "Move Up", "PgUp", kHelp, [](ToolBox& box) { box.nudge(0, 0, 1); }},
+        {"action.nudge.down", "Move Down", "PgDown", kHelp, [](ToolBox& box) { box.nudge(0, 0, -1); }},
+    };
+    return {"3D View", {"view", "3D View"}, kRows};
+}
+
+void ToolBox::nudge(float right, float away, float up) {
+    const auto step = static_cast<float>(Snap::current().step);
+    const auto nearest = [](glm::vec3 direction) {
+        return std::abs(direction.x) >= std::abs(direction.y) ? glm::vec3(std::copysign(1.F, direction.x), 0, 0)
+                                                              : glm::vec3(0, std::copysign(1.F, direction.y), 0);
+    };
+    const auto toRight = nearest(viewport_.camera().right());
+    const glm::vec3 ahead(-toRight.y, toRight.x, 0);
+    select_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
+}
+
 ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
                  QMainWindow& window)
     : QObject(&window), commands_(commands), workspace_(workspace), viewport_(viewport),
@@ -129,7 +155,8 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     hint_->setContentsMargins(16, 4, 8, 4);
     hint_->setForegroundRole(QPalette::PlaceholderText);
 
-    viewport_.setDefaultTool(new SelectTool(viewport_, *heights_));
+    select_ = new SelectTool(viewport_, *heights_);
+    viewport_.setDefaultTool(select_);
     paint_ = new PaintTool(viewport_, *heights_);
     add(idOf("select"), nullptr, nullptr);
     for (const auto& system : systems::all()) {
@@ -140,6 +167,7 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     add(idOf("measure"), nullptr, new MeasureTool(viewport_));
     tools_->addWidget(hint_);
     boundOptions_ = commands.bind(options(), *this);
+    commands.bind(nudging(), *this, &viewport_);
     addSnapping();
     options_->addSeparator();
     followPreferences();

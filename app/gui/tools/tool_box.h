@@ -25,6 +25,7 @@ namespace navsmith::gui {
 class BuildTool;
 class HeightLimits;
 class PaintTool;
+class SelectTool;
 class ParameterForm;
 class Preferences;
 class Tool;
@@ -48,6 +49,8 @@ public:
     void followPreferences();
     /// Commands shared by all tools.
     static Topic<ToolBox> options();
+    /// Moves of the selection by keys, while the 3D view has the focus.
+    static Topic<ToolBox> nudging();
 
 private:
     struct Entry {
@@ -61,6 +64,8 @@ private:
     [[nodiscard]] const Entry& current() const;
     void addSnapping();
     void scaleBrush(double by);
+    /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
+    void nudge(float right, float away, float up);
     void takeHeights();
     void showForDocument();
     void followTool();
@@ -82,6 +87,7 @@ private:
     QDoubleSpinBox* snapStep_ = nullptr;
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
+    SelectTool* select_;
     std::vector<QWidget*> fields_; ///< fields of the current tool
     std::vector<std::unique_ptr<Entry>> entries_;
 };

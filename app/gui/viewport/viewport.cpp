@@ -587,9 +587,9 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
             event->accept();
             return true;
         }
-        return false;
+        return QCoreApplication::sendEvent(this, event) && event->isAccepted(); // keys of the view's commands
     case QEvent::KeyPress:
-        return controller_.keyPress(*static_cast<QKeyEvent*>(event));
+        return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || QCoreApplication::sendEvent(this, event);
     case QEvent::KeyRelease:
         return controller_.keyRelease(*static_cast<QKeyEvent*>(event));
     case QEvent::FocusOut:

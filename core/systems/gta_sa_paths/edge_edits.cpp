@@ -144,8 +144,6 @@ std::string whyNoRoom(const Model& m, Slot l, const std::vector<RawPoint>& place
             continue;
         last = area;
         const Slot f = open.file(static_cast<unsigned>(area));
-        if (f == kNoSlot)
-            return paths::fileFor(kGraph, m, p).error().reason;
         if (!ped && naviCount(m, f) + places.size() > traitsOf(m).maxNavis)
             return noRoomForNavis(m, f, naviCount(m, f) + places.size());
     }

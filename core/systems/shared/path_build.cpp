@@ -61,6 +61,18 @@ tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const B
     return newNode(e, tx, *at, path, from);
 }
 
+/// Refuses to build over squares of areas that are not open, before the first of them does.
+tl::expected<void, EditError> requireAreasOnTheWay(const Graph& g, const Model& m, Slot from,
+                                                   const Builder::Click& click) {
+    const auto at = snapped(g.grid(m), click.at, g.heightStep);
+    if (from == kNoSlot || !at || click.onto.valid())
+        return {};
+    const auto start = pointOf(g, m, from);
+    auto places = placesBetween(start, *at, piecesFor(distance(start, *at, g.heightStep), kLongestEdge));
+    places.push_back(*at);
+    return requireAreasAt(g, m, places);
+}
+
 } // namespace
 
 bool continues(const Editing& e, const Model& m, Element from, std::string_view nodeType) {
@@ -86,6 +98,8 @@ Before before(const Editing& e, const Model& m, Element from, std::string_view n
 EditResult place(const Editing& e, Transaction& tx, const Builder::Click& click, const NewPath& path) {
     const auto& g = e.graph;
     const Slot from = continues(e, tx.model(), click.from, path.nodeType) ? click.from.slot : kNoSlot;
+    if (auto open = requireAreasOnTheWay(g, tx.model(), from, click); !open)
+        return tl::unexpected(std::move(open.error()));
     const auto to = nodeFor(e, tx, click, path, from);
     if (!to)
         return tl::unexpected(to.error());

@@ -44,11 +44,9 @@ std::vector<RawPoint> evenPlaces(const Graph& g, const Model& m, Slot l, int pie
 } // namespace
 
 tl::expected<Slot, EditError> fileFor(const Graph& g, const Model& m, RawPoint at) {
-    const int area = areaAt(g.grid(m), at.x, at.y);
-    const Slot f = OpenAreas(g, m).file(static_cast<unsigned>(area));
-    if (f == kNoSlot)
-        return refused(fmt::format("Area {} is not open, so it cannot take new nodes.", area));
-    return f;
+    if (auto open = requireAreasAt(g, m, {at}); !open)
+        return tl::unexpected(std::move(open.error()));
+    return OpenAreas(g, m).file(static_cast<unsigned>(areaAt(g.grid(m), at.x, at.y)));
 }
 
 tl::expected<Slot, EditError> createNode(const Editing& e, Transaction& tx, RawPoint at, Slot like) {
@@ -143,6 +141,8 @@ NewNodes cutAt(const Editing& e, Transaction& tx, Slot l, const std::vector<RawP
         return refused(std::move(reason));
     if (places.empty())
         return std::vector<Slot>();
+    if (auto open = requireAreasAt(g, m, places); !open)
+        return tl::unexpected(std::move(open.error()));
     if (auto reason = e.whyNoRoom == nullptr ? std::string() : e.whyNoRoom(m, l, places); !reason.empty())
         return refused(std::move(reason));
     const Slot a = m.get(g.owner, l).slot();

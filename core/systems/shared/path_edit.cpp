@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace navsmith::systems::paths {
 
@@ -327,14 +328,12 @@ std::map<Slot, Shifts> shiftsOf(const Transaction& tx, const Numbered& numbered)
     return shifts;
 }
 
-/// The lowest area, not open, that names a row.
-std::optional<unsigned> namedFrom(const Model& m, const OpenAreas& open, const Numbered& numbered, Slot row) {
-    std::optional<unsigned> from;
+/// Adds the areas, not open, that name a row.
+void addNaming(std::set<unsigned>& areas, const Model& m, const OpenAreas& open, const Numbered& numbered, Slot row) {
     m.forEachReferrer(numbered.namedBy, row, [&](Slot l) {
-        if (const auto area = open.closedTarget(m, l); area && (!from || *area < *from))
-            from = area;
+        if (const auto area = open.closedTarget(m, l))
+            areas.insert(*area);
     });
-    return from;
 }
 
 } // namespace
@@ -343,6 +342,8 @@ tl::expected<void, EditError> refuseShiftsUnderClosedAreas(const Graph& g, const
                                                            std::span<const Numbered> types) {
     const auto& m = tx.model();
     std::optional<OpenAreas> open;
+    std::set<unsigned> naming;
+    std::string reason;
     for (const auto& numbered : types) {
         for (const auto& [file, ofFile] : shiftsOf(tx, numbered)) {
             const auto& shifts = ofFile; // clang 14 captures no structured bindings
@@ -350,21 +351,21 @@ tl::expected<void, EditError> refuseShiftsUnderClosedAreas(const Graph& g, const
                 open.emplace(g, m);
             if (open->all())
                 return {};
-            std::optional<unsigned> from;
             m.forEachReferrer(numbered.file, file, [&](Slot row) {
                 const Key key(numbered.part ? m.get(*numbered.part, row) : 0U, m.get(numbered.rank(), row));
                 if (shifts.before(key) == 0 || std::ranges::binary_search(shifts.come, key))
                     return;
-                if (const auto area = namedFrom(m, *open, numbered, row); area && (!from || *area < *from))
-                    from = area;
+                addNaming(naming, m, *open, numbered, row);
             });
-            if (from)
-                return refused(fmt::format(
-                    "This would renumber {} of area {}, to which area {} refers by number. Open area {} first.",
-                    numbered.plural, m.get(g.area, file), *from, *from));
+            if (!naming.empty() && reason.empty())
+                reason =
+                    fmt::format("This would renumber {} of area {}, to which areas that are not open refer by number.",
+                                numbered.plural, m.get(g.area, file));
         }
     }
-    return {};
+    if (naming.empty())
+        return {};
+    return needsAreas(g, m, reason, naming);
 }
 
 } // namespace navsmith::systems::paths

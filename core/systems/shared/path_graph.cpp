@@ -3,8 +3,10 @@
 #include "core/model/wording.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace navsmith::systems::paths {
 
@@ -173,18 +175,68 @@ std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {
     return areaOf(*graph_, m, graph_->target, target);
 }
 
-std::string whyNotFree(const Graph& g, const Model& m, const OpenAreas& open, Slot n) {
-    std::string reason;
-    if (open.all())
-        return reason;
-    m.forEachReferrer(g.owner, n, [&](Slot l) {
-        const auto area = open.closedTarget(m, l);
-        if (reason.empty() && area)
-            reason = model::capitalised(fmt::format(
-                "{} is linked to area {}, which is not open, so the reverse link cannot follow. Open that area first.",
-                nodeName(g, m, n), *area));
+std::string areaNames(const std::set<unsigned>& areas) {
+    const std::vector<unsigned> each(areas.begin(), areas.end());
+    if (each.size() == 1)
+        return fmt::format("area {}", each.front());
+    return fmt::format("areas {} and {}", fmt::join(each.begin(), each.end() - 1, ", "), each.back());
+}
+
+tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,
+                                            const std::set<unsigned>& areas) {
+    model::EditError error{fmt::format("{} Open {} first.", reason, areaNames(areas))};
+    std::string ending;
+    m.forEachLive(g.fileType(), [&](Slot row) {
+        const std::filesystem::path name = m.get(g.fileName, row);
+        ending = ending.empty() ? name.extension().string() : ending;
     });
-    return reason;
+    for (const unsigned area : areas)
+        error.filesToOpen.push_back(fmt::format("nodes{}{}", area, ending));
+    return tl::unexpected(std::move(error));
+}
+
+tl::expected<void, model::EditError> requireReverseLinks(const Graph& g, const Model& m, const std::vector<Slot>& nodes,
+                                                         const std::vector<Slot>& links) {
+    const OpenAreas open(g, m);
+    if (open.all()) // then nothing is out of reach
+        return {};
+    std::set<unsigned> areas;
+    Slot first = kNoSlot;
+    const auto visit = [&](Slot l) {
+        const auto area = open.closedTarget(m, l);
+        if (!area)
+            return;
+        if (areas.empty())
+            first = m.get(g.owner, l).slot();
+        areas.insert(*area);
+    };
+    for (const Slot n : nodes)
+        m.forEachReferrer(g.owner, n, visit);
+    std::ranges::for_each(links, visit);
+    if (areas.empty())
+        return {};
+    return needsAreas(
+        g, m,
+        model::capitalised(fmt::format("{} is linked to an area that is not open, so the reverse link cannot follow.",
+                                       nodeName(g, m, first))),
+        areas);
+}
+
+tl::expected<void, model::EditError> requireAreasAt(const Graph& g, const Model& m,
+                                                    const std::vector<RawPoint>& places) {
+    const OpenAreas open(g, m);
+    std::set<unsigned> areas;
+    for (const auto& at : places) {
+        if (const auto area = static_cast<unsigned>(areaAt(g.grid(m), at.x, at.y)); !open.contains(area))
+            areas.insert(area);
+    }
+    if (areas.empty())
+        return {};
+    return needsAreas(
+        g, m,
+        model::capitalised(fmt::format("{} {} not open, so {} cannot take new nodes.", areaNames(areas),
+                                       areas.size() == 1 ? "is" : "are", areas.size() == 1 ? "it" : "they")),
+        areas);
 }
 
 } // namespace navsmith::systems::paths

@@ -5,10 +5,13 @@
 #include "core/model/model.h"
 #include "core/systems/shared/path_grid.h"
 
+#include <tl/expected.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -157,8 +160,21 @@ struct Over {
 template <const auto& G, auto F, auto... Extra>
 inline constexpr Over<G, F, Extra...> over{};
 
-/// Empty unless a link leads from the node into an area that is not open: the link back is out of reach there, and
-/// would name a node that is gone or elsewhere.
-std::string whyNotFree(const Graph& g, const model::Model& m, const OpenAreas& open, model::Slot nodeRow);
+/// "area 27", "areas 27, 28 and 35"; not for none.
+std::string areaNames(const std::set<unsigned>& areas);
+
+/// The refusal of an edit that needs areas which are not open; ends with the request to open them.
+tl::unexpected<model::EditError> needsAreas(const Graph& g, const model::Model& m, std::string_view reason,
+                                            const std::set<unsigned>& areas);
+
+/// Refuses an edit that takes these nodes and links away if one of them leads into an area that is not open: the link
+/// back is out of reach there, and would name a node that is gone or elsewhere.
+tl::expected<void, model::EditError> requireReverseLinks(const Graph& g, const model::Model& m,
+                                                         const std::vector<model::Slot>& nodes,
+                                                         const std::vector<model::Slot>& links);
+
+/// Refuses an edit that puts nodes at these places if one of them lies in the square of an area that is not open.
+tl::expected<void, model::EditError> requireAreasAt(const Graph& g, const model::Model& m,
+                                                    const std::vector<RawPoint>& places);
 
 } // namespace navsmith::systems::paths

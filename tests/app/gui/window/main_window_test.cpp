@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -12,8 +13,10 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 #include <QUrl>
 
 #include <glm/geometric.hpp>
@@ -133,6 +136,26 @@ TEST_F(Editor, savingWritesOnlyTheEditAndABackup) {
     }
     EXPECT_EQ(differing, (std::vector<std::size_t>{20 + 24})) << "flags of the first node, bits 0 to 7";
     EXPECT_TRUE(std::filesystem::exists(file().parent_path() / ".navsmith-backup"));
+}
+
+TEST_F(Editor, backupIsRestoredAndShown) {
+    const auto before = positionOf(0);
+    window->viewport().selectAll();
+    QTest::keyClick(&view(), Qt::Key_Right);
+    ASSERT_NE(positionOf(0), before);
+    trigger("action.save");
+    waitForFiles();
+    EXPECT_TRUE(window->statusBar()->currentMessage().contains("NODES27.DAT"))
+        << window->statusBar()->currentMessage().toStdString();
+    trigger("action.restoreBackup");
+    auto* dialog = window->findChild<QDialog*>("backups");
+    ASSERT_NE(dialog, nullptr);
+    const auto* list = dialog->findChild<QTreeWidget*>("backups.list");
+    ASSERT_EQ(list->topLevelItemCount(), 1);
+    EXPECT_EQ(list->topLevelItem(0)->text(1), "NODES27.DAT");
+    dialog->accept();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window) && positionOf(0) == before; }, 10000));
+    EXPECT_FALSE(document().isModified());
 }
 
 TEST_F(Editor, closingWithChangesAsksAndCancelKeepsTheDocument) {

@@ -173,6 +173,47 @@ TEST_F(Tools, buildingOutsideOpenAreasIsRefused) {
     EXPECT_TRUE(statusMessage.contains("28")) << statusMessage.toStdString();
 }
 
+TEST_F(Tools, RefusalOffersToOpenTheAreasThatItNames) {
+    build(2);
+    const auto unsaved = positionOf(0);
+    press(Qt::Key_Escape);
+    writeFile(std::filesystem::path(folder.path().toStdString()) / "NODES28.DAT",
+              tests::buildArea(area(), tests::RawForm::Exact));
+    window->viewport().camera().position = {375, -375, 260};
+    window->viewport().cameraMoved();
+    press(Qt::Key_B);
+    click({100, 200});
+    auto* bar = window->findChild<QWidget*>("refusalBar");
+    ASSERT_TRUE(bar->isVisible());
+    EXPECT_TRUE(window->findChild<QLabel*>("refusalBar.text")->text().contains("area 28"));
+    auto* open = window->findChild<QPushButton*>("refusalBar.open");
+    EXPECT_EQ(open->text(), "Open nodes28.DAT");
+    open->click();
+    auto* question = window->findChild<QMessageBox*>("message.openMore");
+    ASSERT_NE(question, nullptr) << "there are unsaved changes";
+    question->button(QMessageBox::Save)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().opened().place.files.size() == 2; }, 10000));
+    EXPECT_FALSE(bar->isVisible());
+    EXPECT_EQ(positionOf(0), unsaved);
+    press(Qt::Key_B);
+    click({100, 200});
+    EXPECT_EQ(count("node"), 3U);
+}
+
+TEST_F(Tools, ArrowKeysMoveTheSelectionByGridSteps) {
+    build(1);
+    press(Qt::Key_Escape);
+    const auto before = positionOf(0);
+    const auto steps = document().undoStack().count();
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    press(Qt::Key_Up);
+    press(Qt::Key_PageUp);
+    const double step = Snap::current().step;
+    EXPECT_EQ(positionOf(0), before + glm::dvec3(2 * step, step, step));
+    EXPECT_EQ(document().undoStack().count(), steps + 1) << "one step of the history";
+}
+
 TEST_F(Tools, editIsEnabledIfItFitsTheSelection) {
     build(2);
     press(Qt::Key_Escape);

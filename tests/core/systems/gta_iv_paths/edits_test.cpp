@@ -29,7 +29,7 @@ TEST_F(IvEdits, EraseTakesNodesWithTheirLinksAndLinksBothWays) {
 TEST_F(IvEdits, EraseRefusesWhatAClosedAreaIsLinkedTo) {
     const auto files = bytesOf(smallIvWorld().areas());
     model = loadIv({{ivName(27), files.at(ivName(27))}});
-    EXPECT_NE(refusal("erase", {node(27, 2)}).find("27:2 is linked to area 28"), std::string::npos);
+    EXPECT_NE(refusal("erase", {node(27, 2)}).find("Open area 28 first"), std::string::npos);
 }
 
 TEST_F(IvEdits, ConnectLinksBothWaysAndTakesOverTheFlagsOfALink) {
@@ -257,7 +257,7 @@ TEST_F(IvEdits, BuildRefusesWhatHasNoFile) {
                   const std::vector<double> values{1, 1, 0, 15};
                   return systems::place(b, tx, {{}, {}, {100, -300, 0}}, {values});
               }),
-              "Area 28 is not open, so it cannot take new nodes.");
+              "Area 28 is not open, so it cannot take new nodes. Open area 28 first.");
     EXPECT_NE(refused([&](Transaction& tx) {
                   const std::vector<double> values{1, 1, 0, 15};
                   return systems::place(b, tx, {{}, {}, {-100, -300, 300}}, {values});

@@ -180,7 +180,9 @@ TEST_F(IvInvariants, NodesThatAClosedAreaNamesKeepTheirNumbers) {
     const auto files = bytesOf(smallIvWorld().areas());
     model = loadIv({{ivName(27), files.at(ivName(27))}});
     const auto reason = edit([&](Transaction& tx) { tx.erase(node(27, 0)); });
-    EXPECT_EQ(reason, "This would renumber nodes of area 27, to which area 28 refers by number. Open area 28 first.");
+    EXPECT_EQ(
+        reason,
+        "This would renumber nodes of area 27, to which areas that are not open refer by number. Open area 28 first.");
     EXPECT_EQ(edit([&](Transaction& tx) { tx.erase(node(27, 4)); }), "") << "it lies behind";
 }
 

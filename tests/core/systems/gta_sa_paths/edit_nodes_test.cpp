@@ -3,6 +3,7 @@
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace navsmith::tests {
 namespace {
@@ -167,11 +168,86 @@ TEST_F(NodeEdits, LinksIntoAClosedAreaStay) {
         return links;
     }();
     ASSERT_EQ(away.size(), 1U);
-    EXPECT_TRUE(contains(refusal("disconnect", away), "area 28, which is not open"));
-    EXPECT_TRUE(contains(refusal("erase", away), "area 28, which is not open"));
-    EXPECT_TRUE(contains(refusal("erase", {last}), "ode 27:2 is linked to area 28"));
-    EXPECT_TRUE(contains(refusal("merge", {last, node(27, 0)}), "area 28"));
+    EXPECT_EQ(refusal("disconnect", away),
+              "Node 27:2 is linked to an area that is not open, so the reverse link cannot "
+              "follow. Open area 28 first.");
+    EXPECT_TRUE(contains(refusal("erase", away), "Open area 28 first"));
+    EXPECT_TRUE(contains(refusal("erase", {last}), "Open area 28 first"));
+    EXPECT_TRUE(contains(refusal("merge", {last, node(27, 0)}), "Open area 28 first"));
+    EXPECT_EQ(filesToOpen, std::vector<std::string>{"nodes28.DAT"});
     EXPECT_TRUE(contains(refusal("insert", away), "not open"));
+}
+
+TEST_F(NodeEdits, RefusalNamesAllAreasToOpen) {
+    PathWorld world;
+    const auto middle = world.add(WorldType::Car, -10, -10); // the corner of four areas
+    for (const auto& [x, y] : {std::pair(10, -10), std::pair(-10, 10), std::pair(10, 10)})
+        world.join(middle, world.add(WorldType::Car, x, y));
+    const auto files = bytesOf(world.areas());
+    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    EXPECT_TRUE(contains(refusal("erase", {node(27, 0)}), "Open areas 28, 35 and 36 first."));
+    EXPECT_EQ(filesToOpen, (std::vector<std::string>{"nodes28.DAT", "nodes35.DAT", "nodes36.DAT"}));
+    EXPECT_EQ(buildRefusal("build_road", {node(27, 0), {}, {1000, 10, 10}}),
+              "Areas 28, 36 and 37 are not open, so they cannot take new nodes. Open areas 28, 36 and 37 first.");
+}
+
+// Dissolve --------------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, DissolveLinksTheNeighboursWithTheSameLanes) {
+    const auto before = node(27, 0);
+    const auto gone = node(27, 1);
+    const auto after = node(27, 2);
+    const auto navi = model.get(link::navi, linkBetween(gone, after).slot).slot();
+    const auto lanes = systems::gta_sa_paths::leftLanes(model.get(systems::gta_sa_paths::navi::lanes, navi));
+    run("dissolve", {gone});
+    EXPECT_FALSE(model.isLive(gone));
+    ASSERT_TRUE(linked(before, after) && linked(after, before));
+    const auto kept = model.get(link::navi, linkBetween(before, after).slot).slot();
+    EXPECT_EQ(systems::gta_sa_paths::leftLanes(model.get(systems::gta_sa_paths::navi::lanes, kept)), lanes);
+    EXPECT_TRUE(contains(refusal("dissolve", {node(28, 1)}), "Only nodes of two links"));
+}
+
+// Curve -----------------------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, CurveRoundsACorner) {
+    PathWorld world;
+    const auto corner = world.add(WorldType::Car, -100, -100);
+    world.join(world.add(WorldType::Car, -200, -100), corner);
+    world.join(corner, world.add(WorldType::Car, -100, -200));
+    model = loadSet(bytesOf(world.areas()));
+    const Elements road{node(27, 0), node(27, 1), node(27, 2)};
+    const auto made = run("curve", road, {20});
+    ASSERT_GE(made.size(), 8U);
+    for (const auto& e : made) {
+        const auto at = place(e);
+        EXPECT_LE(std::min(std::abs(at.x + 100), std::abs(at.y + 100)), 25) << "near the road";
+    }
+    EXPECT_TRUE(std::ranges::any_of(made, [&](const Element& e) {
+        const auto at = place(e);
+        return at.x > -100 && at.y > -199;
+    })) << "the curve goes through the corner and swings out";
+}
+
+// Rotate, scale, mirror -------------------------------------------------------------------------------------------
+
+TEST_F(NodeEdits, RotateTurnsTheSelectionAboutItsCentre) {
+    const Elements road{node(27, 0), node(27, 1), node(27, 2)}; // from x -300 to -100, at y -300
+    expected = {"SA026"};                                       // the next node of the road stays behind
+    run("rotate_selection", road, {90, 0});
+    EXPECT_EQ(place(road[0]), glm::dvec3(-200, -400, 10));
+    EXPECT_EQ(place(road[1]), glm::dvec3(-200, -300, 10));
+    EXPECT_EQ(place(road[2]), glm::dvec3(-200, -200, 10));
+}
+
+TEST_F(NodeEdits, ScaleAndMirrorKeepTheLastSelectedInPlace) {
+    const Elements road{node(27, 0), node(27, 1), node(27, 2)};
+    expected = {"SA026"}; // the next node of the road stays behind
+    run("scale_selection", road, {0.5, 0, 1});
+    EXPECT_EQ(place(road[0]), glm::dvec3(-200, -300, 10));
+    EXPECT_EQ(place(road[2]), glm::dvec3(-100, -300, 10));
+    run("mirror_selection", {road[2], road[1], road[0]}, {0, 1});
+    EXPECT_EQ(place(road[0]), glm::dvec3(-200, -300, 10));
+    EXPECT_EQ(place(road[2]), glm::dvec3(-300, -300, 10));
 }
 
 // Erase -----------------------------------------------------------------------------------------------------------

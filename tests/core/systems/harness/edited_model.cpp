@@ -109,18 +109,19 @@ Element EditedModel::click(std::string_view id, Element from, Element onto, glm:
 
 std::string EditedModel::refused(const Function& function) {
     const auto before = saveFiles(model);
-    std::string reason;
+    model::EditError error;
     {
         Transaction tx(model, "Edit");
         if (const auto result = function(tx); !result)
-            reason = result.error().reason;
+            error = result.error();
         else if (const auto change = tx.commit(); !change)
-            reason = change.error().reason;
+            error = change.error();
         else
             model.apply(*change, Direction::Backward);
     }
     EXPECT_TRUE(saveFiles(model) == before);
-    return reason;
+    filesToOpen = error.filesToOpen;
+    return error.reason;
 }
 
 std::string EditedModel::refusal(std::string_view id, const Elements& selection, Values values) {

@@ -44,6 +44,8 @@ public:
     /// The reason for which an edit is disabled or refused, which must not change anything. Empty if it is possible.
     std::string refused(const Function& function);
     std::string refusal(std::string_view id, const Elements& selection, Values values = {});
+    /// Files that the last refused edit asked to open.
+    std::vector<std::string> filesToOpen;
     std::string buildRefusal(std::string_view id, const Click& click, Values values = {});
     [[nodiscard]] std::string whyDisabled(std::string_view id, const Elements& selection) const;
 
