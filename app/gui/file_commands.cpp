@@ -9,6 +9,11 @@ document::Document& active(MainWindow& window) {
     return *window.workspace().active();
 }
 
+/// Whether the active document's files can be inside maps.
+bool isPackable(MainWindow& window) {
+    return hasDocument(window) && active(window).system().map.namesInMap != nullptr;
+}
+
 constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.new",
      .title = "&New File for Map…",
@@ -43,12 +48,14 @@ constexpr Command<MainWindow> kCommands[] = {
      .title = "&Pack into Map…",
      .help = "Pack this file into a map, from which the game reads it",
      .run = [](MainWindow& window) { window.files().packByDialog(active(window)); },
-     .enabled = hasIdleDocument},
+     .enabled = hasIdleDocument,
+     .visible = isPackable},
     {.id = "action.extract",
      .title = "E&xtract from Map…",
      .help = "Extract a file from a map",
      .run = [](MainWindow& window) { window.files().extractByDialog(active(window)); },
-     .enabled = hasDocument},
+     .enabled = hasDocument,
+     .visible = isPackable},
     {.id = "action.rebuild",
      .title = "Re&build Archive…",
      .help = "Rebuild the archive that contains this document",

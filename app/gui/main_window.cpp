@@ -27,6 +27,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -214,8 +215,40 @@ void MainWindow::activate(Document* document) {
     display_->setView(view);
     map_->setView(view);
     issues_->setView(view);
+    showUsefulDocks(document);
     updateTitle();
     updateCounts();
+}
+
+void MainWindow::showUsefulDocks(const Document* document) {
+    if (isViewMaximised())
+        return;
+    const auto show = [&](const char* name, bool useful) {
+        auto* dock = findChild<QDockWidget*>(QLatin1String(name));
+        dock->toggleViewAction()->setVisible(useful);
+        if (useful && std::erase(uselessDocks_, dock) != 0) {
+            dock->show();
+        } else if (!useful && !dock->isHidden()) {
+            dock->hide();
+            uselessDocks_.push_back(dock);
+        }
+    };
+    const auto hasLists = [](const model::ElementType& type) { return !type.lists.empty(); };
+    show("dock.lists", document == nullptr || std::ranges::any_of(document->model().schema().types, hasLists));
+    show("dock.map", document == nullptr || document->map() || document->system().map.mapNames != nullptr);
+}
+
+void MainWindow::toggleMaximisedView() {
+    if (isViewMaximised()) {
+        restoreState(std::exchange(layoutBefore_, {}));
+        showUsefulDocks(workspace_.active());
+        return;
+    }
+    layoutBefore_ = saveState();
+    for (auto* dock : findChildren<QDockWidget*>())
+        dock->hide();
+    for (auto* bar : findChildren<QToolBar*>())
+        bar->hide();
 }
 
 void MainWindow::updateTitle() {
@@ -261,6 +294,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         });
         return;
     }
+    if (isViewMaximised())
+        toggleMaximisedView();
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState());

@@ -58,6 +58,9 @@ public:
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
     void openSample(const QStringList& paths) { files_.openSample(paths); }
+    /// Hides all panels and tool bars, or shows them again.
+    void toggleMaximisedView();
+    [[nodiscard]] bool isViewMaximised() const { return !layoutBefore_.isEmpty(); }
     /// Inserts a bar above the view. The bar shows and hides itself.
     void addBar(QWidget* bar);
     /// Shows a temporary message in the status bar.
@@ -74,6 +77,8 @@ protected:
 
 private:
     void makeDocks();
+    /// Hides panels that have nothing to show for the document's system; shows them again for others.
+    void showUsefulDocks(const document::Document* document);
     void makeStatusBar();
     /// Connects the commands to the objects that they work on; call once all of those exist.
     void bindCommands();
@@ -115,6 +120,8 @@ private:
     IssuesPanel* issues_ = nullptr;
     IssuesStatus* issuesStatus_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
+    QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised
+    std::vector<QDockWidget*> uselessDocks_; ///< hidden by showUsefulDocks()
     QPointer<PreferencesDialog> preferencesDialog_;
     GoToBox* goToBox_ = nullptr;
     std::optional<Theme> shownTheme_; ///< empty until preferences are first applied: main() sets the initial theme

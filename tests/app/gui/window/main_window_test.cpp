@@ -48,6 +48,29 @@ TEST_F(Editor, initialLayoutHasRoomForViewAndTable) {
     EXPECT_TRUE(window->findChild<QDockWidget*>("dock.history")->isVisible());
 }
 
+TEST_F(Editor, panelsWithoutContentForTheSystemAreHidden) {
+    EXPECT_FALSE(window->findChild<QDockWidget*>("dock.lists")->isVisible()) << "paths have no lists";
+    EXPECT_FALSE(window->findChild<QAction*>("action.dock.lists")->isVisible());
+    EXPECT_FALSE(window->findChild<QAction*>("action.pack")->isVisible()) << "paths are not packed into maps";
+    EXPECT_TRUE(window->findChild<QDockWidget*>("dock.history")->isVisible());
+    window->files().close(document());
+    EXPECT_FALSE(window->findChild<QDockWidget*>("dock.lists")->isHidden());
+}
+
+TEST_F(Editor, maximisingTheViewHidesPanelsAndBringsThemBack) {
+    auto* panel = window->findChild<QDockWidget*>("dock.properties");
+    auto* bar = window->findChild<QWidget*>("toolbar.tools");
+    const int before = view().height();
+    QTest::keyClick(&view(), Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_FALSE(panel->isVisible());
+    EXPECT_FALSE(bar->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return view().height() > before + 100; }, 2000));
+    QTest::keyClick(&view(), Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_TRUE(panel->isVisible());
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_TRUE(window->findChild<QDockWidget*>("dock.lists")->isHidden());
+}
+
 TEST_F(Editor, clickSelectsAndClickOnEmptySpaceDeselects) {
     trigger("action.topView");
     const Element wanted{node(), 1};
