@@ -36,6 +36,8 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
         log_.info("{}: skipped, unknown format", path.string());
     for (auto& problem : found.problems)
         add(std::move(problem));
+    for (const auto& offer : found.offers)
+        add(opening::problemOf(offer));
     for (const auto& candidate : found.candidates) {
         auto document = opening::openDocument(candidate, options);
         if (!document) {

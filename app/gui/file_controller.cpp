@@ -2,7 +2,9 @@
 
 #include "app/gui/after_save.h"
 #include "app/gui/backup_dialog.h"
+#include "app/gui/offer_dialog.h"
 #include "app/gui/panels/counted.h"
+#include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
 #include "core/files/natural_order.h"
 #include "core/opening/game_folder.h"
@@ -40,6 +42,29 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     for (const auto& p : paths)
         out.emplace_back(p.toStdString());
     return out;
+}
+
+/// All supported files, those of each system, archives.
+QString fileFilters() {
+    const auto patterns = [](const auto& names) {
+        QStringList list;
+        for (const auto name : names)
+            list << fromUtf8(name);
+        return list;
+    };
+    const QStringList archives{"*.img", "*.dir", "*.pak", "*.bsp"};
+    QStringList all = archives;
+    QStringList filters;
+    for (const auto& system : systems::all()) {
+        const auto own = patterns(system.codec.fileNames);
+        all << own;
+        filters << QStringLiteral("%1 (%2)").arg(fromUtf8(system.title), own.join(u' '));
+    }
+    all.removeDuplicates();
+    filters.prepend(FileController::tr("All supported files (%1)").arg(all.join(u' ')));
+    filters << FileController::tr("Archives and maps (%1)").arg(archives.join(u' '));
+    filters << FileController::tr("All files (*)");
+    return filters.join(QStringLiteral(";;"));
 }
 
 /// A cancelled job is not an error.
@@ -155,8 +180,25 @@ void FileController::open(const QStringList& paths, bool sample) {
             for (auto& candidate : found.candidates)
                 openCandidate(std::move(candidate), sample);
             std::ranges::move(found.problems, std::back_inserter(notOpened_));
+            for (auto& offer : found.offers)
+                openOffered(std::move(offer));
             openingEnded();
         });
+}
+
+void FileController::openOffered(opening::GameOffer offer) {
+    if (offer.candidates.size() == 1) {
+        Q_EMIT statusMessage(tr("Found %1").arg(QString::fromStdString(offer.candidates.front().shownPath.string())));
+        openCandidate(std::move(offer.candidates.front()), false);
+        return;
+    }
+    auto* dialog = new OfferDialog(std::move(offer), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        for (auto& candidate : dialog->chosen())
+            openCandidate(std::move(candidate), false);
+    });
+    dialog->open();
 }
 
 void FileController::openingEnded() {
@@ -281,20 +323,36 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
 }
 
 void FileController::openMapByDialog(Document& document) {
-    const auto beside = QString::fromStdString(document.opened().place.folder.string());
-    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), beside, tr("Maps (*.bsp);;All files (*)"));
+    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
+                                                   tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         openMap(document, path);
 }
 
+/// Where the document lies, unless it is the sample; else where the user last opened something.
+QString FileController::startFolder(const Document* document) const {
+    if (document != nullptr && document != sample_.data())
+        return QString::fromStdString(std::filesystem::absolute(document->opened().place.folder).string());
+    for (const auto& path : recent()) {
+        // The path of a document in an archive leads through it.
+        for (QFileInfo at(path); !at.isRoot(); at = QFileInfo(at.path())) {
+            if (at.isDir())
+                return at.filePath();
+        }
+    }
+    return {};
+}
+
 void FileController::openFilesByDialog() {
-    const auto files = QFileDialog::getOpenFileNames(&window_, tr("Open Files"));
+    const auto files =
+        QFileDialog::getOpenFileNames(&window_, tr("Open Files"), startFolder(workspace_.active()), fileFilters());
     if (!files.isEmpty())
         open(files);
 }
 
 void FileController::openFolderByDialog() {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Open Folder"));
+    const auto folder =
+        QFileDialog::getExistingDirectory(&window_, tr("Open Folder"), startFolder(workspace_.active()));
     if (!folder.isEmpty())
         open({folder});
 }
@@ -327,7 +385,7 @@ void FileController::save(Document& document, std::function<void()> then) {
 }
 
 void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"));
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"), startFolder(&document));
     if (!folder.isEmpty())
         saveInto(document, folder, std::move(then));
 }

@@ -99,6 +99,10 @@ Q_SIGNALS:
 private:
     void open(const QStringList& paths, bool sample);
     void openCandidate(opening::Candidate candidate, bool sample);
+    /// Opens the only document of the offer, or lets the user choose.
+    void openOffered(opening::GameOffer offer);
+    /// The folder in which a file dialog starts; `document` may be null.
+    [[nodiscard]] QString startFolder(const document::Document* document) const;
     void replaceSample();
     void openingEnded();
     struct ReadMap;

@@ -37,10 +37,8 @@ void FileController::beginByDialog() {
     QStringList titles;
     for (const auto* system : beginners)
         titles << fromUtf8(system->title);
-    const auto* active = workspace_.active();
-    const auto beside = active != nullptr ? QString::fromStdString(active->opened().place.folder.string()) : QString();
-    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), beside,
-                                                  tr("Maps (*.bsp);;All files (*)"));
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"),
+                                                  startFolder(workspace_.active()), tr("Maps (*.bsp);;All files (*)"));
     if (map.isEmpty() || beginners.empty())
         return;
     qsizetype selected = 0;

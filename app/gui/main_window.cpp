@@ -17,6 +17,7 @@
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/post.h"
+#include "render/qt3d/scene_view.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -73,6 +74,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     layout->addWidget(viewport_, 1);
     setCentralWidget(middle);
     declareCommands(commands_);
+    viewport_->view().installEventFilter(this); // a native window does not pass drops on to its parent
     makeDocks();
     makeStatusBar();
     edits_ = new EditCommands(commands_, workspace_, this);
@@ -302,9 +304,29 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (viewport_ == nullptr || watched != &viewport_->view())
+        return QMainWindow::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+        takeDrag(*static_cast<QDragMoveEvent*>(event));
+        return true;
+    case QEvent::Drop:
+        dropEvent(static_cast<QDropEvent*>(event));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void MainWindow::takeDrag(QDragMoveEvent& event) {
+    if (event.mimeData()->hasUrls())
+        event.acceptProposedAction();
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    takeDrag(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
@@ -313,8 +335,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
         if (url.isLocalFile())
             paths << url.toLocalFile();
     }
-    if (!paths.isEmpty())
-        files_.open(paths);
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    files_.open(paths);
 }
 
 } // namespace navsmith::gui

@@ -79,8 +79,10 @@ private:
     void makeDocks();
     /// Hides panels that have nothing to show for the document's system; shows them again for others.
     void showUsefulDocks(const document::Document* document);
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void makeStatusBar();
     /// Connects the commands to the objects that they work on; call once all of those exist.
+    static void takeDrag(QDragMoveEvent& event);
     void bindCommands();
     void refreshCommands();
     // Defined in main_window_menus.cpp.

@@ -32,6 +32,8 @@ int takeScreenshot(const ScreenshotRequest& request) {
     const auto found = opening::findDocuments(paths, nullptr, opening::Recovery::Report);
     for (const auto& problem : found.problems)
         return fail(files::describe(problem));
+    for (const auto& offer : found.offers)
+        return fail(files::describe(opening::problemOf(offer)));
 
     std::vector<opening::OpenedDocument> documents;
     for (const auto& candidate : found.candidates) {

@@ -6,13 +6,16 @@
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
+#include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -91,9 +94,38 @@ bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string
             files::sameInside(kind, inside.substr(0, wanted.size()), wanted));
 }
 
+enum class Games : std::uint8_t { Search, Ignore };
+
+/// Folders in a folder that may be a game's own. Folders of games contain few.
+constexpr std::size_t kMostSubfolders = 400;
+/// "Quake/rerelease/id1": the game's own folder is at most so far below the one that the user knows.
+constexpr int kGameDepth = 2;
+
+/// Folders and archives below a game's own folder in which its files may be.
+std::vector<std::string_view> placesOf(const systems::GameFiles& game) {
+    auto places = game.copies.places;
+    places.insert(places.end(), game.places.begin(), game.places.end());
+    if (!game.folder.empty())
+        places.push_back(game.folder);
+    return places;
+}
+
+/// What was looked for in a folder in vain, for messages.
+std::string expected() {
+    std::vector<std::string> known;
+    for (const auto& system : systems::all()) {
+        auto text = fmt::format("{}: {}", system.title, fmt::join(system.codec.fileNames, ", "));
+        if (const auto places = placesOf(system.game); !places.empty())
+            text += fmt::format(", or {} below it", fmt::join(places, ", "));
+        known.push_back(std::move(text));
+    }
+    return fmt::format("{}", fmt::join(known, "; "));
+}
+
 class Search {
 public:
-    Search(files::FileOps& ops, Recovery recovery) : ops_(ops), recovery_(recovery) {}
+    Search(files::FileOps& ops, Recovery recovery, Games games = Games::Search)
+        : ops_(ops), recovery_(recovery), games_(games) {}
 
     Found run(std::span<const fs::path> paths);
 
@@ -101,6 +133,11 @@ private:
     /// Resolves links, so that each folder has one key.
     fs::path keyOf(const fs::path& folder);
     void addFolder(const fs::path& folder, const fs::path& key);
+    /// Adds an offer if the places below the folder where games keep their files contain any.
+    bool offerGame(const fs::path& folder);
+    /// Existing places below a game's own folder, in the order of the systems.
+    [[nodiscard]] std::vector<fs::path> placesIn(const fs::path& game);
+    [[nodiscard]] std::vector<fs::path> foldersIn(const fs::path& folder);
     void addFile(const fs::path& file);
     /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
@@ -120,6 +157,7 @@ private:
 
     files::FileOps& ops_;
     Recovery recovery_;
+    Games games_;
     Found found_;
     std::vector<Group> groups_;
     std::vector<Recognised> recognised_;
@@ -177,9 +215,65 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
         else
             place(std::move(systems), folder, key, file, true);
     }
-    if (!any)
+    if (!any && (games_ == Games::Ignore || !offerGame(folder)))
         found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
-                                   "contains no supported file (subfolders are ignored)", std::nullopt});
+                                   fmt::format("contains no supported file. Expected: {}", expected()), std::nullopt});
+}
+
+std::vector<fs::path> Search::placesIn(const fs::path& game) {
+    std::vector<fs::path> places;
+    const auto add = [&](const fs::path& place) {
+        if (std::ranges::find(places, place) == places.end())
+            places.push_back(place);
+    };
+    for (const auto& system : systems::all()) {
+        for (const auto place : placesOf(system.game)) {
+            if (const auto there = findBelow(game, place, &ops_))
+                add(*there);
+        }
+        if (system.game.folder.empty())
+            continue;
+        for (const auto& pak : packsIn(game, &ops_))
+            add(pak / fs::path(system.game.folder));
+    }
+    return places;
+}
+
+std::vector<fs::path> Search::foldersIn(const fs::path& folder) {
+    auto names = ops_.names(folder).value_or(std::vector<fs::path>{});
+    std::ranges::sort(names);
+    std::vector<fs::path> folders;
+    for (const auto& name : names) {
+        const auto info = ops_.info(folder / name, files::Links::Keep);
+        if (info && info->kind == files::FileKind::Folder && folders.size() < kMostSubfolders)
+            folders.push_back(folder / name);
+    }
+    return folders;
+}
+
+bool Search::offerGame(const fs::path& folder) {
+    GameOffer offer{folder, {}};
+    std::vector<fs::path> level{folder};
+    for (int depth = 0; depth <= kGameDepth; ++depth) {
+        std::vector<fs::path> next;
+        for (const auto& game : level) {
+            auto below = Search(ops_, recovery_, Games::Ignore).run(placesIn(game));
+            std::ranges::move(below.candidates, std::back_inserter(offer.candidates));
+            std::ranges::move(below.notices, std::back_inserter(found_.notices));
+            // Most places hold other files, but the user should hear of a damaged archive.
+            std::ranges::copy_if(below.problems, std::back_inserter(found_.problems), [](const auto& problem) {
+                return problem.kind != files::FileErrorKind::NotRecognised &&
+                       problem.kind != files::FileErrorKind::Other;
+            });
+            if (below.candidates.empty() && depth < kGameDepth)
+                std::ranges::move(foldersIn(game), std::back_inserter(next));
+        }
+        level = std::move(next);
+    }
+    if (offer.candidates.empty())
+        return false;
+    found_.offers.push_back(std::move(offer));
+    return true;
 }
 
 void Search::addFile(const fs::path& file) {
@@ -358,6 +452,15 @@ Found Search::run(std::span<const fs::path> paths) {
 }
 
 } // namespace
+
+files::FileError problemOf(const GameOffer& offer) {
+    std::vector<std::string> places;
+    for (const auto& candidate : offer.candidates)
+        places.push_back(candidate.shownPath.string());
+    return {files::FileErrorKind::NotRecognised, offer.folder,
+            fmt::format("contains no supported file itself. Name what to open below it: {}", fmt::join(places, ", ")),
+            std::nullopt};
+}
 
 Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops, Recovery recovery) {
     files::SystemFileOps system;

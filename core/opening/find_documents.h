@@ -1,11 +1,12 @@
 // Finds the documents for the paths that a user gives.
 // A path is a file or a folder. A folder stands for the files in it that some system recognises, grouped into documents
-// by that system; subfolders are ignored. Single files are grouped the same way, folder by folder: those of one set are
-// one document, any other file is a document of its own. A file given twice, or given with its folder, is opened once.
-// An archive (files/archive.h) stands for the files in it; each of its folders is treated like a folder on disk, and a
-// path may continue inside to a folder or file. Archives in a folder are opened only if given themselves. A map stands
-// for the file that the game uses with it (System::namesInMap): the one beside it, else the first one inside. Files of
-// other names inside are documents as well.
+// by that system; subfolders are ignored, except in a folder without such files: then the places below it where games
+// keep theirs (System::game) are searched, and what is there is offered. Single files are grouped the same way, folder
+// by folder: those of one set are one document, any other file is a document of its own. A file given twice, or given
+// with its folder, is opened once. An archive (files/archive.h) stands for the files in it; each of its folders is
+// treated like a folder on disk, and a path may continue inside to a folder or file. Archives in a folder are opened
+// only if given themselves. A map stands for the file that the game uses with it (System::namesInMap): the one beside
+// it, else the first one inside. Files of other names inside are documents as well.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -39,8 +40,15 @@ enum class Recovery : std::uint8_t {
     Report,  ///< change nothing on disk: read the files as they are and add a notice
 };
 
+/// A given folder that contains no supported file itself, but a game, or folders of games.
+struct GameOffer {
+    std::filesystem::path folder;
+    std::vector<Candidate> candidates; ///< never empty; of copies of the same files, those that the game reads first
+};
+
 struct Found {
     std::vector<Candidate> candidates;      ///< in the order of the paths
+    std::vector<GameOffer> offers;          ///< not among the candidates: the user picks some
     std::vector<files::FileError> problems; ///< paths without a document
     /// Files in the given folders that no system recognises. Not an error, but may interest the user.
     std::vector<std::filesystem::path> skipped;
@@ -48,6 +56,9 @@ struct Found {
     /// place of one inside.
     std::vector<std::string> notices;
 };
+
+/// For programs that cannot ask: names what the folder offers.
+files::FileError problemOf(const GameOffer& offer);
 
 /// Size of the beginning of a file that Codec::recognise gets.
 inline constexpr std::size_t kHeadBytes = 64;

@@ -181,6 +181,11 @@ std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view fo
     return std::nullopt;
 }
 
+std::vector<fs::path> packsIn(const fs::path& game, files::FileOps* ops) {
+    const files::OpsOrSystem selected(ops);
+    return paksIn(game, selected.ops());
+}
+
 std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     auto found = folder;

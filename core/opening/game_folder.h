@@ -29,6 +29,9 @@ std::optional<std::filesystem::path> findFileInGame(const std::filesystem::path&
                                                     std::span<const std::string> names, files::FileOps* ops = nullptr,
                                                     std::vector<std::string>* notes = nullptr);
 
+/// The PAK files of a game folder in the order in which the game searches them.
+std::vector<std::filesystem::path> packsIn(const std::filesystem::path& game, files::FileOps* ops = nullptr);
+
 /// The existing file or folder at a relative path ("models/gta3.img"), ignoring case; among several an exact match,
 /// else the first. None if there is none.
 std::optional<std::filesystem::path> findBelow(const std::filesystem::path& folder, std::string_view path,

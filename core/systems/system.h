@@ -99,6 +99,8 @@ struct Codec {
     Saved (*saveFiles)(const model::Model& model, std::span<const model::Slot> files) = nullptr;
     /// Element and field at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
+    /// Usual names of its files as patterns ("NODES*.DAT"), for file dialogs and messages.
+    std::vector<std::string_view> fileNames = {};
     /// Variants that the user can choose instead of detection. May be empty.
     std::vector<Variant> variants = {};
 };
@@ -152,6 +154,8 @@ struct GameFiles {
     std::span<const std::string_view> baseGames = {};
     /// Copies of the same files in the game. Empty: there are none.
     GameCopies copies = {};
+    /// Further folders and archives below the game's own that hold such files, with '/', ignoring case ("maps").
+    std::vector<std::string_view> places = {};
 };
 
 struct System {

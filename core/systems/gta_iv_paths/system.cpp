@@ -17,10 +17,12 @@ System system() {
                       .load = load,
                       .save = save,
                       .saveFiles = saveFiles,
-                      .fieldAt = fieldAt},
+                      .fieldAt = fieldAt,
+                      .fileNames = {"nodes*.nod"}},
             .rules = rules(),
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .game = {.places = {"pc/data/cdimages/paths.img"}},
             .world = {.name = "gta_iv"}};
 }
 

@@ -17,7 +17,7 @@ System common(const Traits& traits) {
     return {.id = traits.id,
             .title = traits.title,
             .schema = traits.isExtended ? extendedSchema() : schema(),
-            .codec = {.save = save, .saveFiles = saveFiles, .fieldAt = fieldAt},
+            .codec = {.save = save, .saveFiles = saveFiles, .fieldAt = fieldAt, .fileNames = {"NODES*.DAT"}},
             .rules = rules(),
             .view = view(traits.grid),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},

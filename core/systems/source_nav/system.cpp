@@ -20,12 +20,14 @@ System system() {
                       .load = load,
                       .save = save,
                       .fieldAt = fieldAt,
+                      .fileNames = {"*.nav"},
                       .variants = variants()},
             .rules = rules(),
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize}};
+            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize},
+            .game = {.places = {"maps", "download/maps"}}};
 }
 
 } // namespace navsmith::systems::source_nav

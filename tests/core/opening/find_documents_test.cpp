@@ -2,6 +2,7 @@
 #include "core/opening/find_documents.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/extended_path_bytes.h"
+#include "tests/support/img_bytes.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -153,7 +154,60 @@ TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
     ASSERT_EQ(found.problems.size(), 2U);
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
     EXPECT_EQ(found.problems[1].path, temp.path() / "outer");
-    EXPECT_TRUE(found.candidates.empty()) << "subfolders are not looked at";
+    EXPECT_TRUE(found.candidates.empty()) << "subfolders of any name are not looked at";
+    EXPECT_TRUE(found.offers.empty());
+    for (const auto* name : {"NODES*.DAT", "models/gta3.img", "bots/navigation", "*.nav", "GTASAsf*.b"})
+        EXPECT_NE(found.problems[0].what.find(name), std::string::npos) << "names what was expected: " << name;
+}
+
+TEST(FindDocuments, AGameFolderOffersWhatTheGameKeepsBelowIt) {
+    const TempFolder temp;
+    put(temp.path() / "gta_sa.exe", "MZ");
+    putAreas(temp.path() / "DATA" / "Paths", {5, 6});
+    const auto found = find({temp.path()});
+    EXPECT_TRUE(found.problems.empty());
+    EXPECT_TRUE(found.candidates.empty()) << "offered, not opened: a caller that cannot ask must not take all";
+    ASSERT_EQ(found.offers.size(), 1U);
+    EXPECT_EQ(found.offers[0].folder, temp.path());
+    ASSERT_EQ(found.offers[0].candidates.size(), 1U);
+    EXPECT_EQ(found.offers[0].candidates[0].shownPath, temp.path() / "DATA" / "Paths") << "case-insensitive";
+    EXPECT_EQ(found.offers[0].candidates[0].files.size(), 2U);
+}
+
+TEST(FindDocuments, OfCopiesThoseThatTheGameReadsAreOfferedFirst) {
+    const TempFolder temp;
+    putAreas(temp.path() / "data" / "paths", {5, 6});
+    put(temp.path() / "models" / "gta3.img",
+        files::test::textOf(tests::buildImg2({{"nodes5.dat", files::test::toBytesOf(areaText(5))}})));
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.offers.size(), 1U);
+    ASSERT_EQ(found.offers[0].candidates.size(), 2U);
+    EXPECT_EQ(found.offers[0].candidates[0].archive, temp.path() / "models" / "gta3.img");
+    EXPECT_EQ(found.offers[0].candidates[1].shownPath, temp.path() / "data" / "paths");
+    EXPECT_NE(problemOf(found.offers[0]).what.find("gta3.img"), std::string::npos);
+}
+
+TEST(FindDocuments, AFolderOfGamesOffersTheFilesOfEach) {
+    const TempFolder temp;
+    put(temp.path() / "cstrike" / "maps" / "de_dust.nav", test::meshText());
+    put(temp.path() / "cstrike" / "maps" / "de_aztec.nav", test::meshText());
+    put(temp.path() / "tf" / "maps" / "ctf_well.nav", test::meshText());
+    put(temp.path() / "bin" / "engine.dll", "MZ");
+    const auto found = find({temp.path()});
+    ASSERT_EQ(found.offers.size(), 1U);
+    std::vector<fs::path> shown;
+    for (const auto& candidate : found.offers[0].candidates)
+        shown.push_back(candidate.shownPath.lexically_relative(temp.path()));
+    EXPECT_EQ(shown, (std::vector<fs::path>{"cstrike/maps/de_aztec.nav", "cstrike/maps/de_dust.nav", "tf/maps"}));
+}
+
+TEST(FindDocuments, ADamagedArchiveOfAGameIsReported) {
+    const TempFolder temp;
+    put(temp.path() / "models" / "gta3.img", "VER2" + std::string("\xff\xff\xff\x7f", 4) + "cut off");
+    const auto found = find({temp.path()});
+    EXPECT_TRUE(found.offers.empty());
+    ASSERT_FALSE(found.problems.empty());
+    EXPECT_EQ(found.problems[0].path.filename(), "gta3.img");
 }
 
 TEST(FindDocuments, AMissingPathIsAProblem) {

@@ -4,18 +4,27 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QDragMoveEvent>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -229,6 +238,65 @@ TEST_F(Editor, filesDroppedOnTheWindowAreOpened) {
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window.get(), &drop);
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+}
+
+/// The 3D view is a native window: the system delivers drops to it, not to a widget.
+TEST_F(Editor, filesDroppedOnTheViewAreOpened) {
+    QTemporaryDir other;
+    writeFile(std::filesystem::path(other.path().toStdString()) / "NODES5.DAT",
+              tests::buildArea(tests::smallArea(5), tests::RawForm::Exact));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(other.path())});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDragMoveEvent over(QPoint(60, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view(), &over);
+    EXPECT_TRUE(over.isAccepted());
+    QDropEvent drop(QPointF(60, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&view(), &drop);
+    EXPECT_TRUE(drop.isAccepted());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+}
+
+TEST_F(Editor, aGameFolderAsksWhatToOpen) {
+    QTemporaryDir game;
+    const std::filesystem::path root = game.path().toStdString();
+    for (const auto* place : {"data/paths", "maps"})
+        std::filesystem::create_directories(root / place);
+    writeFile(root / "data/paths/NODES5.DAT", tests::buildArea(tests::smallArea(5), tests::RawForm::Exact));
+    window->open({game.path()});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000)) << "only one: opens at once";
+
+    writeFile(root / "maps/NODES6.DAT", tests::buildArea(tests::smallArea(6), tests::RawForm::Exact));
+    window->open({game.path()});
+    QListWidget* list = nullptr;
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return (list = window->findChild<QListWidget*>("offer.list")) != nullptr; }, 10000));
+    ASSERT_EQ(list->count(), 2);
+    EXPECT_TRUE(list->item(0)->text().startsWith("data/paths: ")) << list->item(0)->text().toStdString();
+    EXPECT_EQ(list->item(0)->checkState(), Qt::Checked);
+    list->item(0)->setCheckState(Qt::Unchecked);
+    EXPECT_FALSE(window->findChild<QPushButton*>("offer.open")->isEnabled());
+    list->item(1)->setCheckState(Qt::Checked);
+    QTest::mouseClick(window->findChild<QPushButton*>("offer.open"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 3; }, 10000));
+}
+
+TEST_F(Editor, theOpenDialogStartsBesideTheDocumentAndKnowsItsFiles) {
+    QString start;
+    QStringList filters;
+    QTimer::singleShot(0, window.get(), [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        start = dialog->directory().canonicalPath();
+        filters = dialog->nameFilters();
+        dialog->reject();
+    });
+    trigger("action.openFiles");
+    EXPECT_EQ(start, QFileInfo(folder.path()).canonicalFilePath());
+    EXPECT_TRUE(filters.contains("San Andreas paths (NODES*.DAT)")) << filters.join("; ").toStdString();
+    EXPECT_TRUE(filters.first().contains("*.nav")) << "all supported files first";
 }
 
 TEST_F(Editor, selectedNodeIsHighlighted) {
