@@ -12,6 +12,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
 #include <optional>
@@ -65,6 +66,8 @@ public:
     void addBar(QWidget* bar);
     /// Shows a temporary message in the status bar.
     void showMessage(const QString& message);
+    /// Frames a rectangle in plan, at the height of what is drawn there.
+    void goToArea(glm::vec2 southWest, glm::vec2 northEast);
     void goToPlace(glm::vec3 place);
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();
@@ -74,15 +77,16 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static void takeDrag(QDragMoveEvent& event);
     void makeDocks();
     /// Hides panels that have nothing to show for the document's system; shows them again for others.
     void showUsefulDocks(const document::Document* document);
     bool eventFilter(QObject* watched, QEvent* event) override;
     void makeStatusBar();
     /// Connects the commands to the objects that they work on; call once all of those exist.
-    static void takeDrag(QDragMoveEvent& event);
     void bindCommands();
     void refreshCommands();
     // Defined in main_window_menus.cpp.

@@ -84,6 +84,20 @@ void MainWindow::goToPlace(glm::vec3 place) {
     viewport_->cameraMoved();
 }
 
+void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
+    const auto* document = workspace_.active();
+    if (document == nullptr)
+        return;
+    glm::vec3 centre((southWest + northEast) * 0.5F, 0);
+    centre.z = heightNear(viewport_->scene(*document), document->model(), centre);
+    const glm::vec3 half((northEast - southWest) * 0.5F, 0);
+    render::Box box;
+    box.add(centre - half);
+    box.add(centre + half);
+    viewport_->camera().frame(box);
+    viewport_->cameraMoved();
+}
+
 // Bookmarks ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::goToBookmark(const Bookmark& bookmark) {

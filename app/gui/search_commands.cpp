@@ -38,6 +38,9 @@ std::vector<Target> targets(MainWindow& window, const QString& text) {
                 window.viewport().goTo(element);
             }
         }));
+        add(namedPlaceTargets(*document, text, [&window](const systems::NamedPlace& place) {
+            window.goToArea({place.west, place.south}, {place.east, place.north});
+        }));
     }
     add(bookmarkTargets(window.bookmarks(), text, [&window](const Bookmark& b) { window.goToBookmark(b); }));
     if (!text.isEmpty())
@@ -47,7 +50,7 @@ std::vector<Target> targets(MainWindow& window, const QString& text) {
 
 void goTo(MainWindow& window) {
     window.commands().refresh();
-    window.goToBox().ask(tr("Element (27:345), position (x, y, z), bookmark or command"),
+    window.goToBox().ask(tr("Element (27:345), district, position (x, y, z), bookmark or command"),
                          [&window](const QString& text) { return targets(window, text); });
 }
 
@@ -131,7 +134,7 @@ constexpr Command<MainWindow> kSearch[] = {
     {.id = "action.goTo",
      .title = "&Go To…",
      .keys = "Ctrl+G",
-     .help = "Go to an element, position or bookmark, or run a command",
+     .help = "Go to an element, district, position or bookmark, or run a command",
      .run = goTo,
      .enabled = hasDocument},
     {.id = "action.findAction",

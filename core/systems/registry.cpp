@@ -3,12 +3,15 @@
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_sa_paths/districts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems {
@@ -25,6 +28,14 @@ std::span<const System> all() {
         return known;
     }();
     return systems;
+}
+
+std::span<const NamedPlace> placesOf(std::string_view world) {
+    // One row a world.
+    static const std::pair<std::string_view, std::span<const NamedPlace>> worlds[] = {
+        {"gta_sa", gta_sa_paths::districts()}};
+    const auto found = std::ranges::find(worlds, world, [](const auto& row) { return row.first; });
+    return found == std::end(worlds) ? std::span<const NamedPlace>() : found->second;
 }
 
 const System* find(std::string_view id) {

@@ -1,4 +1,4 @@
-// The systems of this program.
+// The systems of this program. Those of a world share its places (places.h).
 #pragma once
 
 #include "core/systems/system.h"

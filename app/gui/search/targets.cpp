@@ -122,6 +122,20 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
     return {{title, say("Position"), [go, at = *place] { go(at); }}};
 }
 
+std::vector<Target> namedPlaceTargets(const document::Document& document, const QString& text,
+                                      const std::function<void(const systems::NamedPlace&)>& go) {
+    std::vector<Target> targets;
+    for (const auto& place : systems::placesOf(document.system().world.name)) {
+        const auto name = fromUtf8(place.name);
+        if (!hasAllWords(name, text))
+            continue;
+        // A name that starts with the text is more likely meant than one that contains it.
+        const auto at = name.startsWith(text, Qt::CaseInsensitive) ? targets.begin() : targets.end();
+        targets.insert(at, {name, say("District"), [go, &place] { go(place); }});
+    }
+    return targets;
+}
+
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go) {
     std::vector<Target> targets;

@@ -5,6 +5,7 @@
 #include "app/gui/search/bookmarks.h"
 #include "app/gui/search/go_to_box.h"
 #include "core/document/document.h"
+#include "core/systems/places.h"
 
 #include <glm/vec3.hpp>
 
@@ -22,6 +23,9 @@ std::vector<Target> elementTargets(const document::Document& document, const QSt
                                    const std::function<void(model::Element)>& go);
 /// The place whose coordinates the text contains, if any.
 std::vector<Target> placeTargets(const QString& text, const std::function<void(glm::vec3)>& go);
+/// Districts and other named places of the document's world.
+std::vector<Target> namedPlaceTargets(const document::Document& document, const QString& text,
+                                      const std::function<void(const systems::NamedPlace&)>& go);
 /// Bookmarks whose name contains all words of the text.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);

@@ -200,6 +200,15 @@ TEST_F(Services, goToCoordinatesUsesTheHeightThere) {
     EXPECT_TRUE(document().selection().empty());
 }
 
+TEST_F(Services, goToKnowsDistricts) {
+    go("action.goTo", "ganton");
+    const auto at = camera().onPlane(glm::vec2(middle().x(), middle().y()), 0);
+    ASSERT_TRUE(at);
+    EXPECT_NEAR(static_cast<double>(at->x), 2428, 100);
+    EXPECT_NEAR(static_cast<double>(at->y), -1788, 100);
+    EXPECT_TRUE(document().selection().empty());
+}
+
 TEST_F(Services, goToFindsAndRunsACommand) {
     const bool before = find<QAction>("action.labels")->isChecked();
     go("action.findAction", "view lab");

@@ -1,0 +1,21 @@
+// Named places of a world, such as the districts of a city: for finding one's way.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace navsmith::systems {
+
+/// A box in plan, in world units.
+struct NamedPlace {
+    std::string_view name;
+    float west = 0;
+    float south = 0;
+    float east = 0;
+    float north = 0;
+};
+
+/// The places of a world (SharedWorld::name), by name. Empty if none are known.
+std::span<const NamedPlace> placesOf(std::string_view world);
+
+} // namespace navsmith::systems
