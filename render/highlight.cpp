@@ -2,12 +2,43 @@
 
 #include "render/scene.h"
 
+#include <algorithm>
+
 namespace navsmith::render {
 
 namespace {
 
-symbol::Sprite halo(const symbol::Sprite& of, symbol::Rgba colour, float wider) {
-    return {of.position, colour, of.size + wider, static_cast<std::uint32_t>(symbol::Shape::Ring)};
+symbol::Sprite ringAround(const symbol::Sprite& of, symbol::Rgba colour, float wider, symbol::Shape shape) {
+    return {of.position, colour, of.size + wider, static_cast<std::uint32_t>(shape)};
+}
+
+constexpr float kHalo = 12; ///< pixels by which a halo is wider than its sprite
+
+constexpr std::uint32_t kWidth = 0xFF; ///< the part of a segment's style
+
+struct Places { ///< where the items of one element begin
+    std::size_t sprites, segments, ribbons, quads;
+};
+
+/// One item for each of the element's, without fills.
+void outline(symbol::Primitives& out, const Places& from, symbol::Rgba colour) {
+    constexpr float around = 5;
+    constexpr std::uint32_t wider = 4; // quarter pixels
+    for (auto& s : std::span(out.sprites).subspan(from.sprites))
+        s = ringAround(s, colour, around, symbol::Shape::Outline);
+    for (auto& s : std::span(out.segments).subspan(from.segments)) {
+        s.a.colour = s.b.colour = colour;
+        const auto width = std::min((s.a.style & kWidth) + wider, kWidth);
+        s.a.style = s.b.style = (s.a.style & ~kWidth) | width;
+    }
+    for (auto& r : std::span(out.ribbons).subspan(from.ribbons)) {
+        r.fill = {colour.r, colour.g, colour.b, 0};
+        r.edge = colour;
+    }
+    for (auto& q : std::span(out.quads).subspan(from.quads)) {
+        q.fill = {colour.r, colour.g, colour.b, 0};
+        q.edge = colour;
+    }
 }
 
 } // namespace
@@ -18,35 +49,37 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
     const auto shape = how != Highlight::Touched && symbol.highlight != nullptr ? symbol.highlight : symbol.overview;
     if (shape == nullptr)
         return;
-    const auto sprites = out.sprites.size();
-    const auto segments = out.segments.size();
-    const auto ribbons = out.ribbons.size();
-    const auto quads = out.quads.size();
+    const auto [sprites, segments, ribbons, quads] =
+        Places{out.sprites.size(), out.segments.size(), out.ribbons.size(), out.quads.size()};
     const auto labels = out.labels.size();
     shape(model, own, row, out);
     out.labels.resize(labels);
 
     const bool selected = how != Highlight::Hovered;
     const auto colour = selected ? symbol::rgb(0xFFC83D) : symbol::rgb(0xFFFFFF, 230);
-    const float wider = selected ? 12.0F : 12 * 0.8F;
+    if (how == Highlight::SelectedInCrowd) {
+        outline(out, {sprites, segments, ribbons, quads}, colour);
+        return;
+    }
+    const float wider = selected ? kHalo : kHalo * 0.8F;
     if (selected) {
         // Draw a halo below each sprite. Go backwards, so that no sprite is overwritten before it is read.
         const auto count = out.sprites.size() - sprites;
         out.sprites.resize(sprites + 2 * count);
         for (std::size_t i = count; i-- > 0;) {
             auto mark = out.sprites[sprites + i];
-            out.sprites[sprites + 2 * i] = halo(mark, colour, wider);
+            out.sprites[sprites + 2 * i] = ringAround(mark, colour, wider, symbol::Shape::Ring);
             mark.colour = colour;
             mark.size += 1;
             out.sprites[sprites + 2 * i + 1] = mark;
         }
     } else {
         for (std::size_t i = sprites; i < out.sprites.size(); ++i)
-            out.sprites[i] = halo(out.sprites[i], colour, wider);
+            out.sprites[i] = ringAround(out.sprites[i], colour, wider, symbol::Shape::Ring);
     }
     for (auto& s : std::span(out.segments).subspan(segments)) {
         s.a.colour = s.b.colour = colour;
-        s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, s.a.style & ~0xFFU);
+        s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, s.a.style & ~kWidth);
     }
     for (auto& r : std::span(out.ribbons).subspan(ribbons)) {
         r.fill = {colour.r, colour.g, colour.b, 110};

@@ -12,6 +12,7 @@ class Scene;
 
 enum class Highlight : std::uint8_t {
     Selected,
+    SelectedInCrowd, ///< one of many: outlines only, so that what is selected stays legible
     Hovered,
     Touched, ///< many at a time: like Selected, but only the overview
 };

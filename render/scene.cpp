@@ -247,6 +247,8 @@ bool Scene::mostHaveChanged(const symbol::RowsByType& changed) const {
 
 void Scene::setSelection(std::span<const Element> elements) {
     const auto now = ++selectionCount_;
+    const bool crowd = elements.size() > kCrowd;
+    const bool otherLook = std::exchange(crowd_, crowd) != crowd;
     selectedAt_.resize(model_->schema().types.size());
     for (const auto& e : elements) {
         if (!model_->isLive(e))
@@ -254,7 +256,7 @@ void Scene::setSelection(std::span<const Element> elements) {
         auto& rows = selectedAt_[e.type];
         rows.resize(std::max(rows.size(), model_->capacity(e.type)), 0);
         const bool before = std::exchange(rows[e.slot], now) != 0;
-        if (const auto* symbol = before ? nullptr : symbolOf(e.type))
+        if (const auto* symbol = before && !otherLook ? nullptr : symbolOf(e.type))
             drawSelected(*symbol, e.slot);
     }
     for (const auto& e : selection_) {
@@ -346,7 +348,7 @@ void Scene::drawDetail(const symbol::Symbol& symbol, Slot row, std::uint32_t til
 void Scene::drawSelected(const symbol::Symbol& symbol, Slot row) {
     const Element element{symbol.type, row};
     scratch_.clear();
-    highlight(*model_, symbol, row, Highlight::Selected, scratch_);
+    highlight(*model_, symbol, row, crowd_ ? Highlight::SelectedInCrowd : Highlight::Selected, scratch_);
     leaveOutNowhere(scratch_);
     ++rowsDrawn_;
     const auto box = boxOf(scratch_);

@@ -52,8 +52,10 @@ public:
     /// Takes over the overrides of these rows and the hidden and locked types, and redraws the rows. Rebuilds
     /// everything if the hidden types differ or most rows have changed; the drawing order is then as after opening.
     void setOverrides(const symbol::Overrides& overrides, const symbol::RowsByType& changed);
-    /// Highlights exactly these elements.
+    /// Highlights exactly these elements; more than kCrowd of them by outlines.
     void setSelection(std::span<const model::Element> elements);
+    static constexpr std::size_t kCrowd = 100;
+    [[nodiscard]] bool isSelectionCrowd() const { return crowd_; }
     /// Fills the details of tiles near the camera and clears those of distant tiles. True if anything changed.
     bool updateDetail(const Camera& camera);
 
@@ -99,6 +101,7 @@ private:
     std::vector<std::vector<std::uint32_t>> selectedAt_; ///< by type, then slot: selectionCount_ at selection time; 0:
                                                          ///< not selected
     std::uint32_t selectionCount_ = 0;                   ///< number of selections so far
+    bool crowd_ = false;
     symbol::Primitives scratch_;
     LabelRank labelRank_;
     std::uint64_t generation_ = 0;

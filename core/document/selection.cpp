@@ -1,7 +1,6 @@
 #include "core/document/selection.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace navsmith::document {
@@ -21,10 +20,14 @@ std::vector<model::Slot> Selection::rows(model::ElementTypeId type) const {
 }
 
 std::vector<model::ElementTypeId> Selection::types() const {
-    std::set<model::ElementTypeId> types;
-    for (const auto& e : elements_)
-        types.insert(e.type);
-    return {types.begin(), types.end()};
+    // Asked for at each frame: look at every element once, and sort only the few types.
+    std::vector<model::ElementTypeId> types;
+    for (const auto& e : elements_) {
+        if (std::ranges::find(types, e.type) == types.end())
+            types.push_back(e.type);
+    }
+    std::ranges::sort(types);
+    return types;
 }
 
 void Selection::set(std::vector<Element> elements) {

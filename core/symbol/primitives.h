@@ -24,7 +24,14 @@ constexpr Rgba rgb(std::uint32_t hex, std::uint8_t alpha = 255) {
             alpha};
 }
 
-enum class Shape : std::uint8_t { Disc, Square, Diamond, Triangle, Ring };
+enum class Shape : std::uint8_t {
+    Disc,
+    Square,
+    Diamond,
+    Triangle,
+    Ring,    ///< with a glow
+    Outline, ///< a ring without it
+};
 
 /// A mark that faces the viewer.
 struct Sprite {

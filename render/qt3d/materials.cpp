@@ -140,8 +140,10 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                world(ribbons, 0.002F),
                world(quads, 0.001F),
                {}};
-    dots = makeMaterial(root, effect("dot.vert", "dot.frag", Depth::Test));
-    lines = makeMaterial(root, effect("line.vert", "line.frag", Depth::Test));
+    auto* dots = effect("dot.vert", "dot.frag", Depth::Test);
+    auto* lines = effect("line.vert", "line.frag", Depth::Test);
+    far = {world(dots, 0.006F), world(lines, 0.003F)};
+    farHighlight = {world(dots, 0.008F), world(lines, 0.004F)};
 
     const auto texture = QVariant::fromValue(atlas.texture());
     const auto labels = [&](Depth depth, QVector2D offset) {

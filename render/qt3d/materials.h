@@ -52,6 +52,12 @@ struct PrimitiveMaterials {
     Qt3DRender::QMaterial* labels = nullptr;
 };
 
+/// For distant tiles.
+struct FarMaterials {
+    Qt3DRender::QMaterial* dots = nullptr;  ///< sprites
+    Qt3DRender::QMaterial* lines = nullptr; ///< segments
+};
+
 /// Offset of a label from its anchor, right and up, pixels.
 constexpr glm::vec2 kLabelOffset(8, 5);
 
@@ -68,8 +74,8 @@ struct Materials {
     PrimitiveMaterials detail; ///< scene details, shown only near the camera
     PrimitiveMaterials highlight;
     PrimitiveMaterials overlay;
-    Qt3DRender::QMaterial* dots = nullptr;  ///< distant sprites
-    Qt3DRender::QMaterial* lines = nullptr; ///< distant segments
+    FarMaterials far;
+    FarMaterials farHighlight;
     Qt3DRender::QMaterial* gridNumbers = nullptr;
     /// Require "colour", "opacity" and "slice"; from outside, the viewer sees through the outer walls.
     Qt3DRender::QEffect* backdrop = nullptr;

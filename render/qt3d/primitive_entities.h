@@ -16,6 +16,7 @@ struct PrimitiveSteps {
 };
 
 namespace steps {
+constexpr PrimitiveSteps scene{Step::Surfaces, Step::Lanes, Step::Lines, Step::Marks, Step::Labels};
 constexpr PrimitiveSteps highlight{Step::HighlightSurfaces, Step::HighlightSurfaces, Step::HighlightLines,
                                    Step::HighlightMarks, Step::Labels};
 constexpr PrimitiveSteps overlay{Step::OverlaySurfaces, Step::OverlaySurfaces, Step::OverlayLines, Step::OverlayMarks,

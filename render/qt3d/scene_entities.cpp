@@ -29,20 +29,15 @@ float distanceTo(const Box& box, const glm::vec3& p) {
 
 } // namespace
 
-SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const Materials& m)
-    : sprites({&layouts::sprites, near.sprites, Step::Marks}, {&layouts::dots, m.dots, Step::Marks}),
-      segments({&layouts::segments, near.segments, Step::Lines}, {&layouts::lines, m.lines, Step::Lines}),
-      ribbons({&layouts::ribbons, near.ribbons, Step::Lanes}), quads({&layouts::quads, near.quads, Step::Surfaces}) {}
-
-SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& materials, const PrimitiveSteps& steps)
-    : sprites({&layouts::sprites, materials.sprites, steps.marks}),
-      segments({&layouts::segments, materials.segments, steps.lines}),
-      ribbons({&layouts::ribbons, materials.ribbons, steps.lanes}),
-      quads({&layouts::quads, materials.quads, steps.surfaces}) {}
+SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far,
+                                          const PrimitiveSteps& at)
+    : sprites({&layouts::sprites, near.sprites, at.marks}, {&layouts::dots, far.dots, at.marks}),
+      segments({&layouts::segments, near.segments, at.lines}, {&layouts::lines, far.lines, at.lines}),
+      ribbons({&layouts::ribbons, near.ribbons, at.lanes}), quads({&layouts::quads, near.quads, at.surfaces}) {}
 
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
-    : overview(materials.scene, materials), detail(materials.detail, materials),
-      selected(materials.highlight, steps::highlight) {}
+    : overview(materials.scene, materials.far, steps::scene), detail(materials.detail, materials.far, steps::scene),
+      selected(materials.highlight, materials.farHighlight, steps::highlight) {}
 
 SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera& camera) {
     Synced synced;
@@ -99,7 +94,11 @@ void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
     buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : far ? Detail::Far : Detail::Near;
     show(buffers.overview, buffers.shown);
     show(buffers.detail, buffers.shown);
-    show(buffers.selected, sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Near : Detail::Hidden);
+    // A few selected elements must catch the eye from afar; of many, each is as small as the rest.
+    const bool asDots = far && scene_->isSelectionCrowd();
+    show(buffers.selected, !sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Hidden
+                           : asDots                                     ? Detail::Far
+                                                                        : Detail::Near);
 }
 
 std::size_t SceneEntities::shownTiles() const {

@@ -37,9 +37,7 @@ public:
 
 private:
     struct BatchBuffers {
-        BatchBuffers(const PrimitiveMaterials& near, const Materials& materials);
-        /// The same materials near and far.
-        BatchBuffers(const PrimitiveMaterials& materials, const PrimitiveSteps& steps);
+        BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far, const PrimitiveSteps& steps);
 
         DrawBuffer sprites;
         DrawBuffer segments;

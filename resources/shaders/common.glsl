@@ -9,7 +9,6 @@ const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
 
 // Sprites and lines grow near the camera and shrink with distance, within bounds.
 float growth(float distance, vec2 bounds) { return clamp(fullSizeAt / max(distance, 1.0), bounds.x, bounds.y); }
-const vec2 kGrowth = vec2(0.16, 1.75);
 
 float segmentPixels(float width, float distance, vec2 bounds) {
     return max(width * growth(distance, bounds), min(1.0, width)) * pixelRatio;

@@ -3,6 +3,9 @@ in vec3 position;
 in vec4 colour;
 in float size;
 
+uniform float forward;
+uniform vec2 growthBounds;
+
 flat out vec4 fill;
 flat out float radius;
 
@@ -12,12 +15,12 @@ void main() {
         gl_Position = kNowhere;
         return;
     }
-    float pixels = size * growth(clip.w, kGrowth) * pixelRatio;
+    float pixels = size * growth(clip.w, growthBounds) * pixelRatio;
     // Below one pixel reduce the opacity instead of the size.
     float drawn = max(pixels, 1.0);
     gl_PointSize = drawn + 1.0; // room for antialiasing
     radius = drawn * 0.5;
     fill = vec4(colour.rgb, colour.a * min(1.0, pixels * pixels / (drawn * drawn)));
-    pullForward(clip, 0.006);
+    pullForward(clip, forward);
     gl_Position = clip;
 }

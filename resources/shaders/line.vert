@@ -2,11 +2,13 @@
 in vec3 position;
 in vec4 colour;
 
+uniform float forward;
+
 smooth out vec4 fill;
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
     fill = vec4(colour.rgb, colour.a * 0.75);
-    pullForward(clip, 0.003);
+    pullForward(clip, forward);
     gl_Position = clip;
 }

@@ -21,12 +21,12 @@ float outside(vec2 at) {
 }
 
 void main() {
-    if (kind == 4) {
+    if (kind >= 4) {
         float thick = clamp(radius * 0.24, 1.0, 3.0 * pixelRatio);
         float off = abs(length(fromCentre) - radius + thick * 0.5);
         float line = clamp(0.5 + thick * 0.5 - off, 0.0, 1.0);
         float glow = clamp(1.0 - off / (min(7.0, radius * 0.6) * pixelRatio), 0.0, 1.0);
-        glow *= 0.45 * glow;
+        glow *= kind == 4 ? 0.45 * glow : 0.0;
         float alpha = max(line, glow) * fill.a;
         if (alpha < 0.01)
             discard;

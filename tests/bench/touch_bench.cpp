@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <limits>
 #include <memory>
 #include <stdexcept>
 #include <utility>
@@ -98,6 +99,15 @@ public:
         QMouseEvent move(QEvent::MouseMove, at, viewport.view().mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
         QCoreApplication::sendEvent(&viewport.view(), &move);
     }
+    /// Turns the view of the whole map a little and draws it.
+    void orbit() {
+        auto& viewport = window_.viewport();
+        constexpr float pixels = 3;
+        viewport.camera().orbit(viewport.activeScene()->bounds().centre(), {pixels, 0});
+        viewport.cameraMoved();
+        viewport.view().drawNow();
+    }
+    [[nodiscard]] gui::Viewport& viewport() { return window_.viewport(); }
     /// Until nothing more follows, frames included.
     static void settle() { TimedApplication::settle(kSettle); }
 
@@ -148,17 +158,40 @@ void hover(benchmark::State& state, Editor& editor) {
     }
 }
 
-void select(benchmark::State& state, Editor& editor, std::size_t count) {
+/// The first nodes, up to this many.
+std::vector<Element> nodesOf(Editor& editor, std::size_t count) {
     std::vector<Element> nodes;
     editor.document().model().forEachLive(editor.nodeType(), [&](Slot row) {
         if (nodes.size() < count)
             nodes.push_back({editor.nodeType(), row});
     });
+    return nodes;
+}
+
+void select(benchmark::State& state, Editor& editor, std::size_t count) {
+    const auto nodes = nodesOf(editor, count);
     for ([[maybe_unused]] auto _ : state) {
         measure(state, [&] { editor.document().selection().set(nodes); });
         editor.document().selection().clear();
         Editor::settle();
     }
+}
+
+/// Frames of the whole map while the view turns, with all nodes selected or without a selection.
+void orbit(benchmark::State& state, Editor& editor, bool selected) {
+    const auto before = *editor.view().camera();
+    if (selected)
+        editor.document().selection().set(nodesOf(editor, std::numeric_limits<std::size_t>::max()));
+    editor.viewport().lookFromSouthWest();
+    Editor::settle();
+    for ([[maybe_unused]] auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        editor.orbit();
+        state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    }
+    editor.document().selection().clear();
+    editor.view().setCamera(before);
+    Editor::settle();
 }
 
 /// Flood groups as a ramp; one node's goes up and down within it.
@@ -217,7 +250,13 @@ std::vector<Ratio> registerTouch() {
     add("edit_colour_1000_nodes", small, editColour);
     add("select_10000_whole_map", whole, selectSome(10 * kSmall));
     add("select_500_1000_nodes", small, selectSome(kSmall / 2));
+    const auto turn = [](bool selected) {
+        return [selected](benchmark::State& state, Editor& editor) { orbit(state, editor, selected); };
+    };
+    add("orbit_whole_map", whole, turn(false));
+    add("orbit_all_selected", whole, turn(true));
     return {
+        {"orbit: all nodes selected / none", "orbit_all_selected", "orbit_whole_map", 1.5, 0},
         {"one node hidden: whole map / 1,000 nodes", "hide_one_whole_map", "hide_one_1000_nodes", 1.5, 0},
         {"hover: whole map / 1,000 nodes", "hover_whole_map", "hover_1000_nodes", 1.5, 0},
         {"edit of what colours: whole map / 1,000 nodes", "edit_colour_whole_map", "edit_colour_1000_nodes", 1.5, 0},

@@ -211,7 +211,7 @@ std::optional<render::MoveGizmo> SelectTool::gizmo() const {
     bool ignored = false;
     const auto primary = selection.primary();
     const auto at = hasHandle(primary.type, ignored) ? viewport().activeScene()->anchor(primary) : std::nullopt;
-    return render::MoveGizmo(at.value_or(viewport().selectionBox().centre()), withHeight);
+    return render::MoveGizmo(at ? *at : viewport().selectionBox().centre(), withHeight);
 }
 
 void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
