@@ -41,9 +41,6 @@ constexpr std::uint16_t kUnderWater = 16;
 constexpr std::uint16_t kCheckFloor = 64;
 constexpr std::uint16_t kNeedsNoFloor = kCarried | kUnderWater | kCheckFloor;
 
-// Of the 115 nodes 60 stand 0.53 above the floor and five between -2 and 4.53. The others are off by 16 and more, the
-// distance by which their floors were moved.
-constexpr float kMostOffFloor = 8.0F;
 /// A node below the floor that is at most this far from its surface has sunk into it.
 constexpr float kSunk = 40.0F;
 /// A player's own origin relative to the feet.

@@ -49,44 +49,58 @@ std::string whyNotFindTraversal(const Model& m, Selection selection) {
     return jumpsMeant(m, selection).empty() ? "Select jumps, drops or rides, or the nodes they connect." : "";
 }
 
+/// What a search for the points of several links came to.
+struct Outcome {
+    std::size_t found = 0;
+    std::size_t blocked = 0; ///< of those found
+    std::size_t noEdge = 0;
+    std::size_t noFloor = 0;
+
+    void count(const tl::expected<Jump, NoJump>& jump) {
+        found += jump ? 1 : 0;
+        blocked += jump && !jump->clear ? 1 : 0;
+        noEdge += !jump && jump.error() == NoJump::NoEdge ? 1 : 0;
+        noFloor += !jump && jump.error() == NoJump::NoFloor ? 1 : 0;
+    }
+};
+
+std::string noFloorText() {
+    return fmt::format("no floor within {:.0f} units below a node, so the map may be another revision",
+                       kMostMovedFloor);
+}
+
 Description describeFindTraversal(const Model& m, Selection selection, Arguments) {
     Description out;
-    std::size_t blocked = 0;
-    std::size_t none = 0;
-    const auto links = jumpsMeant(m, selection);
-    for (const Slot l : links) {
+    Outcome outcome;
+    for (const Slot l : jumpsMeant(m, selection)) {
         const auto jump = findJump(m, l, raysOf(m));
-        if (!jump) {
-            ++none;
-            continue;
-        }
-        blocked += jump->clear ? 0 : 1;
-        mark(*jump, out.marks);
+        outcome.count(jump);
+        if (jump)
+            mark(*jump, out.marks);
     }
     if (raysOf(m) == nullptr) {
         out.text = "No map is open. The points are guessed from the nodes.";
         return out;
     }
-    out.text = fmt::format("Found: {}", links.size() - none);
-    if (blocked != 0)
-        out.text += fmt::format(". Out of reach or blocked (red): {}", blocked);
-    if (none != 0)
-        out.text += fmt::format(". No gap, barrier or ledge: {}", none);
+    out.text = fmt::format("Found: {}", outcome.found);
+    if (outcome.blocked != 0)
+        out.text += fmt::format(". Out of reach or blocked (red): {}", outcome.blocked);
+    if (outcome.noEdge != 0)
+        out.text += fmt::format(". No gap, barrier or ledge: {}", outcome.noEdge);
+    if (outcome.noFloor != 0)
+        out.text += fmt::format(". {}: {}", model::capitalised(noFloorText()), outcome.noFloor);
     return out;
 }
 
 EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    std::size_t blocked = 0;
-    std::size_t none = 0;
+    Outcome outcome;
     Elements made;
     for (const Slot l : jumpsMeant(m, selection)) {
         const auto jump = findJump(m, l, raysOf(m));
-        if (!jump) {
-            ++none;
+        outcome.count(jump);
+        if (!jump)
             continue;
-        }
-        blocked += jump->clear ? 0 : 1;
         if (!m.get(link::traversal, l).isSlot())
             giveTraversal(tx, l);
         const Ref t = m.get(link::traversal, l);
@@ -96,11 +110,15 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
         made.push_back({kTraversal, t.slot()});
     }
     if (made.empty())
-        return refused("The map has no gap, barrier or ledge between these nodes.");
-    if (none != 0)
-        tx.note(fmt::format("{} unchanged: the map has no gap, barrier or ledge there.", model::counted(none, "link")));
-    if (blocked != 0)
-        tx.note(fmt::format("{} out of reach for a player, or blocked.", model::counted(blocked, "traversal")));
+        return refused(outcome.noEdge != 0 ? "The map has no gap, barrier or ledge between these nodes."
+                                           : fmt::format("The map has {}.", noFloorText()));
+    if (outcome.noEdge != 0)
+        tx.note(fmt::format("{} unchanged: the map has no gap, barrier or ledge there.",
+                            model::counted(outcome.noEdge, "link")));
+    if (outcome.noFloor != 0)
+        tx.note(fmt::format("{} unchanged: the map has {}.", model::counted(outcome.noFloor, "link"), noFloorText()));
+    if (outcome.blocked != 0)
+        tx.note(fmt::format("{} out of reach for a player, or blocked.", model::counted(outcome.blocked, "traversal")));
     return made;
 }
 

@@ -53,21 +53,32 @@ struct Ground {
     End end = End::None;
     float distance = 0.0F; ///< to the last ground
     float z = 0.0F;        ///< height of the feet there
+    float moved = 0.0F; ///< by how much the node's floor is lower than when the node was placed; 0 if it was not moved
 };
 
-/// Follows the ground below `from` along the line. None if there is no ground at the start.
-std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const Line& line) {
+/// Whether a liquid covers the floor at this place.
+bool isWet(const RayCaster& rays, const glm::vec3& floor) {
+    world::RayOptions options;
+    options.layers = world::layerBit(world::MapLayer::Water);
+    options.maxDistance = kHighestBarrier;
+    return rays.cast(floor + glm::vec3(0.0F, 0.0F, kHighestBarrier), {0.0F, 0.0F, -1.0F}, options).has_value();
+}
+
+/// Follows the ground below `from` along the line; with `dry`, up to a liquid at most. None if there is no ground at
+/// the start.
+std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const Line& line, bool dry) {
     const auto first = standOn(rays, from);
-    if (!first || from.z - first->z > kStepHeight)
+    if (!first || from.z - first->z > kMostMovedFloor)
         return std::nullopt;
-    Ground ground{Ground::End::None, 0.0F, first->z};
+    const float off = from.z - first->z;
+    Ground ground{Ground::End::None, 0.0F, first->z, off > kMostOffFloor ? off : 0.0F};
     for (float distance = kProbe; distance <= line.length; distance += kProbe) {
         const glm::vec3 place = at(from, line, distance, 0.0F);
         const float floor = ground.z - kFootHeight;
         const auto hit = rays.ground(place.x, place.y, floor + kHighestBarrier + 1.0F);
         const float rise = hit ? hit->point.z - floor : -kGravity;
-        if (rise > kStepHeight || rise < -kStepHeight) {
-            ground.end = rise > 0.0F ? Ground::End::Barrier : Ground::End::Gap;
+        if (rise > kStepHeight || rise < -kStepHeight || (dry && isWet(rays, hit->point))) {
+            ground.end = rise > kStepHeight ? Ground::End::Barrier : Ground::End::Gap;
             return ground;
         }
         ground.distance = distance;
@@ -81,18 +92,21 @@ std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3&
     return rays.sweep(kPlayerHalf, from + middle, to + middle);
 }
 
-/// Touching floor right after the take-off or right before the landing is not an obstacle: a box on a slope overlaps
-/// it.
+/// Near both ends, floors and steps are not obstacles: a box overlaps the slope or the stairs on which it stands.
 bool isFree(const RayCaster& rays, const std::vector<glm::vec3>& arc) {
+    constexpr glm::vec3 kOnStep{0.0F, 0.0F, kStepHeight};
     for (std::size_t i = 1; i < arc.size(); ++i) {
         const auto hit = sweep(rays, arc[i - 1], arc[i]);
         if (!hit)
             continue;
         const bool floor = hit->normal.z >= kFloorNormal;
-        if (floor && lineFrom(arc[i], arc.back()).length <= 2.0F * kPlayerHalf.x)
-            return true;
-        if (!floor || i != 1)
+        const bool landing = lineFrom(arc[i], arc.back()).length <= 2.0F * kPlayerHalf.x;
+        if (!landing && i != 1)
             return false;
+        if (!floor && sweep(rays, arc[i - 1] + kOnStep, arc[i] + kOnStep))
+            return false;
+        if (floor && landing)
+            return true;
     }
     return true;
 }
@@ -147,7 +161,7 @@ std::vector<glm::vec3> overBarrier(const glm::vec3& start, const glm::vec3& end)
     return {start, {start.x, start.y, top}, {end.x, end.y, top}, end};
 }
 
-/// Completes a jump from its two points, and checks on the map whether it is possible.
+/// Completes a jump from its two points, and checks on the map, if there is one, whether it is possible.
 void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
     switch (type) {
     case TraversalKind::Plain:
@@ -173,30 +187,46 @@ void finish(Jump& jump, TraversalKind type, const RayCaster* rays) {
         jump.clear = isFree(*rays, type == TraversalKind::BarrierJump ? overBarrier(jump.start, jump.end) : jump.arc);
 }
 
-std::optional<Jump> onMap(TraversalKind type, const RayCaster& rays, const glm::vec3& from, const glm::vec3& to,
-                          const Line& line) {
-    if (!(line.length <= kLongest))
-        return std::nullopt;
+/// The points on the line, where both ends of it were followed.
+Jump between(TraversalKind type, const glm::vec3& from, const Line& line, const Ground& near, const Ground& far) {
     Jump jump;
-    const auto near = follow(rays, from, line);
-    const auto wanted = type == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
-    if (!near || near->end != wanted)
-        return std::nullopt;
-    if (type == TraversalKind::Ledge) {
-        if (to.z >= near->z)
-            return std::nullopt;
-        jump.start = at(from, line, near->distance, near->z);
-        jump.end = to;
-        return jump;
-    }
-    const auto far = follow(rays, to, {-line.along, line.length});
-    if (!far)
-        return std::nullopt;
+    const float startZ = near.z + near.moved;
+    const float standOff = type == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F;
     // If the target's ground continues below the source, the jump ends at the edge.
-    jump.exit = at(from, line, near->distance - kRunUp, near->z);
-    jump.start =
-        at(from, line, near->distance - (type == TraversalKind::BarrierJump ? kBarrierStandOff : 0.0F), near->z);
-    jump.end = at(from, line, std::max(line.length - far->distance, near->distance), far->z);
+    jump.exit = at(from, line, near.distance - kRunUp, startZ);
+    jump.start = at(from, line, near.distance - standOff, startZ);
+    jump.end = at(from, line, std::max(line.length - far.distance, near.distance), far.z + far.moved);
+    return jump;
+}
+
+tl::expected<Jump, NoJump> onMap(TraversalKind type, const RayCaster& rays, const glm::vec3& from, const glm::vec3& to,
+                                 const Line& line) {
+    if (!(line.length <= kLongest))
+        return tl::unexpected(NoJump::NoEdge);
+    auto near = follow(rays, from, line, false);
+    if (!near)
+        return tl::unexpected(NoJump::NoFloor);
+    const bool overPool = type == TraversalKind::LongJump && near->end == Ground::End::None;
+    if (overPool)
+        near = follow(rays, from, line, true);
+    const auto wanted = type == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
+    if (near->end != wanted)
+        return tl::unexpected(NoJump::NoEdge);
+    Jump jump;
+    bool moved = near->moved != 0.0F;
+    if (type == TraversalKind::Ledge) {
+        jump.start = at(from, line, near->distance, near->z + near->moved);
+        jump.end = to;
+        if (jump.end.z >= jump.start.z)
+            return tl::unexpected(NoJump::NoEdge);
+    } else {
+        const auto far = follow(rays, to, {-line.along, line.length}, overPool);
+        if (!far)
+            return tl::unexpected(NoJump::NoFloor);
+        jump = between(type, from, line, *near, *far);
+        moved = moved || far->moved != 0.0F;
+    }
+    finish(jump, type, moved ? nullptr : &rays);
     return jump;
 }
 
@@ -255,18 +285,14 @@ std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end) {
     return fall(start, end, std::min(lineFrom(start, end).length, kOffLedge));
 }
 
-std::optional<Jump> findTraversal(TraversalKind type, const RayCaster* rays, const NodePlace& from,
-                                  const NodePlace& to) {
+tl::expected<Jump, NoJump> findTraversal(TraversalKind type, const RayCaster* rays, const NodePlace& from,
+                                         const NodePlace& to) {
     const Line line = lineFrom(from.origin, to.origin);
-    std::optional<Jump> jump;
-    if (type == TraversalKind::Manual || type == TraversalKind::Plain)
-        jump = betweenOrigins(type, from, to, line);
-    else if (rays == nullptr)
-        jump = guessed(type, from, to, line);
-    else
-        jump = onMap(type, *rays, from.origin, to.origin, line);
-    if (jump)
-        finish(*jump, type, rays);
+    const bool given = type == TraversalKind::Manual || type == TraversalKind::Plain;
+    if (rays != nullptr && !given)
+        return onMap(type, *rays, from.origin, to.origin, line);
+    Jump jump = given ? betweenOrigins(type, from, to, line) : guessed(type, from, to, line);
+    finish(jump, type, rays);
     return jump;
 }
 

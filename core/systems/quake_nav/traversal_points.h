@@ -5,9 +5,9 @@
 #include "core/world/ray_caster.h"
 
 #include <glm/vec3.hpp>
+#include <tl/expected.hpp>
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
@@ -37,6 +37,16 @@ enum class TraversalKind : std::uint8_t {
     Plain,  ///< elevators and trains: the same without a jump
 };
 
+/// Why a map gives no points.
+enum class NoJump : std::uint8_t {
+    NoFloor, ///< no floor within kMostMovedFloor of a node
+    NoEdge,  ///< the line has no gap, barrier or ledge, or the other kind
+};
+
+/// The farthest that a revision of a map is believed to have moved a floor; the next storey is further away. In the
+/// only known pair of waypoints and an older map, floors were moved by 16 and by 64 to 80.
+inline constexpr float kMostMovedFloor = 96.0F;
+
 struct NodePlace {
     glm::vec3 origin{0.0F};
     float radius = 0.0F;
@@ -51,9 +61,12 @@ struct NodePlace {
 /// - Ledge: `start` is the last ground, `end` the target's origin, no `exit`.
 /// - Manual: half a unit above the origins; `exit` is 32 behind.
 /// - Plain: the origins, no `exit`. (For an elevator the origin of the node at which bots wait.)
-/// None if the map has no gap, barrier or ledge on the line, or no ground at one of its ends. Without a map the points
-/// are guessed from the radii of the nodes, and always exist.
-std::optional<Jump> findTraversal(TraversalKind type, const world::RayCaster* rays, const NodePlace& from,
-                                  const NodePlace& to);
+///
+/// LongJump also crosses a pool without an edge: slime 12 deep stops nobody, but the game's files have jumps over it.
+/// If the floor below a node is off by more than kMostOffFloor, the map is taken for another revision in which the
+/// floor was moved: the points keep their height relative to the node, and only the reach decides about `clear`.
+/// Without a map the points are guessed from the radii of the nodes, and always exist.
+tl::expected<Jump, NoJump> findTraversal(TraversalKind type, const world::RayCaster* rays, const NodePlace& from,
+                                         const NodePlace& to);
 
 } // namespace navsmith::systems::quake_nav

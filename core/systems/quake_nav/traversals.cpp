@@ -5,6 +5,8 @@
 
 #include <glm/geometric.hpp>
 
+#include <optional>
+
 namespace navsmith::systems::quake_nav {
 
 using model::Model;
@@ -83,24 +85,24 @@ glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement
 
 } // namespace
 
-std::optional<Jump> findJump(const Model& m, Slot l, const world::RayCaster* rays) {
+tl::expected<Jump, NoJump> findJump(const Model& m, Slot l, const world::RayCaster* rays) {
     const auto ends = endsOf(m, l);
     const auto* type = typeOf(m, l);
     if (!ends)
-        return std::nullopt;
+        return tl::unexpected(NoJump::NoFloor);
     const auto movement = type != nullptr ? type->movement : Movement::Other;
     auto jump = findTraversal(typeOf(movement), rays, placeOf(m, ends->from), placeOf(m, ends->to));
-    if (!jump)
-        return std::nullopt;
-    jump->exit = exitOf(m, l, *ends, movement, *jump);
+    if (jump)
+        jump->exit = exitOf(m, l, *ends, movement, *jump);
     return jump;
 }
 
 Jump findPoints(const Model& m, Slot l) {
     const auto* rays = m.map() != nullptr ? &m.map()->rays : nullptr;
-    if (auto found = rays != nullptr ? findJump(m, l, rays) : std::nullopt)
-        return *found;
-    return findJump(m, l, nullptr).value_or(Jump{});
+    auto found = findJump(m, l, rays);
+    if (!found && rays != nullptr)
+        found = findJump(m, l, nullptr);
+    return found.value_or(Jump{});
 }
 
 void setPoints(Transaction& tx, Slot t, const Jump& points) {

@@ -6,17 +6,15 @@
 
 #include <glm/vec3.hpp>
 
-#include <optional>
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
 
 /// Computes the points of a traversal of this link from its type, with the map if there is one, like the game's own
-/// editor; otherwise a guess. None if an end of the link is missing, or if the map has nothing to jump over or off
-/// there.
-std::optional<Jump> findJump(const model::Model& model, model::Slot link, const world::RayCaster* rays);
+/// editor; otherwise a guess. Both ends of the link must exist.
+tl::expected<Jump, NoJump> findJump(const model::Model& model, model::Slot link, const world::RayCaster* rays);
 
-/// The same with the open map, else the guess. Both ends of the link must exist.
+/// The same with the open map, else the guess.
 Jump findPoints(const model::Model& model, model::Slot link);
 
 void setPoints(model::Transaction& tx, model::Slot traversal, const Jump& points);

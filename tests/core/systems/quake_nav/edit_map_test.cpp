@@ -75,6 +75,20 @@ TEST_P(QuakeMapEdits, InsertPutsNodesOnTheFloor) {
     EXPECT_EQ(originOf(high.model, made.at(0).slot).z, kFoot);
 }
 
+TEST_P(QuakeMapEdits, ComputeJumpsSaysThatTheFloorOfANodeIsElsewhere) {
+    auto raw = soundWaypoints(GetParam());
+    raw.nodes[3].origin[2] += 150;
+    Hand revised(raw, true);
+    const auto text = revised.refusal("find_traversal", {linkAt(revised.link(3, 4))});
+    EXPECT_EQ(text, "The map has no floor within 96 units below a node, so the map may be another revision.");
+    raw.nodes[3].origin[2] -= 86;
+    Hand moved(raw, true);
+    moved.run("find_traversal", {linkAt(moved.link(3, 4))});
+    EXPECT_NEAR(pointOf(moved.model, systems::quake_nav::kStart, moved.traversal(3, 4)).z, originOf(moved.model, 3).z,
+                0.01F)
+        << "the run-up starts at the height of the node";
+}
+
 // Edicts ------------------------------------------------------------------------------------------------------------
 
 TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {

@@ -9,7 +9,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::quake_nav {
 namespace {
@@ -74,6 +77,46 @@ TEST(LongJump, needsAGap) {
         << "no ground at the source";
     EXPECT_FALSE(findTraversal(TraversalKind::LongJump, &chasmRays, {feet(-40, 0, 100), 32}, {feet(200, 0, 0), 32}))
         << "nor near below it";
+}
+
+TEST(LongJump, crossesAPoolWithoutAnEdge) {
+    // A hollow 24 deep with a step of 12 on both sides: walkable, unless slime fills it.
+    Soup soup;
+    soup.addBlock(MapLayer::Solid, {-500, -200, -80}, {900, 200, -24});
+    soup.addBlock(MapLayer::Solid, {-500, -200, -80}, {-20, 200, 0});
+    soup.addBlock(MapLayer::Solid, {-20, -200, -80}, {0, 200, -12});
+    soup.addBlock(MapLayer::Solid, {160, -200, -80}, {180, 200, -12});
+    soup.addBlock(MapLayer::Solid, {180, -200, -80}, {900, 200, 0});
+    const auto find = [&] {
+        const auto rays = soup.caster();
+        return findTraversal(TraversalKind::LongJump, &rays, {feet(-60.5F, 0, 0), 32}, {feet(240.25F, 0, 0), 32});
+    };
+    const auto dry = find();
+    ASSERT_FALSE(dry);
+    EXPECT_EQ(dry.error(), NoJump::NoEdge);
+    soup.addBlock(MapLayer::Water, {0, -200, -24}, {160, 200, -14});
+    const auto jump = find();
+    ASSERT_TRUE(jump);
+    expectNear(jump->start, feet(-0.5F, 0, -12));
+    expectNear(jump->end, feet(160.25F, 0, -12));
+    EXPECT_TRUE(jump->clear) << "the steps behind the start and the end are no obstacles";
+}
+
+TEST(LongJump, keepsItsHeightWhereTheFloorWasMoved) {
+    const auto rays = chasm(160, 0).caster();
+    const auto jump =
+        findTraversal(TraversalKind::LongJump, &rays, {feet(-40.5F, 0, 80), 32}, {feet(200.25F, 0, 16), 32});
+    ASSERT_TRUE(jump);
+    expectNear(jump->start, feet(-0.5F, 0, 80));
+    expectNear(jump->end, feet(160.25F, 0, 16));
+    const auto careless =
+        findTraversal(TraversalKind::LongJump, &rays, {feet(-40.5F, 0, 6), 32}, {feet(200.25F, 0, 0), 32});
+    ASSERT_TRUE(careless);
+    expectNear(careless->start, feet(-0.5F, 0, 0));
+    const auto storey =
+        findTraversal(TraversalKind::LongJump, &rays, {feet(-40.5F, 0, 128), 32}, {feet(200.25F, 0, 0), 32});
+    ASSERT_FALSE(storey);
+    EXPECT_EQ(storey.error(), NoJump::NoFloor);
 }
 
 TEST(BarrierJump, keepsTheGamesDistances) {
@@ -181,45 +224,88 @@ TEST(Arcs, riseHighEnough) {
     EXPECT_NEAR(drop[drop.size() - 2].z, -128.0F, 1e-3F);
 }
 
-/// Only between nodes on floors that have not moved since. (The map is older than the waypoints.)
-TEST(Traversals, matchTheGame) {
-    const auto navs = tests::corpusFolder("quake-nav");
-    const auto maps = tests::corpusFolder("quake-bsp");
-    if (!navs || !maps)
-        GTEST_SKIP() << tests::missingCorpus("quake-nav");
-    const auto file = quake::readNav(tests::readFile(*navs / "nav2_v18_Quake-Champions-Classic_qcdm_valeofpnath.nav"));
-    const auto map =
-        world::readMapGeometry(tests::readFile(*maps / "Quake-Champions-Classic_maps_qcdm_valeofpnath_53fc4d.bsp"));
-    ASSERT_TRUE(file && map);
-    const auto rays = world::RayCaster::build(*map);
-    const auto stands = [&](const glm::vec3& origin) {
-        const auto floor = standOn(*rays, origin);
-        return floor && glm::length(*floor - origin) < 0.1F;
-    };
-    std::size_t ledges = 0;
-    std::size_t manual = 0;
-    for (const auto& from : file->nodes) {
-        for (std::size_t i = from.firstLink; i < std::size_t{from.firstLink} + from.linkCount; ++i) {
-            const auto& link = file->links[i];
-            const auto& to = file->nodes[link.target];
-            const bool ledge = link.type == 3;
-            if ((!ledge && link.type != 8) || link.traversal == quake::kNoTraversal || !stands(from.origin) ||
-                !stands(to.origin))
-                continue;
-            const auto& stored = file->traversals[link.traversal];
-            const auto jump = findTraversal(ledge ? TraversalKind::Ledge : TraversalKind::Manual, &*rays,
-                                            {from.origin, static_cast<float>(from.radius)},
-                                            {to.origin, static_cast<float>(to.radius)});
-            ASSERT_TRUE(jump) << i;
-            expectNear(jump->exit, stored.exit);
-            expectNear(jump->start, stored.start);
-            expectNear(jump->end, stored.end);
-            EXPECT_TRUE(jump->clear) << i;
-            (ledge ? ledges : manual) += 1;
+/// The only known pair of waypoints and a map. The map is older: some of its floors were moved since.
+class RealMap : public ::testing::Test {
+protected:
+    void SetUp() override {
+        const auto navs = tests::corpusFolder("quake-nav");
+        const auto maps = tests::corpusFolder("quake-bsp");
+        if (!navs || !maps)
+            GTEST_SKIP() << tests::missingCorpus("quake-nav");
+        auto file = quake::readNav(tests::readFile(*navs / "nav2_v18_Quake-Champions-Classic_qcdm_valeofpnath.nav"));
+        const auto map =
+            world::readMapGeometry(tests::readFile(*maps / "Quake-Champions-Classic_maps_qcdm_valeofpnath_53fc4d.bsp"));
+        ASSERT_TRUE(file && map);
+        nav = std::move(*file);
+        rays = world::RayCaster::build(*map).value();
+    }
+
+    /// Calls `f(number of the link, points found, points stored)` for all links of a type with a traversal.
+    template <typename F>
+    void forEachJump(std::uint16_t linkType, TraversalKind kind, F&& f) const {
+        for (const auto& from : nav.nodes) {
+            for (std::size_t i = from.firstLink; i < std::size_t{from.firstLink} + from.linkCount; ++i) {
+                const auto& link = nav.links[i];
+                const auto& to = nav.nodes[link.target];
+                if (link.type == linkType && link.traversal != quake::kNoTraversal)
+                    f(i,
+                      findTraversal(kind, &rays, {from.origin, static_cast<float>(from.radius)},
+                                    {to.origin, static_cast<float>(to.radius)}),
+                      nav.traversals[link.traversal]);
+            }
         }
     }
-    EXPECT_EQ(ledges, 7U);
-    EXPECT_EQ(manual, 27U);
+
+    quake::NavFile nav;
+    world::RayCaster rays;
+};
+
+TEST_F(RealMap, dropsMatchTheGame) {
+    std::size_t all = 0;
+    std::size_t equal = 0;
+    forEachJump(3, TraversalKind::Ledge, [&](std::size_t i, const auto& jump, const quake::NavTraversal& stored) {
+        ++all;
+        if (!jump || glm::length(jump->start - stored.start) > 0.1F)
+            return;
+        ++equal;
+        expectNear(jump->end, stored.end);
+        EXPECT_TRUE(jump->clear) << i;
+    });
+    EXPECT_EQ(all, 50U);
+    EXPECT_EQ(equal, 29U) << "the others start at edges that were moved";
+}
+
+TEST_F(RealMap, manualJumpsMatchTheGame) {
+    std::size_t all = 0;
+    std::size_t equal = 0;
+    forEachJump(8, TraversalKind::Manual, [&](std::size_t i, const auto& jump, const quake::NavTraversal& stored) {
+        ++all;
+        ASSERT_TRUE(jump) << i;
+        expectNear(jump->start, stored.start);
+        expectNear(jump->end, stored.end);
+        equal += glm::length(jump->exit - stored.exit) < 0.02F ? 1 : 0;
+    });
+    EXPECT_EQ(all, 43U);
+    EXPECT_EQ(equal, 42U) << "one run-up is half as long";
+}
+
+/// Two lead over a pool whose edges are steps, three from a storey that was raised by 80. The sixth ends where the map
+/// has another storey.
+TEST_F(RealMap, longJumpsOfTheGameAreFound) {
+    std::vector<std::size_t> missing;
+    std::size_t reached = 0;
+    forEachJump(1, TraversalKind::LongJump, [&](std::size_t i, const auto& jump, const quake::NavTraversal& stored) {
+        if (!jump) {
+            EXPECT_EQ(jump.error(), NoJump::NoFloor);
+            missing.push_back(i);
+            return;
+        }
+        reached += jump->clear ? 1 : 0;
+        EXPECT_LT(std::abs(jump->start.z - stored.start.z), 8.0F) << i;
+        EXPECT_LT(std::abs(jump->end.z - stored.end.z), 8.0F) << i;
+    });
+    EXPECT_EQ(missing, std::vector<std::size_t>{51});
+    EXPECT_EQ(reached, 5U);
 }
 
 } // namespace
