@@ -38,17 +38,20 @@ public:
         auto* convert =
             add(to, Command::Convert, "convert", "Convert to another version of the format, and report what is lost");
         auto* list = add(to, Command::List, "list", "List systems, element types, properties, rules and edits");
-        auto* begin = add(to, Command::New, "new", "Create an empty file for a map, where the game looks for it");
+        auto* begin =
+            add(to, Command::New, "new", "Create an empty file for a map, or an empty set of files in a folder");
         std::vector<std::string> beginners;
         for (const auto& system : systems::all()) {
-            if (system.map.blank != nullptr)
+            if (system.map.blank != nullptr || system.codec.blankSet != nullptr)
                 beginners.emplace_back(system.id);
         }
         begin->add_option("SYSTEM", to.system, "System of the file")
             ->required()
             ->type_name("")
             ->check(CLI::IsMember(beginners));
-        begin->add_option("MAP", to.map, "Map that the file is for; only its name is used")->required()->type_name("");
+        begin->add_option("MAP", to.map, "Map that the file is for, or folder for a set of files")
+            ->required()
+            ->type_name("");
         auto* pack = add(to, Command::Pack, "pack", "Add a navigation mesh to a Source map");
         pack->add_option("FILE", to.file, "Navigation mesh to add")->required()->type_name("");
         pack->add_option("MAP", to.map, "Map to change")->required()->type_name("");

@@ -30,6 +30,8 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
 
 files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& session) {
     const auto* system = systems::find(arguments.system);
+    if (system != nullptr && system->codec.blankSet != nullptr)
+        return opening::beginSet(*system, arguments.map).map([&] { return arguments.map; });
     if (system == nullptr || system->map.blank == nullptr)
         return tl::unexpected(files::FileError{
             files::FileErrorKind::Invalid, arguments.map,

@@ -35,6 +35,10 @@ public:
     /// a file, opens that file instead.
     void beginByDialog();
     void begin(const systems::System& system, const QString& map);
+    /// Asks for a folder, and for the system if there are several, then creates an empty document that belongs to no
+    /// map.
+    void beginSetByDialog();
+    void beginSet(const systems::System& system, const QString& folder);
 
     /// `then` runs only if the save succeeds.
     void save(document::Document& document, std::function<void()> then = {});

@@ -78,6 +78,40 @@ void FileController::begin(const systems::System& system, const QString& map) {
         });
 }
 
+void FileController::beginSetByDialog() {
+    const auto beginners = opening::setBeginners();
+    QStringList titles;
+    for (const auto* system : beginners)
+        titles << fromUtf8(system->title);
+    bool ok = !beginners.empty();
+    qsizetype selected = 0;
+    if (titles.size() > 1)
+        selected =
+            titles.indexOf(QInputDialog::getItem(&window_, tr("New Document"), tr("Create"), titles, 0, false, &ok));
+    if (!ok)
+        return;
+    const auto& system = *beginners[static_cast<std::size_t>(selected)];
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Folder for %1").arg(fromUtf8(system.title)));
+    if (!folder.isEmpty())
+        beginSet(system, folder);
+}
+
+void FileController::beginSet(const systems::System& system, const QString& folder) {
+    const std::filesystem::path path(folder.toStdString());
+    jobs_.run<files::Result<void>>(
+        this,
+        {.title = tr("Creating %1").arg(fromUtf8(system.title)),
+         .resources = {document::resourceOf(path)},
+         .writes = true},
+        [path, system = &system](const document::JobQueue::Report&) { return opening::beginSet(*system, path); },
+        [this, folder](const files::Result<void>& begun) {
+            if (begun)
+                open({folder});
+            else
+                complain(tr("Cannot Create Document"), {QString::fromStdString(files::describe(begun.error()))});
+        });
+}
+
 void FileController::packByDialog(Document& document) {
     const auto copy = std::make_shared<std::optional<model::Model>>();
     jobs_.run<files::Result<std::uint64_t>>(

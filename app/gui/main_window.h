@@ -84,7 +84,6 @@ private:
     void makeDocks();
     /// Hides panels that have nothing to show for the document's system; shows them again for others.
     void showUsefulDocks(const document::Document* document);
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void makeStatusBar();
     /// Connects the commands to the objects that they work on; call once all of those exist.
     void bindCommands();

@@ -17,6 +17,7 @@ namespace navsmith::gui {
 namespace {
 
 constexpr const char* kFile[] = {"action.new",
+                                 "action.newSet",
                                  "action.openFolder",
                                  "action.openFiles",
                                  "menu.recent",

@@ -32,6 +32,17 @@ std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name
     return std::nullopt;
 }
 
+/// The first bytes of a map; none if it cannot be read, or lies in an archive.
+std::vector<std::byte> headOf(files::FileOps& ops, const fs::path& map) {
+    std::vector<std::byte> head(8);
+    auto file = ops.openToRead(map);
+    if (!file)
+        return {};
+    const auto got = ops.read(*file, head);
+    (void)ops.close(*file);
+    return got && *got == head.size() ? head : std::vector<std::byte>();
+}
+
 } // namespace
 
 std::vector<const systems::System*> beginners() {
@@ -49,7 +60,8 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     const auto way = files::throughArchive(whole, ops);
     // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
-    const std::array names{system.map.blank(path.stem().string()).name};
+    const auto stem = path.stem().string();
+    const std::array names{system.map.blank({.name = stem}).name};
     const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
@@ -66,12 +78,40 @@ files::Result<fs::path> beginDocument(const systems::System& system, const fs::p
     auto [target, there] = placeToBegin(system, map, ops);
     if (there || selected.ops().info(target, files::Links::Follow))
         return target;
-    const files::PendingFile pending{target, system.map.blank(map.stem().string()).bytes};
+    const auto stem = map.stem().string();
+    const auto head = headOf(selected.ops(), map);
+    const auto info = selected.ops().info(map, files::Links::Follow);
+    const files::PendingFile pending{
+        target, system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes};
     files::SaveOptions options;
     options.ops = &selected.ops();
     if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)
         return tl::unexpected(std::move(saved.error()));
     return target;
+}
+
+std::vector<const systems::System*> setBeginners() {
+    std::vector<const systems::System*> all;
+    for (const auto& system : systems::all()) {
+        if (system.codec.blankSet != nullptr)
+            all.push_back(&system);
+    }
+    return all;
+}
+
+files::Result<void> beginSet(const systems::System& system, const fs::path& folder, files::FileOps* ops) {
+    const files::OpsOrSystem selected(ops);
+    std::vector<files::PendingFile> pending;
+    for (auto& file : system.codec.blankSet()) {
+        if (const auto there = fileCalled(folder, file.name, &selected.ops()))
+            return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, *there, "exists already"});
+        pending.push_back({.target = folder / file.name, .bytes = std::move(file.bytes)});
+    }
+    files::SaveOptions options;
+    options.ops = &selected.ops();
+    if (auto saved = files::saveSet(pending, options); !saved)
+        return tl::unexpected(std::move(saved.error()));
+    return {};
 }
 
 } // namespace navsmith::opening

@@ -32,4 +32,12 @@ BeginPlace placeToBegin(const systems::System& system, const std::filesystem::pa
 files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,
                                                    files::FileOps* ops = nullptr);
 
+/// Systems that can create an empty document that belongs to no map (Codec::blankSet).
+std::vector<const systems::System*> setBeginners();
+
+/// Writes the files of such a document into a folder, which need not exist. Fails with Invalid if one of them is there
+/// already; else with errors of files::saveSet().
+files::Result<void> beginSet(const systems::System& system, const std::filesystem::path& folder,
+                             files::FileOps* ops = nullptr);
+
 } // namespace navsmith::opening

@@ -101,6 +101,8 @@ struct Codec {
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     /// Usual names of its files as patterns ("NODES*.DAT"), for file dialogs and messages.
     std::vector<std::string_view> fileNames = {};
+    /// Names and bytes of the files of an empty document that belongs to no map. Null: none can be created.
+    std::vector<OutputFile> (*blankSet)() = nullptr;
     /// Variants that the user can choose instead of detection. May be empty.
     std::vector<Variant> variants = {};
 };
@@ -128,6 +130,13 @@ struct Versions {
 };
 
 /// How documents belong to maps. All members are optional.
+/// A map for which a file is created.
+struct MapStart {
+    std::string_view name;                ///< "NAME" for NAME.bsp
+    std::span<const std::byte> head = {}; ///< its first bytes, 8 or none
+    std::uint64_t bytes = 0;              ///< of its file; 0: unknown
+};
+
 struct MapBinding {
     /// Possible names of a file's map, the most likely first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
@@ -137,8 +146,9 @@ struct MapBinding {
     /// Stores the size of the map's file in bytes. Must not change the size of the document's files. Null: they do not
     /// store it.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// Name and bytes of an empty file for a map, NAME.bsp for "NAME". Null: documents cannot be created.
-    OutputFile (*blank)(std::string_view mapName) = nullptr;
+    /// Name and bytes of an empty file for a map. The name depends only on that of the map. Null: documents cannot be
+    /// created for maps.
+    OutputFile (*blank)(const MapStart& map) = nullptr;
     /// Marks for entities of a map that matter for editing, drawn over the map. Null: none.
     symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;
     /// Height of elements above the ground, in world units.

@@ -1,5 +1,6 @@
 #include "app/gui/commands/command_set.h"
 
+#include "app/gui/commands/icons.h"
 #include "core/document/post.h"
 
 #include <QAction>
@@ -197,6 +198,7 @@ QAction* CommandSet::makeAction(const QString& id, QObject* parent) {
     auto& of = *entry(id);
     action->setObjectName(id);
     action->setText(of.text);
+    action->setIcon(commandIcon(id));
     action->setCheckable(of.checkable);
     action->setShortcut(of.keys);
     showTips(*action, of, {});
@@ -210,6 +212,7 @@ void CommandSet::adopt(const QString& id, QAction* action) {
     for (const auto& own : std::exchange(of.actions, {}))
         delete own.data();
     action->setObjectName(id);
+    action->setIcon(commandIcon(id));
     action->setShortcut(of.keys);
     of.actions.emplace_back(action);
 }

@@ -28,6 +28,7 @@ namespace navsmith::gui {
 namespace {
 
 constexpr double kHighest = 1e5;    ///< larger than any world; a system clamps to the range of its files
+constexpr int kIconSize = 18;       ///< pixels at 100 %
 constexpr double kBrushStep = 1.25; ///< factor by which a command resizes the brush
 
 /// Whether a document has handles that can move neighbours along.
@@ -147,6 +148,10 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
       heights_(new HeightLimits(this)) {
     tools_->setObjectName("toolbar.tools");
     tools_->setAccessibleName(tr("Tools"));
+    for (auto* bar : {tools_, options_}) {
+        bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        bar->setIconSize({kIconSize, kIconSize});
+    }
     options_->setObjectName("toolbar.options");
     options_->setAccessibleName(tr("Tool Options"));
     window.addToolBarBreak();
@@ -219,7 +224,6 @@ void ToolBox::fill(QMenu& menu) const {
 }
 
 void ToolBox::addSnapping() {
-    options_->addAction(commands_.action("action.snap"));
     snapStep_ = new QDoubleSpinBox(options_);
     snapStep_->setObjectName("toolbar.snapStep");
     snapStep_->setAccessibleName(tr("Grid step"));
@@ -229,7 +233,7 @@ void ToolBox::addSnapping() {
     snapStep_->setSuffix(tr(" units"));
     connect(snapStep_, &QDoubleSpinBox::valueChanged, this,
             [this](double step) { preferences_.set(settings::kSnapStep, step); });
-    options_->addWidget(snapStep_);
+    snapField_ = options_->addWidget(snapStep_);
 }
 
 void ToolBox::takeHeights() {
@@ -292,9 +296,14 @@ void ToolBox::showOptions(Tool* tool) {
     const bool selecting = tool == nullptr;
     auto* follow = commands_.action("action.neighboursFollow");
     auto* lasso = commands_.action("action.lasso");
-    for (auto* action : {follow, lasso})
+    auto* snap = commands_.action("action.snap");
+    auto* build = qobject_cast<BuildTool*>(tool);
+    for (auto* action : {snap, follow, lasso})
         options_->removeAction(action);
     boundOptions_->refresh();
+    snapField_->setVisible(selecting || build != nullptr);
+    if (snapField_->isVisible())
+        options_->insertAction(snapField_, snap);
     if (selecting) {
         if (follow->isEnabled())
             options_->addAction(follow);
@@ -302,7 +311,7 @@ void ToolBox::showOptions(Tool* tool) {
     }
     if (document == nullptr)
         return;
-    if (auto* build = qobject_cast<BuildTool*>(tool))
+    if (build != nullptr)
         showBuildOptions(*build);
     if (tool == paint_)
         addField(new PaintFields(*paint_, *document, preferences_, options_));

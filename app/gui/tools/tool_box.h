@@ -85,6 +85,7 @@ private:
     QLabel* hint_;
     Preferences& preferences_;
     QDoubleSpinBox* snapStep_ = nullptr;
+    QAction* snapField_ = nullptr; ///< of snapStep_ in the tool bar
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
     SelectTool* select_;

@@ -22,6 +22,8 @@ gta_sa::PathForm writtenForm(const model::Model& model, model::Slot row);
 
 Saved save(const model::Model& model);
 Saved saveFiles(const model::Model& model, std::span<const model::Slot> files);
+/// The 64 areas of the map, without nodes, as the game has empty ones.
+std::vector<OutputFile> blankSet();
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
 /// A link that no node owns, as bytes, and back.

@@ -31,6 +31,7 @@ System system() {
     made.codec.recognise = recognise;
     made.codec.documents = documents;
     made.codec.load = load;
+    made.codec.blankSet = blankSet;
     made.game.copies = {.places = {"models/gta3.img", "data/paths"},
                         .archives = {"models/gta3.img", "models/gta_int.img"},
                         .archiveList = "data/gta.dat",

@@ -189,12 +189,12 @@ bool leadsElsewhereAsText(const Model& m, Slot f) {
 
 } // namespace
 
-OutputFile blankQuake(std::string_view mapName) {
-    return blank(quake::NavGame::Quake, quake::kLastNav2Version, mapName);
+OutputFile blankQuake(const MapStart& map) {
+    return blank(quake::NavGame::Quake, quake::kLastNav2Version, map.name);
 }
 
-OutputFile blankQuake2(std::string_view mapName) {
-    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, mapName);
+OutputFile blankQuake2(const MapStart& map) {
+    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, map.name);
 }
 
 Saved save(const Model& model) {

@@ -241,6 +241,16 @@ Saved save(const Model& m) {
     return saved;
 }
 
+OutputFile blank(const MapStart& map) {
+    constexpr std::array<std::byte, 4> goldSrc{std::byte{30}}; // the version, at the start of the map
+    constexpr std::uint32_t goldSrcMesh = 5;
+    source::NavFile empty;
+    if (map.head.size() >= goldSrc.size() && std::ranges::equal(map.head.first(goldSrc.size()), goldSrc))
+        empty.format.version = goldSrcMesh;
+    empty.bspSize = static_cast<std::uint32_t>(map.bytes);
+    return {model::kNoSlot, std::string(map.name) + ".nav", *source::write(empty)};
+}
+
 std::string fieldAt(const Model& m, Slot file, std::uint64_t offset) {
     return source::fieldAt(navFile(m, file), offset);
 }

@@ -26,7 +26,7 @@ System system() {
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize},
+            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
             .game = {.places = {"maps", "download/maps"}}};
 }
 

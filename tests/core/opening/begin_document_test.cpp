@@ -1,6 +1,8 @@
 // Creating empty documents: their location, their content, and what happens if the file already exists.
 #include "core/opening/begin_document.h"
+#include "core/model/property.h"
 #include "core/opening/open_document.h"
+#include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/map_bytes.h"
@@ -133,6 +135,47 @@ TEST_F(Beginning, reportsUnreadableArchives) {
     EXPECT_FALSE(placeToBegin(system_, map("maps"), nullptr, &notes).there);
     ASSERT_EQ(notes.size(), 1U);
     EXPECT_NE(notes.front().find("pak0.pak"), std::string::npos);
+}
+
+TEST(BeginSet, EmptySetOfSanAndreasOpensAndIsNotOverwritten) {
+    const files::test::TempFolder temp;
+    const auto folder = temp.path() / "paths";
+    const auto& system = *systems::find("gta_sa_paths");
+    ASSERT_TRUE(beginSet(system, folder));
+    const auto found = findDocuments(std::span(&folder, 1));
+    ASSERT_EQ(found.candidates.size(), 1U);
+    const auto document = openDocument(found.candidates.front());
+    ASSERT_TRUE(document);
+    EXPECT_EQ(document->model.count(model::kFileType), 64U);
+    EXPECT_EQ(document->model.count(1), 0U);
+    EXPECT_TRUE(document->notices.empty());
+    EXPECT_TRUE(pendingInPlace(*document->system, document->model, document->place).files.empty());
+    const auto before = files::test::snapshot(folder);
+    const auto again = beginSet(system, folder);
+    ASSERT_FALSE(again);
+    EXPECT_NE(files::describe(again.error()).find("NODES0.DAT: exists already"), std::string::npos);
+    EXPECT_EQ(files::test::snapshot(folder), before);
+}
+
+TEST(BeginMesh, VersionFollowsTheMap) {
+    const files::test::TempFolder temp;
+    const auto& system = *systems::find("source_nav");
+    const auto versionFor = [&](const std::string& name, std::string_view head) {
+        const auto map = temp.path() / (name + ".bsp");
+        files::test::put(map, std::string(head) + std::string(100, '\0'));
+        const auto file = beginDocument(system, map);
+        if (!file)
+            throw std::runtime_error(files::describe(file.error()));
+        EXPECT_EQ(*file, temp.path() / (name + ".nav"));
+        const auto document = openDocument(findDocuments(std::span(&*file, 1)).candidates.at(0));
+        if (!document)
+            throw std::runtime_error(files::describe(document.error().at(0)));
+        EXPECT_TRUE(pendingInPlace(*document->system, document->model, document->place).files.empty());
+        const auto* version = document->model.schema().type(model::kFileType).findProperty("version");
+        return std::get<std::int64_t>(model::readValue(document->model, *version, {model::kFileType, 0}));
+    };
+    EXPECT_EQ(versionFor("de_old", std::string_view("\x1e\0\0\0\0\0\0\0", 8)), 5);
+    EXPECT_EQ(versionFor("de_new", std::string_view("VBSP\x14\0\0\0", 8)), 16);
 }
 
 } // namespace

@@ -1,8 +1,14 @@
 // Invariants over all commands of the program: ids, shortcuts, menus, and docs/keys.md.
 #include "app/gui/command_topics.h"
+#include "app/gui/commands/icons.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPalette>
 #include <QSettings>
 
 #include <gtest/gtest.h>
@@ -52,6 +58,38 @@ TEST_F(CommandTables, menuMnemonicsAreReserved) {
     EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"File menu"});
     commands.setKeys("action.grid", QKeySequence("Alt+F"));
     EXPECT_EQ(commands.allConflicts(), QStringList{"action.grid"});
+}
+
+TEST_F(CommandTables, everyIconBelongsToACommand) {
+    const auto files = QDir(":/icons").entryList();
+    EXPECT_GT(files.size(), 40);
+    for (const auto& file : files) {
+        const auto name = QFileInfo(file).completeBaseName();
+        EXPECT_TRUE(std::ranges::any_of(commands.entries(), [&](const auto& e) { return e.id.endsWith('.' + name); }))
+            << file.toStdString();
+    }
+}
+
+TEST_F(CommandTables, iconsHaveTheColourOfTheThemeAtAnySize) {
+    const auto before = QGuiApplication::palette();
+    const auto icon = commandIcon("action.save");
+    ASSERT_FALSE(icon.isNull());
+    EXPECT_TRUE(commandIcon("action.no such command").isNull());
+    for (const QColor theme : {QColor(0xE0, 0xE0, 0xE0), QColor(0x20, 0x20, 0x20)}) {
+        auto palette = before;
+        palette.setColor(QPalette::Active, QPalette::ButtonText, theme);
+        QGuiApplication::setPalette(palette);
+        for (const int size : {18, 36, 64}) {
+            const auto image = icon.pixmap(QSize(size, size)).toImage();
+            int drawn = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    drawn += image.pixelColor(x, y) == theme ? 1 : 0;
+            }
+            EXPECT_GT(drawn, size) << size;
+        }
+    }
+    QGuiApplication::setPalette(before);
 }
 
 TEST_F(CommandTables, everyKeyIsValid) {
