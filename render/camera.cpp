@@ -18,6 +18,8 @@ namespace {
 constexpr float kStraightDown = -std::numbers::pi_v<float> / 2;
 constexpr float kRadiansPerPixel = 0.005F;
 constexpr float kFarthest = 20000; ///< distance of the farthest ground point that a click can hit
+constexpr float kNearestFocus = 2;
+constexpr float kFarthestFocus = 100000;
 
 } // namespace
 
@@ -54,12 +56,42 @@ glm::mat4 Camera::view() const {
 }
 
 glm::mat4 Camera::projection() const {
-    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
-    return glm::perspective(fieldOfView, aspect, nearPlane(), farPlane());
+    if (!orthographic)
+        return glm::perspective(fieldOfView, aspect(), nearPlane(), farPlane());
+    const float half = focus * std::tan(fieldOfView / 2);
+    // Scaled by the focus: w is then the distance at which perspective has this scale, so that all sizes that depend on
+    // w are right.
+    return glm::ortho(-half * aspect(), half * aspect(), -half, half, -behind(), farPlane()) * focus;
+}
+
+float Camera::aspect() const {
+    return static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
 }
 
 float Camera::pixelsPerUnit() const {
     return static_cast<float>(viewport.y) / (2 * std::tan(fieldOfView / 2));
+}
+
+float Camera::unitsPerPixel(const glm::vec3& point) const {
+    return (orthographic ? focus : glm::length(point - position)) / pixelsPerUnit();
+}
+
+float Camera::depthOf(const glm::vec3& point) const {
+    return glm::dot(point - position, forward());
+}
+
+float Camera::clipDepth() const {
+    return orthographic ? 2 * focus * focus / (farPlane() + behind()) : 2 * nearPlane();
+}
+
+glm::vec3 Camera::eyeOfGrid() const {
+    if (!orthographic)
+        return position;
+    const auto ahead = forward();
+    constexpr float level = 1e-3F;
+    if (std::abs(ahead.z) < level)
+        return {position.x, position.y, 0};
+    return position - ahead * (position.z / ahead.z + focus);
 }
 
 std::optional<glm::vec2> Camera::project(const glm::vec3& point) const {
@@ -72,15 +104,16 @@ std::optional<glm::vec2> Camera::project(const glm::vec3& point) const {
 }
 
 Ray Camera::ray(glm::vec2 pixel) const {
-    const float perPixel = 1 / pixelsPerUnit();
-    const glm::vec2 fromCentre = pixel - glm::vec2(viewport) * 0.5F;
-    return {position,
-            glm::normalize(forward() + right() * (fromCentre.x * perPixel) - up() * (fromCentre.y * perPixel))};
+    const glm::vec2 offset = (pixel - glm::vec2(viewport) * 0.5F) / pixelsPerUnit();
+    const auto aside = right() * offset.x - up() * offset.y;
+    if (orthographic)
+        return {position + aside * focus - forward() * behind(), forward()};
+    return {position, glm::normalize(forward() + aside)};
 }
 
 glm::vec3 Camera::pointAt(glm::vec2 pixel, float depth) const {
     const auto r = ray(pixel);
-    return r.origin + r.direction * (depth / glm::dot(r.direction, forward()));
+    return r.origin + r.direction * ((depth + behind()) / glm::dot(r.direction, forward()));
 }
 
 std::optional<glm::vec3> Camera::onPlane(glm::vec2 pixel, float height) const {
@@ -88,7 +121,7 @@ std::optional<glm::vec3> Camera::onPlane(glm::vec2 pixel, float height) const {
     if (std::abs(r.direction.z) < 1e-5F)
         return std::nullopt;
     const float t = (height - r.origin.z) / r.direction.z;
-    if (t <= 0 || t > kFarthest)
+    if (t <= 0 || t > kFarthest + behind())
         return std::nullopt;
     return r.origin + r.direction * t;
 }
@@ -97,44 +130,67 @@ bool Camera::sees(const Box& box, float margin) const {
     return Frustum(*this, margin).mayTouch(box);
 }
 
-void Camera::clampPitch() {
-    pitch = std::clamp(pitch, kStraightDown, -kStraightDown);
+void Camera::turn(glm::vec2 pixels) {
+    yaw += pixels.x * kRadiansPerPixel;
+    pitch = std::clamp(pitch - pixels.y * kRadiansPerPixel, kStraightDown, -kStraightDown);
 }
 
 void Camera::look(glm::vec2 pixels) {
-    yaw += pixels.x * kRadiansPerPixel;
-    pitch -= pixels.y * kRadiansPerPixel;
-    clampPitch();
+    if (orthographic) // turning in place would sweep far away
+        orbit(lookedAt(), pixels);
+    else
+        turn(pixels);
 }
 
 void Camera::orbit(const glm::vec3& pivot, glm::vec2 pixels) {
     // The position of the pivot in camera space stays the same, so it stays at its pixel.
     const glm::vec3 offset = pivot - position;
     const glm::vec3 local(glm::dot(offset, right()), glm::dot(offset, forward()), glm::dot(offset, up()));
-    look(pixels);
+    turn(pixels);
     position = pivot - (right() * local.x + forward() * local.y + up() * local.z);
 }
 
+void Camera::lookAlong(float newYaw, float newPitch) {
+    const auto target = lookedAt();
+    yaw = newYaw;
+    pitch = std::clamp(newPitch, kStraightDown, -kStraightDown);
+    position = target - forward() * focus;
+}
+
 void Camera::pan(float distance, glm::vec2 pixels) {
-    const float scale = distance / pixelsPerUnit();
+    const float scale = (orthographic ? focus : distance) / pixelsPerUnit();
     position += right() * (-pixels.x * scale) + up() * (pixels.y * scale);
 }
 
 void Camera::dolly(const glm::vec3& towards, float factor) {
-    position += (towards - position) * factor;
+    const float before = focus;
+    focus = std::clamp(focus * (1 - factor), kNearestFocus, kFarthestFocus);
+    if (!orthographic) {
+        position += (towards - position) * factor;
+        return;
+    }
+    // The point keeps its pixel, and the point looked at its distance from the middle of what is shown.
+    const float part = 1 - focus / before;
+    const auto ahead = forward();
+    const auto offset = towards - position;
+    position += (offset - ahead * glm::dot(offset, ahead)) * part + ahead * (before - focus);
 }
 
 void Camera::fly(const glm::vec3& move) {
-    position += right() * move.x + forward() * move.y + glm::vec3(0, 0, move.z);
+    position += right() * move.x + glm::vec3(0, 0, move.z);
+    if (orthographic)
+        dolly(lookedAt(), move.y / focus); // moving ahead would change nothing
+    else
+        position += forward() * move.y;
 }
 
 void Camera::frame(const Box& box, float smallest) {
     if (box.empty())
         return;
-    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
-    const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect)) / 2;
+    const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect())) / 2;
     const float distance = std::max(box.radius(), smallest) / std::sin(half);
-    position = box.centre() - forward() * distance;
+    focus = std::max(distance, kNearestFocus);
+    position = box.centre() - forward() * focus;
 }
 
 void Camera::lookFromTop(const Box& box) {
@@ -143,10 +199,10 @@ void Camera::lookFromTop(const Box& box) {
     if (box.empty())
         return;
     // From above, the bounding sphere of a flat map is far too large, so fit its sides.
-    const float aspect = static_cast<float>(std::max(1, viewport.x)) / static_cast<float>(std::max(1, viewport.y));
     const glm::vec3 size = box.max - box.min;
-    const float height = std::max({size.y, size.x / aspect, 80.0F}) * 1.06F;
-    position = glm::vec3(box.centre().x, box.centre().y, box.max.z + height / (2 * std::tan(fieldOfView / 2)));
+    const float height = std::max({size.y, size.x / aspect(), 80.0F}) * 1.06F;
+    focus = height / (2 * std::tan(fieldOfView / 2));
+    position = glm::vec3(box.centre().x, box.centre().y, box.max.z + focus);
 }
 
 void Camera::lookFromSouthWest(const Box& box) {
@@ -161,6 +217,7 @@ void Camera::lookFromSouthWest(const Box& box) {
     float distance = std::max(shown.radius(), 40.0F) * 2.5F;
     glm::vec3 centre = shown.centre();
     for (int i = 0; i < 12; ++i) {
+        focus = distance;
         position = centre - forward() * distance;
         glm::vec2 low(1e9F);
         glm::vec2 high(-1e9F);
@@ -180,6 +237,7 @@ void Camera::lookFromSouthWest(const Box& box) {
         distance *= std::max(size.x / static_cast<float>(viewport.x), size.y / static_cast<float>(viewport.y)) / fill;
         distance = std::max(distance, 60.0F);
     }
+    focus = distance;
     position = centre - forward() * distance;
 }
 

@@ -1,5 +1,5 @@
-// The viewer's eye: its position, what it sees and how it moves. World is z up; angles in radians; pixels count from
-// the top left corner of the viewport.
+// The viewer's eye: its position, what it sees and how it moves, in perspective or orthographic projection. World is z
+// up; angles in radians; pixels count from the top left corner of the viewport.
 #pragma once
 
 #include <glm/mat4x4.hpp>
@@ -34,6 +34,10 @@ public:
     float pitch = -0.6F;      ///< 0 level, -pi/2 straight down
     float fieldOfView = 0.9F; ///< vertical
     glm::ivec2 viewport{1280, 800};
+    /// Distance along the viewing direction of the point looked at. An orthographic picture has the scale that a
+    /// perspective one has there.
+    float focus = 800;
+    bool orthographic = false;
 
     [[nodiscard]] glm::vec3 forward() const;
     [[nodiscard]] glm::vec3 right() const;
@@ -43,8 +47,19 @@ public:
     [[nodiscard]] glm::mat4 viewProjection() const { return projection() * view(); }
     [[nodiscard]] float nearPlane() const { return 1.0F; }
     [[nodiscard]] float farPlane() const { return 30000.0F; }
+    /// Distance behind the eye from which an orthographic picture shows things.
+    [[nodiscard]] float behind() const { return orthographic ? 10000.0F : 0.0F; }
     /// Size in pixels of one world unit at a distance of one unit.
     [[nodiscard]] float pixelsPerUnit() const;
+    /// World units across of a pixel at a point.
+    [[nodiscard]] float unitsPerPixel(const glm::vec3& point) const;
+    /// Distance of a point along the viewing direction.
+    [[nodiscard]] float depthOf(const glm::vec3& point) const;
+    /// What moving a point towards the eye by all of its distance changes of its clip-space z.
+    [[nodiscard]] float clipDepth() const;
+    [[nodiscard]] glm::vec3 lookedAt() const { return position + forward() * focus; }
+    /// The eye for a grid on the ground: an orthographic picture shows the grid as from this point.
+    [[nodiscard]] glm::vec3 eyeOfGrid() const;
 
     /// Pixel of a point; none if it is behind the eye.
     [[nodiscard]] std::optional<glm::vec2> project(const glm::vec3& point) const;
@@ -70,13 +85,16 @@ public:
     /// Backs off along the current direction until the box fills the picture. Boxes with a smaller radius than
     /// `smallest` count as that large.
     void frame(const Box& box, float smallest = 40);
+    /// Turns to this direction; the point looked at and its distance stay.
+    void lookAlong(float newYaw, float newPitch);
     void lookFromTop(const Box& box);
     void lookFromSouthWest(const Box& box);
 
     bool operator==(const Camera&) const = default;
 
 private:
-    void clampPitch();
+    void turn(glm::vec2 pixels);
+    [[nodiscard]] float aspect() const;
 };
 
 } // namespace navsmith::render

@@ -33,9 +33,32 @@ std::string titleOf(const model::Model& model, model::ElementTypeId type, const 
     return name == property.names.end() ? fmt::format("{:g}", value) : std::string(name->title);
 }
 
+/// A position has colours by its height.
+bool isPlace(const model::PropertySpec& property) {
+    return property.type == PropertyType::Vector && property.components.size() == 3;
+}
+
 bool hasColours(const model::PropertySpec& property) {
     return property.type != PropertyType::Text && property.type != PropertyType::Bytes &&
-           property.type != PropertyType::Vector;
+           (property.type != PropertyType::Vector || isPlace(property));
+}
+
+/// The column that decides the colour.
+model::ColumnId columnOf(const model::PropertySpec& property) {
+    return isPlace(property) ? property.components.back() : property.column;
+}
+
+void readDeciding(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
+                  std::span<const Slot> rows, std::span<double> out) {
+    if (!isPlace(property)) {
+        model::readNumbers(model, type, property, rows, out);
+        return;
+    }
+    std::ranges::transform(rows, out.begin(), [&](Slot row) {
+        const auto value = model::readValue(model, property, {type, row});
+        const auto* at = std::get_if<glm::dvec3>(&value);
+        return at == nullptr ? kNoNumber : at->z;
+    });
 }
 
 /// Whether every value gets its own colour, however many there are.
@@ -67,7 +90,7 @@ bool Colourer::follow(const model::Change& change) {
         return all_;
     all_ = all_ || property_->derived();
     for (const auto& c : change.columns) {
-        if (c.type == type_ && (c.column == property_->column || c.column == model::kAlive))
+        if (c.type == type_ && (c.column == columnOf(*property_) || c.column == model::kAlive))
             due_.insert(due_.end(), c.slots.begin(), c.slots.end());
     }
     return all_ || !due_.empty();
@@ -93,7 +116,7 @@ std::vector<Slot> Colourer::repaint(const model::Model& model, std::span<const m
         for (const Slot row : rows) {
             std::array number{kNoNumber};
             if (model.isLive({type_, row}))
-                model::readNumbers(model, type_, *property_, std::span(&row, 1), number);
+                readDeciding(model, type_, *property_, std::span(&row, 1), number);
             all = !count(std::exchange(numbers_[row], number[0]), number[0]) || all;
         }
         all = all || std::ranges::any_of(values_, [](const auto& value) { return value.second.rows == 0; }) ||
@@ -172,7 +195,7 @@ void Colourer::paintByProperty(const model::Model& model, std::vector<symbol::Rg
     std::vector<Slot> rows;
     model.forEachLive(type_, [&](Slot row) { rows.push_back(row); });
     std::vector<double> numbers(rows.size());
-    model::readNumbers(model, type_, *property_, rows, numbers);
+    readDeciding(model, type_, *property_, rows, numbers);
     numbers_.assign(model.capacity(type_), kNoNumber);
     for (std::size_t i = 0; i < rows.size(); ++i)
         numbers_[rows[i]] = numbers[i];

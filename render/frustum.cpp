@@ -9,7 +9,8 @@
 
 namespace navsmith::render {
 
-Frustum::Frustum(const Camera& camera, glm::vec2 low, glm::vec2 high) {
+Frustum::Frustum(const Camera& camera, glm::vec2 low, glm::vec2 high)
+    : eye_(camera.position), focus_(camera.orthographic ? std::optional(camera.focus) : std::nullopt) {
     const auto rows = glm::transpose(camera.viewProjection());
     // In clip space, which points up: inside is left * w <= x <= right * w, and so on.
     const glm::vec2 half = glm::vec2(camera.viewport) * 0.5F;
@@ -27,6 +28,10 @@ bool Frustum::mayTouch(const Box& box) const {
         const auto innermost = glm::mix(box.min, box.max, glm::greaterThan(normal, glm::vec3(0)));
         return glm::dot(normal, innermost) + plane.w >= 0;
     });
+}
+
+float Frustum::distanceTo(const Box& box) const {
+    return focus_ && mayTouch(box) ? *focus_ : glm::length(eye_ - glm::clamp(eye_, box.min, box.max));
 }
 
 } // namespace navsmith::render

@@ -7,6 +7,7 @@
 #include <glm/vec4.hpp>
 
 #include <array>
+#include <optional>
 
 namespace navsmith::render {
 
@@ -21,7 +22,13 @@ public:
     /// False only if no point of the box lies inside.
     [[nodiscard]] bool mayTouch(const Box& box) const;
 
+    /// Distance at which a box is seen, for choosing its detail: from the eye. An orthographic picture shows all that
+    /// is in it as at its focus.
+    [[nodiscard]] float distanceTo(const Box& box) const;
+
 private:
+    glm::vec3 eye_;
+    std::optional<float> focus_;      ///< of an orthographic picture
     std::array<glm::vec4, 6> planes_; ///< inside: dot(plane, (point, 1)) >= 0
 };
 

@@ -48,7 +48,7 @@ float distanceToLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
 } // namespace
 
 float MoveGizmo::length(const Camera& camera) const {
-    return kArrowPixels * glm::length(origin_ - camera.position) / camera.pixelsPerUnit();
+    return kArrowPixels * camera.unitsPerPixel(origin_);
 }
 
 symbol::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const {
@@ -115,7 +115,7 @@ std::optional<glm::vec3> MoveGizmo::pointOn(GizmoPart part, const Camera& camera
         const auto& normal = kAxes[plane.normal].direction;
         const float slope = glm::dot(ray.direction, normal);
         const float t = glm::dot(origin_ - ray.origin, normal) / slope;
-        if (std::abs(slope) < 0.02F || t <= 0 || t > camera.farPlane())
+        if (std::abs(slope) < 0.02F || t <= 0 || t > camera.farPlane() + camera.behind())
             return std::nullopt;
         return ray.origin + ray.direction * t;
     }

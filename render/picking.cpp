@@ -19,25 +19,33 @@ namespace {
 
 struct Projected {
     glm::vec2 pixel{0};
-    float depth = 0; ///< along the view direction; <= 0: behind the camera
+    float depth = 0;   ///< along the view direction
+    float scaleAt = 0; ///< distance at which perspective shows this scale; <= 0: behind the camera
 };
 
 /// The camera's projection with everything precomputed that does not depend on the point.
 class Projector {
 public:
     explicit Projector(const Camera& camera)
-        : matrix_(camera.viewProjection()), half_(glm::vec2(camera.viewport) * 0.5F) {}
+        : matrix_(camera.viewProjection()), half_(glm::vec2(camera.viewport) * 0.5F), forward_(camera.forward()),
+          eye_(glm::dot(camera.position, forward_)), parallel_(camera.orthographic) {}
 
     [[nodiscard]] Projected operator()(const glm::vec3& p) const {
         const glm::vec4 c = matrix_ * glm::vec4(p, 1);
         if (c.w <= 0)
             return {};
-        return {glm::vec2((c.x / c.w + 1) * half_.x, (1 - c.y / c.w) * half_.y), c.w};
+        return {glm::vec2((c.x / c.w + 1) * half_.x, (1 - c.y / c.w) * half_.y), glm::dot(p, forward_) - eye_, c.w};
     }
+
+    /// A number that is linear in screen space, and back.
+    [[nodiscard]] float linear(float depth) const { return parallel_ ? depth : 1 / depth; }
 
 private:
     glm::mat4 matrix_;
     glm::vec2 half_;
+    glm::vec3 forward_;
+    float eye_;
+    bool parallel_;
 };
 
 /// Distance from a point to a line between two pixels, and the parameter of the nearest point.
@@ -60,21 +68,22 @@ bool inside(glm::vec2 p, std::span<const glm::vec2> corners) {
 }
 
 /// Depth of a triangle at a pixel inside it; nothing outside.
-std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corners, const std::array<float, 3>& depths) {
+std::optional<float> depthIn(glm::vec2 p, const std::array<glm::vec2, 3>& corners, const std::array<float, 3>& depths,
+                             const Projector& project) {
     const auto area = [](glm::vec2 a, glm::vec2 b, glm::vec2 c) {
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
     };
     const float all = area(corners[0], corners[1], corners[2]);
     if (all == 0)
         return std::nullopt;
-    float inverse = 0;
+    float sum = 0;
     for (std::size_t i = 0; i < 3; ++i) {
         const float share = area(p, corners[(i + 1) % 3], corners[(i + 2) % 3]) / all;
         if (share < 0)
             return std::nullopt;
-        inverse += share / depths[i]; // the inverse depth is linear in screen space
+        sum += share * project.linear(depths[i]);
     }
-    return 1 / inverse;
+    return project.linear(sum);
 }
 
 glm::vec3 nearestOnLine(const glm::vec3& p, const glm::vec3& a, const glm::vec3& b) {
@@ -108,7 +117,7 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
     const Frustum frustum(camera, low - kRounding, high + kRounding);
     const auto in = [&](const glm::vec3& p) {
         const auto at = project(p);
-        return at.depth > 0 && holds(at.pixel);
+        return at.scaleAt > 0 && holds(at.pixel);
     };
     std::vector<model::Element> found;
     const auto take = [&](model::Element e) {
@@ -154,9 +163,9 @@ public:
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
             const auto p = project_(s.position);
-            if (p.depth <= 0 || s.size <= 0)
+            if (p.scaleAt <= 0 || s.size <= 0)
                 return;
-            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.depth, fullSizeAt_) / 2;
+            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.scaleAt, fullSizeAt_) / 2;
             consider(0, e, off, p.depth);
         });
         if (best_ && bestRank_ == 0)
@@ -164,11 +173,10 @@ public:
         each(batch.segments, [&](const symbol::Segment& s, model::Element e) {
             const auto a = project_(s.a.position);
             const auto b = project_(s.b.position);
-            if (a.depth <= 0 || b.depth <= 0)
+            if (a.scaleAt <= 0 || b.scaleAt <= 0)
                 return;
             const auto [off, t] = toLine(pixel_, a.pixel, b.pixel);
-            // The inverse depth is linear in screen space.
-            consider(1, e, off, 1 / ((1 - t) / a.depth + t / b.depth));
+            consider(1, e, off, project_.linear((1 - t) * project_.linear(a.depth) + t * project_.linear(b.depth)));
         });
         each(batch.ribbons, [&](const symbol::Ribbon& r, model::Element e) {
             const glm::vec2 flat(r.b - r.a);
@@ -216,15 +224,15 @@ private:
         std::array<float, 4> depths{};
         for (std::size_t i = 0; i < 4; ++i) {
             const auto p = project_(corners[i]);
-            if (p.depth <= 0)
+            if (p.scaleAt <= 0)
                 return;
             flat[i] = p.pixel;
             depths[i] = p.depth;
         }
         if (!inside(pixel_, flat))
             return;
-        const auto first = depthIn(pixel_, {flat[0], flat[1], flat[2]}, {depths[0], depths[1], depths[2]});
-        const auto second = depthIn(pixel_, {flat[0], flat[2], flat[3]}, {depths[0], depths[2], depths[3]});
+        const auto first = depthIn(pixel_, {flat[0], flat[1], flat[2]}, {depths[0], depths[1], depths[2]}, project_);
+        const auto second = depthIn(pixel_, {flat[0], flat[2], flat[3]}, {depths[0], depths[2], depths[3]}, project_);
         consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2), faint);
     }
 

@@ -1,5 +1,6 @@
 #include "render/scene.h"
 
+#include "render/frustum.h"
 #include "render/highlight.h"
 
 #include <glm/common.hpp>
@@ -96,10 +97,6 @@ std::pair<float, float> usualRange(std::vector<float>& numbers) {
     const auto skipped = numbers.size() / kOdd;
     const auto low = at(skipped);
     return {low, std::max(low, at(numbers.size() - 1 - skipped))};
-}
-
-float distanceTo(const Box& box, const glm::vec3& p) {
-    return glm::length(p - glm::clamp(p, box.min, box.max));
 }
 
 } // namespace
@@ -276,9 +273,10 @@ bool Scene::isSelected(Element element) const {
 
 bool Scene::updateDetail(const Camera& camera) {
     bool changed = false;
+    const Frustum frustum(camera);
     for (std::uint32_t i = 0; i < tiles_.size(); ++i) {
         const auto& tile = tiles_[i];
-        const float distance = distanceTo(tile.bounds, camera.position);
+        const float distance = frustum.distanceTo(tile.bounds);
         // Hysteresis, so that a camera near the limit does not fill and clear the tile repeatedly.
         const bool wanted = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
         if (wanted && (!tile.detailShown || tile.detailStale)) {

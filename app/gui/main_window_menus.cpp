@@ -65,9 +65,10 @@ constexpr const char* kTools[] = {
     "action.lasso",        "action.heights", "action.heights.take", "action.brush.smaller",
     "action.brush.larger", kSeparator,       "action.ground"};
 constexpr const char* kView[] = {
-    "action.frame",   "action.frameAll", "action.topView",      "action.isoView", kSeparator,
-    "action.isolate", "action.hide",     "action.showAll",      kSeparator,       "action.grid",
-    "action.labels",  kSeparator,        "action.maximiseView", "menu.panels"};
+    "action.frame",     "action.frameAll", kSeparator,    "action.topView",      "action.isoView",
+    "action.southView", "action.eastView", kSeparator,    "action.orthographic", "action.cutElements",
+    kSeparator,         "action.isolate",  "action.hide", "action.showAll",      kSeparator,
+    "action.grid",      "action.labels",   kSeparator,    "action.maximiseView", "menu.panels"};
 constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.display", "action.dock.history",
                                    "action.dock.map",        "action.dock.table",   "action.dock.problems",
                                    "action.dock.lists",      "action.dock.log"};

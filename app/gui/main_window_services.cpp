@@ -102,6 +102,7 @@ void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
 
 void MainWindow::goToBookmark(const Bookmark& bookmark) {
     Bookmarks::apply(bookmark, viewport_->camera());
+    viewport_->cameraController().lookAgain();
     viewport_->cameraMoved();
 }
 
@@ -190,7 +191,7 @@ void MainWindow::applyPreferences() {
     }
     toolBox_->followPreferences();
     viewport_->view().setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
-    viewport_->cameraController().setFlySpeed(static_cast<float>(valueOf(settings::kFlySpeed)));
+    viewport_->cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
     viewport_->cameraController().setInverted(valueOf(settings::kInvertMouse));
 }
 

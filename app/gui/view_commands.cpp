@@ -11,6 +11,11 @@ void inView(MainWindow& window) {
     (window.viewport().*Method)();
 }
 
+template <Viewport::Side side>
+void lookFrom(MainWindow& window) {
+    window.viewport().lookFrom(side);
+}
+
 template <void (ViewState::*Method)()>
 void onView(MainWindow& window) {
     (window.views().active()->*Method)();
@@ -30,13 +35,46 @@ constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.topView",
      .title = "View from &Top",
      .keys = "T",
-     .run = inView<&Viewport::lookFromTop>,
+     .run = lookFrom<Viewport::Side::Top>,
      .enabled = hasDocument},
     {.id = "action.isoView",
      .title = "View from &South-West",
      .keys = "Y",
-     .run = inView<&Viewport::lookFromSouthWest>,
+     .run = lookFrom<Viewport::Side::SouthWest>,
      .enabled = hasDocument},
+    {.id = "action.southView",
+     .title = "View from So&uth",
+     .keys = "1",
+     .run = lookFrom<Viewport::Side::South>,
+     .enabled = hasDocument},
+    {.id = "action.eastView",
+     .title = "View from &East",
+     .keys = "2",
+     .run = lookFrom<Viewport::Side::East>,
+     .enabled = hasDocument},
+    {.id = "action.orthographic",
+     .title = "&Orthographic",
+     .keys = "O",
+     .help = "Show everything at one scale, without perspective",
+     .run = [](MainWindow& window) { window.viewport().setOrthographic(!window.viewport().camera().orthographic); },
+     .enabled = hasDocument,
+     .checked = [](MainWindow& window) { return window.viewport().camera().orthographic; }},
+    {.id = "action.cutElements",
+     .title = "&Cut Elements by Height",
+     .help = "The height slice of the map cuts elements as well as the map",
+     .run =
+         [](MainWindow& window) {
+             auto look = window.views().active()->mapLook();
+             look.cutsElements = !look.cutsElements;
+             window.views().active()->setMapLook(look);
+         },
+     .enabled =
+         [](MainWindow& window) { return hasDocument(window) && window.workspace().active()->map().has_value(); },
+     .checked =
+         [](MainWindow& window) {
+             const auto* view = window.views().active();
+             return view != nullptr && view->mapLook().cutsElements;
+         }},
     {.id = "action.isolate",
      .title = "&Isolate Selection",
      .keys = "Shift+H",

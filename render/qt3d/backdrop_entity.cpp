@@ -30,6 +30,7 @@ const std::array kLayerColours{QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 
                                QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F)};
 /// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
+constexpr float kLineStep = 16; ///< world units between height lines: a stair's riser has at least one
 static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Tools));
 
 template <typename T>
@@ -93,11 +94,15 @@ void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map
         entity->addComponent(renderer);
         const Values values{{QStringLiteral("colour"), kLayerColours[static_cast<std::size_t>(range.layer)]},
                             {QStringLiteral("opacity"), 1.0F},
-                            {QStringLiteral("slice"), QVector2D()}};
-        layers_.push_back({range.layer, entity, makeMaterial(entity, materials_->backdrop, values),
-                           makeMaterial(entity, materials_->backdropSeeThrough, values)});
-        entity->addComponent(layers_.back().solid);
+                            {QStringLiteral("slice"), QVector2D()},
+                            {QStringLiteral("tint"), QVector2D()},
+                            {QStringLiteral("lineStep"), 0.0F}};
+        auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}});
+        std::ranges::transform(materials_->map, layer.ways.begin(),
+                               [&](auto* effect) { return makeMaterial(entity, effect, values); });
+        entity->addComponent(layer.ways.front());
     }
+    heights_ = {map->minimum.z, map->maximum.z};
     root_ = root;
     apply();
     root->setParent(graph.parentOf(Step::Backdrop));
@@ -115,15 +120,18 @@ void BackdropEntity::apply() {
     for (const auto& layer : layers_) {
         const float most = layer.layer == world::MapLayer::Water ? kWaterOpacity : 1.0F;
         const float opacity = std::min(look_.opacity, most);
-        const bool seeThrough = opacity < solid;
-        auto* wanted = seeThrough ? layer.seeThrough : layer.solid;
-        auto* other = seeThrough ? layer.solid : layer.seeThrough;
+        auto* wanted = layer.ways[Materials::mapWay(opacity < solid, look_.backFaces)];
         if (!layer.entity->components().contains(wanted)) {
-            layer.entity->removeComponent(other);
+            for (auto* other : layer.ways)
+                layer.entity->removeComponent(other);
             layer.entity->addComponent(wanted);
         }
+        const auto& slice = look_.slice;
+        const QVector2D tint(std::max(slice.bottom, heights_.bottom), std::min(slice.top, heights_.top));
         parameterOf(wanted, QStringLiteral("opacity"))->setValue(opacity);
-        parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(look_.bottom, look_.top));
+        parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(slice.bottom, slice.top));
+        parameterOf(wanted, QStringLiteral("tint"))->setValue(look_.tinted ? tint : QVector2D());
+        parameterOf(wanted, QStringLiteral("lineStep"))->setValue(look_.heightLines ? kLineStep : 0.0F);
         layer.entity->setEnabled(look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0);
     }
 }

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <Qt3DCore/QEntity>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -31,8 +32,7 @@ private:
     struct Layer {
         world::MapLayer layer = world::MapLayer::Solid;
         Qt3DCore::QEntity* entity = nullptr;
-        Qt3DRender::QMaterial* solid = nullptr;
-        Qt3DRender::QMaterial* seeThrough = nullptr;
+        std::array<Qt3DRender::QMaterial*, Materials::kMapWays> ways{}; ///< by Materials::mapWay()
     };
 
     void apply();
@@ -40,6 +40,7 @@ private:
     const Materials* materials_;
     QPointer<Qt3DCore::QEntity> root_;
     std::vector<Layer> layers_;
+    HeightRange heights_; ///< of the map
     BackdropLook look_;
 };
 

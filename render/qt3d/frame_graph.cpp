@@ -53,6 +53,9 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     pixelRatio = parameter(QStringLiteral("pixelRatio"), 1.0F);
     pixelsPerUnit = parameter(QStringLiteral("pixelsPerUnit"), 1.0F);
     eye = parameter(QStringLiteral("eye"), QVector3D());
+    eyeOfGrid = parameter(QStringLiteral("eyeOfGrid"), QVector3D());
+    parallel = parameter(QStringLiteral("parallel"), 0.0F);
+    clipDepth = parameter(QStringLiteral("clipDepth"), 2.0F);
     fullSizeAt = parameter(QStringLiteral("fullSizeAt"), symbol::View().fullSizeAt);
 
     // The shaders get their matrix from the parameter, but Qt requires a camera.

@@ -62,6 +62,9 @@ struct FrameGraph {
     Qt3DRender::QParameter* pixelRatio = nullptr;
     Qt3DRender::QParameter* pixelsPerUnit = nullptr;
     Qt3DRender::QParameter* eye = nullptr;
+    Qt3DRender::QParameter* eyeOfGrid = nullptr;
+    Qt3DRender::QParameter* parallel = nullptr;
+    Qt3DRender::QParameter* clipDepth = nullptr;
     Qt3DRender::QParameter* fullSizeAt = nullptr;
 };
 

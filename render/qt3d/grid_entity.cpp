@@ -21,6 +21,7 @@ constexpr float kOwnStep = 1000; ///< spacing in world units if the system has n
 constexpr int kFineLines = 70;
 constexpr float kFadedSquare = 26; ///< spacing in pixels at which lines have faded out, as in the shader
 constexpr float kFadedSlant = 8;
+constexpr float kEverywhere = 1e9F;
 
 Segment line(const glm::vec3& a, const glm::vec3& b, Rgba colour, float pixels) {
     const auto style = symbol::segmentStyle(pixels);
@@ -42,9 +43,10 @@ std::vector<Segment> square(const glm::vec2& origin, float step, int columns, in
 } // namespace
 
 GridEntity::Level GridEntity::makeLevel(Qt3DCore::QNode* parent, const Materials& materials) {
-    auto* material = makeMaterial(
-        parent, materials.grid,
-        {{QStringLiteral("centre"), QVector3D()}, {QStringLiteral("spacing"), 1.0F}, {QStringLiteral("reach"), 1e9F}});
+    auto* material = makeMaterial(parent, materials.grid,
+                                  {{QStringLiteral("centre"), QVector3D()},
+                                   {QStringLiteral("spacing"), 1.0F},
+                                   {QStringLiteral("reach"), kEverywhere}});
     return {material, parameterOf(material, QStringLiteral("centre")), parameterOf(material, QStringLiteral("spacing")),
             parameterOf(material, QStringLiteral("reach")), DrawBuffer({&layouts::segments, material, Step::Grid})};
 }
@@ -97,7 +99,7 @@ void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const sy
 
 void GridEntity::follow(const Camera& camera) {
     camera_ = camera;
-    const glm::vec3& eye = camera.position;
+    const glm::vec3 eye = camera.eyeOfGrid();
     const float height = std::abs(eye.z);
     for (auto& level : fine_) {
         if (level.spacing <= 0)
@@ -105,8 +107,9 @@ void GridEntity::follow(const Camera& camera) {
         // The distances at which the shader's two fades reach zero.
         const float perUnit = level.spacing * camera.pixelsPerUnit();
         const float reach = std::min(perUnit / kFadedSquare, std::sqrt(perUnit * height / kFadedSlant));
-        level.lines.show(visible_ && reach > height ? Detail::Near : Detail::Hidden);
-        level.reach->setValue(reach);
+        level.lines.show(visible_ && reach > (camera.orthographic ? camera.focus : height) ? Detail::Near
+                                                                                           : Detail::Hidden);
+        level.reach->setValue(camera.orthographic ? kEverywhere : reach);
         const auto snap = [&](float v) { return std::floor(v / level.spacing) * level.spacing; };
         level.centre->setValue(QVector3D(snap(eye.x), snap(eye.y), 0));
     }

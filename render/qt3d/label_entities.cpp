@@ -19,7 +19,8 @@ LabelEntities::LabelEntities(const Materials& materials, const LabelAtlas& atlas
     : metrics_{{atlas.cellSize().x(), atlas.cellSize().y()}, atlas.advance(), atlas.descent(), kLabelOffset},
       words_({&layouts::words, materials.scene.labels, Step::Labels}) {}
 
-bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within) {
+bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within,
+                         const HeightRange& heights) {
     spots_.clear();
     labels_.clear();
     for (std::size_t s = 0; s < scenes.size(); ++s) {
@@ -31,8 +32,8 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
             for (std::size_t i = 0; i < labels.items.size(); ++i) {
                 const auto& label = labels.items[i];
                 const auto owner = labels.owners[i];
-                if (!owner.valid())
-                    continue; // no text
+                if (!owner.valid() || !heights.holds(label.position.z))
+                    continue; // no text, or cut off
                 const auto key = static_cast<std::uint64_t>(s) << 48U | std::uint64_t{owner.type} << 32U | owner.slot;
                 spots_.push_back({label.position, lettersOf(label.text), scene.labelRank(owner), key});
                 labels_.push_back(&label);

@@ -1,6 +1,7 @@
 // The labels of all scenes, thinned out to stay readable.
 #pragma once
 
+#include "render/backdrop_look.h"
 #include "render/label_layout.h"
 #include "render/qt3d/draw_buffer.h"
 #include "render/qt3d/materials.h"
@@ -16,7 +17,8 @@ public:
     LabelEntities(const Materials& materials, const LabelAtlas& atlas);
 
     /// Shows the labels within a distance for which there is room. True if it created entities.
-    bool show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within);
+    bool show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within,
+              const HeightRange& heights);
 
 private:
     LabelMetrics metrics_;

@@ -1,5 +1,7 @@
 #include "render/qt3d/materials.h"
 
+#include "render/axes.h"
+
 #include <QFile>
 #include <QUrl>
 #include <QVector2D>
@@ -17,11 +19,15 @@
 #include <Qt3DRender/QTechnique>
 #include <Qt3DRender/QTexture>
 
+#include <algorithm>
+
 namespace navsmith::render::qt3d {
 
 using namespace Qt3DRender;
 
 namespace {
+
+constexpr float kEndless = 1e30F;
 
 QByteArray source(const QString& name, const ShaderLog& log) {
     QFile file(QStringLiteral(":/shaders/") + name);
@@ -116,7 +122,9 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
         return makeMaterial(root, e,
                             {{QStringLiteral("forward"), part},
                              {QStringLiteral("growthBounds"), growth},
-                             {QStringLiteral("fade"), never}});
+                             {QStringLiteral("fade"), never},
+                             {QStringLiteral("cut"), QVector2D(-kEndless, kEndless)},
+                             {QStringLiteral("ink"), 1.0F}});
     };
     // Depth bias as a fraction of the distance: large enough that a node covers its links from all sides, too small to
     // show through a wall.
@@ -165,12 +173,14 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     highlight.labels = scene.labels;
     overlay.labels = labels(Depth::Ignore, beside);
 
-    const auto map = [&](Depth depth, bool blended) {
-        return makeEffect(root, QStringLiteral("backdrop.vert"), QStringLiteral("backdrop.frag"), depth, log, blended,
-                          Faces::Front);
-    };
-    backdrop = map(Depth::TestAndWrite, false);
-    backdropSeeThrough = map(Depth::Test, true);
+    for (const bool seeThrough : {false, true}) {
+        for (const bool backFaces : {false, true}) {
+            map[mapWay(seeThrough, backFaces)] =
+                makeEffect(root, QStringLiteral("backdrop.vert"), QStringLiteral("backdrop.frag"),
+                           seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough,
+                           backFaces ? Faces::Both : Faces::Front);
+        }
+    }
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =
         makeMaterial(root,
@@ -181,6 +191,9 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                         {{QStringLiteral("right"), QVector3D(1, 0, 0)},
                          {QStringLiteral("up"), QVector3D(0, 0, 1)},
                          {QStringLiteral("ahead"), QVector3D(0, 1, 0)},
+                         {QStringLiteral("origin"), QVector2D(render::axes::kOrigin.x, render::axes::kOrigin.y)},
+                         {QStringLiteral("axisLength"), render::axes::kReach},
+                         {QStringLiteral("ballRadius"), render::axes::kBall},
                          {QStringLiteral("cellSize"), atlas.cellSize()},
                          {QStringLiteral("atlasCells"), atlas.cells()},
                          {QStringLiteral("letterCentre"), atlas.capitalCentre()},
@@ -195,6 +208,16 @@ void Materials::fadeDetail(float from, float to) const {
         parameterOf(material, QStringLiteral("fade"))->setValue(QVector2D(from, to));
 }
 
+void Materials::cut(const HeightRange& heights) const {
+    const QVector2D range(std::max(heights.bottom, -kEndless), std::min(heights.top, kEndless));
+    for (const auto* some : {&scene, &detail}) {
+        for (auto* material : {some->sprites, some->segments, some->ribbons, some->quads})
+            parameterOf(material, QStringLiteral("cut"))->setValue(range);
+    }
+    for (auto* material : {far.dots, far.lines})
+        parameterOf(material, QStringLiteral("cut"))->setValue(range);
+}
+
 void Materials::setLabelGround(const QColor& ground, float ink) const {
     for (auto* material : {scene.labels, overlay.labels, gridNumbers}) {
         parameterOf(material, QStringLiteral("outline"))
@@ -202,6 +225,8 @@ void Materials::setLabelGround(const QColor& ground, float ink) const {
         // The grid's numbers have a theme colour of their own.
         parameterOf(material, QStringLiteral("ink"))->setValue(material == gridNumbers ? 1.0F : ink);
     }
+    for (auto* material : {scene.segments, detail.segments, far.lines})
+        parameterOf(material, QStringLiteral("ink"))->setValue(ink);
 }
 
 } // namespace navsmith::render::qt3d

@@ -1,6 +1,7 @@
 // The shaders as Qt3D materials, one per way of drawing.
 #pragma once
 
+#include "render/backdrop_look.h"
 #include "render/qt3d/label_atlas.h"
 
 #include <QColor>
@@ -11,6 +12,7 @@
 
 #include <glm/vec2.hpp>
 
+#include <array>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -67,6 +69,8 @@ struct Materials {
 
     /// Distances at which details start to fade and have vanished.
     void fadeDetail(float from, float to) const;
+    /// Leaves out elements that lie outside these heights.
+    void cut(const HeightRange& heights) const;
     /// The ground's colour, used for letter outlines, and the factor that darkens the letters' own colour.
     void setLabelGround(const QColor& ground, float ink) const;
 
@@ -77,9 +81,12 @@ struct Materials {
     FarMaterials far;
     FarMaterials farHighlight;
     Qt3DRender::QMaterial* gridNumbers = nullptr;
-    /// Require "colour", "opacity" and "slice"; from outside, the viewer sees through the outer walls.
-    Qt3DRender::QEffect* backdrop = nullptr;
-    Qt3DRender::QEffect* backdropSeeThrough = nullptr;
+    static constexpr std::size_t kMapWays = 4;
+    static constexpr std::size_t mapWay(bool seeThrough, bool backFaces) {
+        return (seeThrough ? 1U : 0U) + (backFaces ? 2U : 0U);
+    }
+    /// By mapWay(). Require "colour", "opacity", "slice", "tint" and "lineStep".
+    std::array<Qt3DRender::QEffect*, kMapWays> map{};
     Qt3DRender::QEffect* grid = nullptr; ///< requires "centre" and "spacing"
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;

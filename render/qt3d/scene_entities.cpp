@@ -1,8 +1,5 @@
 #include "render/qt3d/scene_entities.h"
 
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
-
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -22,10 +19,6 @@ bool upload(DrawBuffer& buffer, const Chunk<T>& chunk, const FrameGraph& graph, 
 }
 
 constexpr float kHalo = 32; ///< maximum extent in pixels of a highlight beyond its element
-
-float distanceTo(const Box& box, const glm::vec3& p) {
-    return glm::length(p - glm::clamp(p, box.min, box.max));
-}
 
 } // namespace
 
@@ -78,6 +71,14 @@ void SceneEntities::show(BatchBuffers& batch, Detail detail) {
     batch.quads.show(detail);
 }
 
+void SceneEntities::hide() {
+    for (auto& tile : tiles_) {
+        tile->shown = Detail::Hidden;
+        for (auto* batch : {&tile->overview, &tile->detail, &tile->selected})
+            show(*batch, Detail::Hidden);
+    }
+}
+
 void SceneEntities::cull(const Camera& camera) {
     const Sight sight(camera);
     const auto tiles = std::min(tiles_.size(), std::as_const(*scene_).tiles().size()); // sync() may be due
@@ -85,11 +86,11 @@ void SceneEntities::cull(const Camera& camera) {
         cullTile(i, sight);
 }
 
-SceneEntities::Sight::Sight(const Camera& camera) : eye(camera.position), picture(camera), withHalos(camera, kHalo) {}
+SceneEntities::Sight::Sight(const Camera& camera) : picture(camera), withHalos(camera, kHalo) {}
 
 void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
     const auto& of = std::as_const(*scene_).tiles()[tile];
-    const bool far = distanceTo(of.bounds, sight.eye) > kFarTiles * scene_->view().fullSizeAt;
+    const bool far = sight.picture.distanceTo(of.bounds) > kFarTiles * scene_->view().fullSizeAt;
     auto& buffers = *tiles_[tile];
     buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : far ? Detail::Far : Detail::Near;
     show(buffers.overview, buffers.shown);

@@ -33,6 +33,8 @@ public:
     Synced sync(const FrameGraph& graph, const Camera& camera);
     /// Shows the tiles that the camera sees, in near or far form.
     void cull(const Camera& camera);
+    /// Shows nothing until the next cull().
+    void hide();
     [[nodiscard]] std::size_t shownTiles() const;
 
 private:
@@ -56,7 +58,6 @@ private:
     struct Sight {
         explicit Sight(const Camera& camera);
 
-        glm::vec3 eye;
         Frustum picture;
         Frustum withHalos;
     };

@@ -21,12 +21,16 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace navsmith::render::qt3d {
 
 namespace {
 
 constexpr int kDepthBits = 24;
+/// Labels reach less far than other details, but at least as far as Go To frames an element of usual size.
+constexpr float kLabelReach = 0.7F;
 
 // A new entity or shader appears from the second frame on, and the first frames of a new window are blank.
 constexpr int kFramesAfterBuilding = 3;
@@ -85,6 +89,7 @@ struct SceneView::Parts {
     LabelEntities labels;
     PrimitiveEntities overlay;
     std::vector<std::unique_ptr<SceneEntities>> scenes;
+    std::vector<std::unique_ptr<SceneEntities>> hidden; ///< uploaded, but not shown
     bool started = false;
 };
 
@@ -120,15 +125,25 @@ void SceneView::start() {
     kick(kFramesAfterBuilding);
 }
 
-void SceneView::setScenes(const std::vector<Scene*>& scenes) {
-    // Upload all scenes again: another scene may have the same address.
-    parts_->scenes.clear();
+void SceneView::setScenes(const std::vector<Scene*>& scenes, const std::vector<Scene*>& hidden) {
+    auto before = std::exchange(parts_->scenes, {});
+    std::ranges::move(std::exchange(parts_->hidden, {}), std::back_inserter(before));
+    const auto take = [&](Scene* scene) {
+        const auto known = std::ranges::find_if(before, [&](const auto& of) { return of && of->scene() == scene; });
+        return known != before.end() ? std::move(*known) : std::make_unique<SceneEntities>(*scene, parts_->materials);
+    };
     for (Scene* scene : scenes)
-        parts_->scenes.push_back(std::make_unique<SceneEntities>(*scene, parts_->materials));
+        parts_->scenes.push_back(take(scene));
+    for (Scene* scene : hidden) {
+        parts_->hidden.push_back(take(scene));
+        parts_->hidden.back()->hide();
+    }
+    for (const auto& scene : parts_->scenes)
+        scene->cull(camera_);
     labelsStale_ = true;
     fadeDetail();
     sync();
-    kick();
+    kick(kFramesAfterBuilding);
 }
 
 void SceneView::fadeDetail() {
@@ -141,7 +156,7 @@ void SceneView::fadeDetail() {
     for (const auto& scene : parts_->scenes) {
         fullSizeAt = std::min(fullSizeAt, scene->scene()->view().fullSizeAt);
         const float reach = scene->scene()->view().detailDistance;
-        labelsWithin_ = std::max(labelsWithin_, reach * 0.5F * labelReach_);
+        labelsWithin_ = std::max(labelsWithin_, reach * kLabelReach * labelReach_);
         detailWithin = std::min(detailWithin, reach);
     }
     parts_->graph.fullSizeAt->setValue(fullSizeAt);
@@ -177,6 +192,9 @@ void SceneView::applyCamera(QSize size, double ratio) {
     graph.pixelRatio->setValue(scale);
     graph.pixelsPerUnit->setValue(camera_.pixelsPerUnit() * scale);
     graph.eye->setValue(toQt(camera_.position));
+    graph.eyeOfGrid->setValue(toQt(camera_.eyeOfGrid()));
+    graph.parallel->setValue(camera_.orthographic ? camera_.focus : 0.0F);
+    graph.clipDepth->setValue(camera_.clipDepth());
     parts_->grid.follow(camera_);
     parts_->screen.turnAxes(camera_);
     parts_->screen.setRubberBand(band_, size.height(), ratio);
@@ -215,8 +233,11 @@ void SceneView::setBackdrop(const world::MapGeometry* map) {
     kick(kFramesAfterBuilding);
 }
 
-void SceneView::setBackdropLook(const BackdropLook& look) {
+void SceneView::setLook(const BackdropLook& look) {
     parts_->backdrop.setLook(look);
+    heights_ = look.ofElements();
+    parts_->materials.cut(heights_);
+    labelsStale_ = true;
     kick(kFramesAfterBuilding);
 }
 
@@ -272,7 +293,7 @@ bool SceneView::layLabels() {
     std::vector<Scene*> scenes;
     for (const auto& scene : parts_->scenes)
         scenes.push_back(scene->scene());
-    return parts_->labels.show(parts_->graph, scenes, camera_, labelsVisible_ ? labelsWithin_ : 0);
+    return parts_->labels.show(parts_->graph, scenes, camera_, labelsVisible_ ? labelsWithin_ : 0, heights_);
 }
 
 void SceneView::drawNow() {

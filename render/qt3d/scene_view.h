@@ -43,9 +43,9 @@ public:
     explicit SceneView(int samples = 0);
     ~SceneView() override;
 
-    /// The scenes to show. Each must outlive the view or be removed first, and may be in one view only, because
-    /// uploading clears its dirty ranges.
-    void setScenes(const std::vector<Scene*>& scenes);
+    /// The scenes to show, and others that stay on the card until they are shown again. Each must outlive the view or
+    /// be removed first, and may be in one view only, because uploading clears its dirty ranges.
+    void setScenes(const std::vector<Scene*>& scenes, const std::vector<Scene*>& hidden = {});
     /// Uploads changes in the scenes. Cheap if there are none.
     void sync();
     /// Ignores the camera's viewport and uses the window's size.
@@ -59,7 +59,8 @@ public:
     void setGrid(const symbol::Grid& grid, bool visible);
     /// The map behind everything; null: none. Copied to the graphics card.
     void setBackdrop(const world::MapGeometry* map);
-    void setBackdropLook(const BackdropLook& look);
+    /// Of the map; its slice may also cut elements.
+    void setLook(const BackdropLook& look);
     /// The marquee, in pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
@@ -109,6 +110,7 @@ private:
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
     float labelReach_ = 1;
+    HeightRange heights_;     ///< of elements
     bool labelsStale_ = true; ///< camera, scenes or ranks have changed since the last label layout
     std::optional<QRectF> band_;
     int samples_ = 0;

@@ -18,6 +18,7 @@ struct Axis {
     float letter = 0;
 };
 static_assert(sizeof(Axis) == 24);
+constexpr float kNoLetter = -1;
 
 constexpr std::array<glm::vec2, 4> kCorners{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)};
 
@@ -34,6 +35,7 @@ void ScreenEntities::build(const FrameGraph& graph) {
         const auto cell = static_cast<float>(LabelAtlas::cellOf(letter));
         axes.push_back({direction, symbol::rgb(colour), 0, cell});
         axes.push_back({direction, symbol::rgb(colour), 1, cell});
+        axes.push_back({-direction, symbol::rgb(colour), 1, kNoLetter});
     };
     add({1, 0, 0}, 0xF0565C, U'X');
     add({0, 1, 0}, 0x68C45E, U'Y');

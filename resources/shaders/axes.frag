@@ -1,3 +1,4 @@
+uniform float ballRadius;
 uniform sampler2D atlas;
 uniform vec2 cellSize;
 uniform vec2 atlasCells;
@@ -7,6 +8,7 @@ in vec2 fromCentre;
 in vec2 texel;
 flat in vec4 fill;
 flat in float isBall;
+flat in float letterless;
 
 out vec4 result;
 
@@ -15,13 +17,18 @@ void main() {
         result = vec4(fill.rgb, clamp((2.0 - abs(fromCentre.x)) * pixelRatio, 0.0, 1.0));
         return;
     }
-    float alpha = clamp((8.5 - length(fromCentre)) * pixelRatio, 0.0, 1.0);
+    float alpha = clamp((ballRadius - length(fromCentre)) * pixelRatio, 0.0, 1.0);
     if (alpha <= 0.0)
         discard;
     vec2 at = fromCentre + letterCentre;
     vec2 cell = at / cellSize;
-    float ink = 0.0;
+    if (letterless > 0.5) { // the far end of an axis: a ring
+        float rim = abs(length(fromCentre) - ballRadius + 1.5) - 1.0;
+        result = vec4(fill.rgb, alpha * mix(0.15, 0.5, clamp(0.5 - rim * pixelRatio, 0.0, 1.0)));
+        return;
+    }
+    float cover = 0.0;
     if (max(abs(cell.x), abs(cell.y)) < 0.5)
-        ink = texture(atlas, texel + vec2(cell.x, -cell.y) / atlasCells).r;
-    result = vec4(mix(fill.rgb, vec3(0.06, 0.07, 0.1), ink), alpha);
+        cover = texture(atlas, texel + vec2(cell.x, -cell.y) / atlasCells).r;
+    result = vec4(mix(fill.rgb, vec3(0.06, 0.07, 0.1), cover), alpha);
 }

@@ -13,17 +13,19 @@ out vec2 fromCentre; // pixels
 out vec2 texel;
 flat out vec4 fill;
 flat out float isBall;
+flat out float letterless;
 
-const vec2 kPlace = vec2(62.0, 58.0); // pixels of the origin from the corner
-const float kReach = 36.0;
-const float kBall = 8.5;
+// render::axes
+uniform vec2 origin;
+uniform float axisLength;
+uniform float ballRadius;
 
 void main() {
-    vec2 end = vec2(dot(direction, right), dot(direction, up)) * kReach;
+    vec2 end = vec2(dot(direction, right), dot(direction, up)) * axisLength;
     float depth = dot(direction, ahead);
     vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
     vec2 at;
-    fromCentre = corner * (kBall + 2.0);
+    fromCentre = corner * (ballRadius + 2.0);
     if (ball > 0.5) {
         at = end + fromCentre;
     } else {
@@ -33,10 +35,11 @@ void main() {
         at = (corner.y > 0.0 ? end : vec2(0.0)) + vec2(-way.y, way.x) * fromCentre.x;
         depth = corner.y > 0.0 ? depth + 0.05 : 0.0;
     }
-    vec2 cell = vec2(mod(letter, atlasCells.x), floor(letter / atlasCells.x));
+    vec2 cell = vec2(mod(max(letter, 0.0), atlasCells.x), floor(max(letter, 0.0) / atlasCells.x));
     texel = (cell + 0.5) / atlasCells;
     fill = colour;
     isBall = ball;
-    vec2 pixel = (kPlace + at) * pixelRatio;
+    letterless = letter < 0.0 ? 1.0 : 0.0;
+    vec2 pixel = (origin + at) * pixelRatio;
     gl_Position = vec4(pixel * 2.0 / viewportSize - 1.0, depth * 0.5, 1.0);
 }

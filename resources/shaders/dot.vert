@@ -11,7 +11,7 @@ flat out float radius;
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
-    if (size <= 0.0 || clip.w < kNear) {
+    if (size <= 0.0 || isCut(position.z, position.z) || clip.w < kNear) {
         gl_Position = kNowhere;
         return;
     }

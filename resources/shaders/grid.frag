@@ -1,4 +1,4 @@
-uniform vec3 eye;
+uniform vec3 eyeOfGrid;
 uniform float pixelsPerUnit; // at a distance of one unit
 uniform float spacing;       // distance between lines in world units
 
@@ -13,7 +13,7 @@ void main() {
     // Fade lines out before they get too dense, by their distance on the screen, measured both face-on and at an angle.
     // GridEntity uses the same limits.
     float square = spacing * pixelsPerUnit / pixelRatio * gl_FragCoord.w;
-    float slant = square * abs(eye.z) * gl_FragCoord.w;
+    float slant = square * abs(eyeOfGrid.z) * gl_FragCoord.w;
     alpha *= clamp((square - 26.0) / 70.0, 0.0, 1.0) * clamp((slant - 8.0) / 40.0, 0.0, 1.0);
     result = vec4(fill.rgb, alpha);
 }

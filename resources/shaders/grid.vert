@@ -5,7 +5,7 @@ in uint styleA;
 in vec3 b;
 
 uniform vec3 centre;
-uniform vec3 eye;
+uniform vec3 eyeOfGrid;
 uniform float reach; // distance from the camera at which the lines have faded out
 
 out float acrossW; // pixels times w, as in segment.vert
@@ -18,8 +18,8 @@ void main() {
     // Draw only the part within reach.
     vec3 way = worldB - worldA;
     float all = dot(way, way);
-    float nearest = dot(eye - worldA, way) / all;
-    vec3 off = worldA + way * nearest - eye;
+    float nearest = dot(eyeOfGrid - worldA, way) / all;
+    vec3 off = worldA + way * nearest - eyeOfGrid;
     float left = reach * reach - dot(off, off);
     if (left <= 0.0) {
         gl_Position = kNowhere;

@@ -3,7 +3,6 @@ uniform vec2 cellSize;
 uniform vec2 atlasCells; // columns, rows
 uniform float advance;
 uniform vec3 outline;
-uniform float ink; // colours are designed for a dark background; less than 1 on a light one
 
 in vec2 at;
 flat in uvec2 letters;

@@ -8,7 +8,6 @@ in vec4 edgeColour;
 in uint disc;
 
 uniform float forward;
-uniform vec3 eye;
 uniform vec2 fade; // distances at which it starts to fade and has vanished
 
 smooth out vec2 place; // 0 to 1 within the surface
@@ -17,7 +16,9 @@ flat out vec4 edge;
 flat out uint roundness;
 
 void main() {
-    if (fillColour.a + edgeColour.a <= 0.0) {
+    float low = min(min(corner0.z, corner1.z), min(corner2.z, corner3.z));
+    float high = max(max(corner0.z, corner1.z), max(corner2.z, corner3.z));
+    if (fillColour.a + edgeColour.a <= 0.0 || isCut(low, high)) {
         gl_Position = kNowhere;
         return;
     }
@@ -33,7 +34,7 @@ void main() {
     fill = fillColour;
     edge = edgeColour;
     roundness = disc;
-    float shown = 1.0 - smoothstep(fade.x, fade.y, distance((corner0 + corner2) * 0.5, eye));
+    float shown = 1.0 - smoothstep(fade.x, fade.y, farness((corner0 + corner2) * 0.5));
     fill.a *= shown;
     edge.a *= shown;
     if (min(here.w, min(back.w, next.w)) > kNear) {

@@ -13,7 +13,7 @@ const float kPeriod = 8.0; // world units from one chevron to the next
 const float kStroke = 0.4;
 
 void main() {
-    float shown = 1.0 - smoothstep(fade.x, fade.y, length(fromEye));
+    float shown = 1.0 - smoothstep(fade.x, fade.y, parallel > 0.0 ? parallel : length(fromEye));
     float pixel = max(fwidth(place.x), 1e-6);
     float inside = (side - abs(place.x)) / pixel;
     vec4 colour = vec4(fill.rgb, fill.a * clamp(inside + 0.5, 0.0, 1.0));

@@ -8,7 +8,6 @@ in uint chevrons;
 
 uniform float pixelsPerUnit;
 uniform float forward;
-uniform vec3 eye;
 uniform vec2 fade; // distances at which it starts to fade and has vanished
 
 smooth out vec2 place; // world units: across from the centre line, along from a
@@ -22,8 +21,8 @@ void main() {
     vec2 flatWay = b.xy - a.xy;
     float len = length(flatWay);
     // A strip that is far away at both ends is treated as far throughout, except a long one that passes the camera.
-    bool distant = min(distance(a, eye), distance(b, eye)) - 0.5 * distance(a, b) > fade.y;
-    if (halfWidth <= 0.0 || len <= 0.0 || distant) {
+    bool distant = min(farness(a), farness(b)) - 0.5 * distance(a, b) > fade.y;
+    if (halfWidth <= 0.0 || len <= 0.0 || distant || isCut(min(a.z, b.z), max(a.z, b.z))) {
         gl_Position = kNowhere;
         return;
     }

@@ -25,5 +25,5 @@ void main() {
         float at = abs(mod(along.x, period) - period * 0.5);
         alpha *= clamp(period * 0.3 - at + 0.5, 0.0, 1.0);
     }
-    result = vec4(fill.rgb, fill.a * alpha);
+    result = vec4(inked(fill.rgb), fill.a * alpha);
 }

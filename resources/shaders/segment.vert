@@ -6,7 +6,6 @@ in vec3 b;
 in vec4 colourB;
 
 uniform float forward;
-uniform vec3 eye;
 uniform vec2 fade; // distances at which it starts to fade and has vanished
 uniform vec2 growthBounds;
 
@@ -27,7 +26,7 @@ void main() {
     int style = int(styleA);
     vec4 p = viewProjection * vec4(a, 1.0);
     vec4 q = viewProjection * vec4(b, 1.0);
-    if ((colourA.a <= 0.0 && colourB.a <= 0.0) || max(p.w, q.w) < kNear) {
+    if (isCut(min(a.z, b.z), max(a.z, b.z)) || (colourA.a <= 0.0 && colourB.a <= 0.0) || max(p.w, q.w) < kNear) {
         gl_Position = kNowhere;
         return;
     }
@@ -58,7 +57,7 @@ void main() {
     acrossW = across * here.w;
     alongW = (second ? vec2(len, 0.0) : vec2(0.0, len)) * here.w;
     fill = second ? colourB : colourA;
-    fill.a *= 1.0 - smoothstep(fade.x, fade.y, distance(second ? b : a, eye));
+    fill.a *= 1.0 - smoothstep(fade.x, fade.y, farness(second ? b : a));
     here.xy += fromPixels(vec2(-direction.y, direction.x) * across, here.w);
     pullForward(here, forward);
     gl_Position = here;

@@ -5,7 +5,6 @@ in float size;
 in uint shape;
 
 uniform float forward;
-uniform vec3 eye;
 uniform vec2 fade; // distances at which it starts to fade and has vanished
 uniform vec2 growthBounds;
 
@@ -18,8 +17,8 @@ const float kReach = 7.0; // pixels beyond the radius, for rim and glow
 
 void main() {
     vec4 clip = viewProjection * vec4(position, 1.0);
-    float shown = 1.0 - smoothstep(fade.x, fade.y, distance(position, eye));
-    if (size <= 0.0 || clip.w < kNear || shown <= 0.0) {
+    float shown = 1.0 - smoothstep(fade.x, fade.y, farness(position));
+    if (size <= 0.0 || isCut(position.z, position.z) || clip.w < kNear || shown <= 0.0) {
         gl_Position = kNowhere;
         return;
     }

@@ -119,7 +119,7 @@ void BareGl::load(const render::Scene& scene) {
     Qt3DCore::QNode owner;
     const LabelAtlas atlas(&owner, 1);
     atlas_ = std::make_unique<QOpenGLTexture>(atlas.image(), QOpenGLTexture::DontGenerateMipMaps);
-    labelsWithin_ = scene.view().detailDistance * 0.5F;
+    labelsWithin_ = scene.view().detailDistance * 0.7F; // SceneView's reach of labels
     auto& labels = *programs_[Labels];
     labels.bind();
     labels.setUniformValue("cellSize", atlas.cellSize());
@@ -149,7 +149,7 @@ void BareGl::load(const render::Scene& scene) {
 }
 
 void BareGl::setUniforms(const render::Camera& camera) {
-    static constexpr std::array<float, WayCount> forward{0, 0.001F, 0.002F, 0, 0.003F, 0, 0.006F, 0.05F};
+    static constexpr std::array<float, WayCount> forward{0, 0.001F, 0.002F, 0.003F, 0.003F, 0.006F, 0.006F, 0.05F};
     for (std::size_t i = 0; i < WayCount; ++i) {
         auto& program = *programs_[i];
         program.bind();
@@ -160,9 +160,12 @@ void BareGl::setUniforms(const render::Camera& camera) {
         program.setUniformValue("fullSizeAt", symbol::View().fullSizeAt);
         program.setUniformValue("forward", forward[i]);
         if (i != Labels) // ribbons are details; the rest is mostly not
-            program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_ * 1.4F, labelsWithin_ * 2)
+            program.setUniformValue("fade", i == Ribbons ? QVector2D(labelsWithin_, labelsWithin_ / 0.7F)
                                                          : QVector2D(1e8F, 2e8F));
         program.setUniformValue("eye", toQt(camera.position));
+        program.setUniformValue("parallel", 0.0F);
+        program.setUniformValue("cut", QVector2D(-1e30F, 1e30F));
+        program.setUniformValue("clipDepth", camera.clipDepth());
         program.setUniformValue("ink", 1.0F);
         program.setUniformValue("growthBounds", QVector2D(0.16F, 1.75F));
         program.setUniformValue("colourTop", QVector3D(0.13F, 0.15F, 0.2F));

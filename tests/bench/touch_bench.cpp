@@ -23,6 +23,9 @@
 #include <variant>
 #include <vector>
 
+#include "resources/samples/outpost_map.h"
+#include "resources/samples/outpost_mesh.h"
+
 namespace navsmith::bench {
 
 namespace {
@@ -107,6 +110,30 @@ public:
         viewport.cameraMoved();
         viewport.view().drawNow();
     }
+    /// The sample mesh, without its map.
+    document::Document& openMesh() {
+        const auto plan = samples::outpostPlan();
+        const auto mesh = samples::outpostMesh(plan, samples::outpostMap(plan));
+        if (!mesh)
+            throw std::runtime_error(mesh.error());
+        const auto path = meshFolder_.filePath("outpost.nav");
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) ||
+            out.write(reinterpret_cast<const char*>(mesh->data()), std::ssize(*mesh)) < 0)
+            throw std::runtime_error("cannot write the mesh");
+        out.close();
+        const auto count = window_.workspace().count();
+        window_.open({path});
+        while (window_.workspace().count() == count || window_.files().isBusy() ||
+               !window_.views().active()->issues().isIdle())
+            TimedApplication::settle(kSettle);
+        return document();
+    }
+    void activate(document::Document& document) {
+        window_.workspace().activate(&document);
+        window_.viewport().view().drawNow();
+    }
+    void close(document::Document& document) { window_.workspace().close(&document); }
     [[nodiscard]] gui::Viewport& viewport() { return window_.viewport(); }
     /// Until nothing more follows, frames included.
     static void settle() { TimedApplication::settle(kSettle); }
@@ -124,6 +151,7 @@ private:
     }
 
     QTemporaryDir folder_;
+    QTemporaryDir meshFolder_;
     gui::MainWindow window_;
     Element node_;
     Element next_;
@@ -182,7 +210,7 @@ void orbit(benchmark::State& state, Editor& editor, bool selected) {
     const auto before = *editor.view().camera();
     if (selected)
         editor.document().selection().set(nodesOf(editor, std::numeric_limits<std::size_t>::max()));
-    editor.viewport().lookFromSouthWest();
+    editor.viewport().showWhole();
     Editor::settle();
     for ([[maybe_unused]] auto _ : state) {
         const auto start = std::chrono::steady_clock::now();
@@ -192,6 +220,24 @@ void orbit(benchmark::State& state, Editor& editor, bool selected) {
     editor.document().selection().clear();
     editor.view().setCamera(before);
     Editor::settle();
+}
+
+/// To a small document of another world, and back; each is drawn.
+void switchTabs(benchmark::State& state, Editor& editor) {
+    auto& whole = editor.document();
+    auto& other = editor.openMesh();
+    for (auto* document : {&whole, &other, &whole}) {
+        editor.activate(*document);
+        Editor::settle();
+    }
+    for ([[maybe_unused]] auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        editor.activate(other);
+        editor.activate(whole);
+        state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        Editor::settle();
+    }
+    editor.close(other);
 }
 
 /// Flood groups as a ramp; one node's goes up and down within it.
@@ -255,8 +301,10 @@ std::vector<Ratio> registerTouch() {
     };
     add("orbit_whole_map", whole, turn(false));
     add("orbit_all_selected", whole, turn(true));
+    add("switch_tabs_whole_map", whole, switchTabs);
     return {
-        {"orbit: all nodes selected / none", "orbit_all_selected", "orbit_whole_map", 1.5, 0},
+        {"orbit: all nodes selected / none", "orbit_all_selected", "orbit_whole_map", 1.75, 0},
+        {"to another tab and back / a frame", "switch_tabs_whole_map", "orbit_whole_map", 6, 0},
         {"one node hidden: whole map / 1,000 nodes", "hide_one_whole_map", "hide_one_1000_nodes", 1.5, 0},
         {"hover: whole map / 1,000 nodes", "hover_whole_map", "hover_1000_nodes", 1.5, 0},
         {"edit of what colours: whole map / 1,000 nodes", "edit_colour_whole_map", "edit_colour_1000_nodes", 1.5, 0},

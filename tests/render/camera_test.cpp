@@ -100,6 +100,88 @@ TEST(Camera, framingABoxShowsItsCornersWhereverItLooks) {
     }
 }
 
+Camera orthographic() {
+    auto c = someCamera();
+    c.orthographic = true;
+    c.focus = 400;
+    return c;
+}
+
+TEST(Camera, orthographicPixelsAndPointsAreInverse) {
+    const auto c = orthographic();
+    for (const glm::vec2 pixel : {glm::vec2(500, 350), glm::vec2(12, 650), glm::vec2(990, 420)}) {
+        for (const float depth : {-500.0F, 50.0F, 3000.0F}) { // what lies behind the eye is seen, too
+            const auto point = c.pointAt(pixel, depth);
+            EXPECT_NEAR(c.depthOf(point), depth, 0.05F);
+            const auto back = c.project(point);
+            ASSERT_TRUE(back);
+            EXPECT_LT(glm::length(*back - pixel), 0.1F);
+        }
+    }
+}
+
+TEST(Camera, orthographicKeepsTheSizeOfWhatIsLookedAt) {
+    auto c = someCamera();
+    c.focus = 250;
+    const auto beside = c.lookedAt() + c.right() * 60.0F;
+    const auto before = *c.project(beside);
+    c.orthographic = true;
+    EXPECT_LT(glm::length(*c.project(beside) - before), 0.1F);
+    // Sizes do not depend on the distance.
+    const auto far = beside + c.forward() * 1000.0F;
+    EXPECT_LT(glm::length(*c.project(far) - before), 0.1F);
+}
+
+TEST(Camera, orthographicZoomKeepsThePointUnderTheMouse) {
+    auto c = orthographic();
+    const auto point = c.pointAt({800, 200}, 700);
+    const auto other = c.pointAt({500, 200}, 700);
+    const auto before = glm::length(*c.project(other) - *c.project(point));
+    const auto middle = c.lookedAt();
+    c.dolly(point, 0.5F);
+    EXPECT_LT(glm::length(*c.project(point) - glm::vec2(800, 200)), 0.5F);
+    EXPECT_NEAR(glm::length(*c.project(other) - *c.project(point)), 2 * before, 1);
+    EXPECT_NEAR(glm::dot(c.lookedAt() - middle, c.forward()), 0, 0.05F);
+}
+
+TEST(Camera, orthographicLookTurnsAboutThePointLookedAt) {
+    auto c = orthographic();
+    const auto middle = c.lookedAt();
+    c.look({90, 20});
+    EXPECT_LT(glm::length(c.lookedAt() - middle), 0.1F);
+}
+
+TEST(Camera, orthographicFramingShowsTheBox) {
+    Box box;
+    box.add({100, 200, 5});
+    box.add({400, 260, 45});
+    auto c = orthographic();
+    for (int way = 0; way < 3; ++way) {
+        way == 0 ? c.frame(box) : way == 1 ? c.lookFromTop(box) : c.lookFromSouthWest(box);
+        for (const auto& corner : {box.min, box.max}) {
+            const auto p = *c.project(corner);
+            EXPECT_TRUE(p.x >= 0 && p.x <= 1000 && p.y >= 0 && p.y <= 700) << way;
+        }
+        EXPECT_TRUE(c.sees(box));
+    }
+}
+
+TEST(Camera, everyMovementKeepsTrackOfThePointLookedAt) {
+    auto c = someCamera();
+    Box box;
+    box.add({100, 200, 5});
+    c.frame(box);
+    EXPECT_LT(glm::length(c.lookedAt() - box.min), 0.1F);
+    c.lookAlong(0, -1.5707F);
+    EXPECT_LT(glm::length(c.lookedAt() - box.min), 0.1F);
+    EXPECT_LT(glm::length(*c.project(box.min) - glm::vec2(500, 350)), 0.5F) << "in the middle of the picture";
+    c.lookAlong(1.2F, 0);
+    EXPECT_LT(glm::length(*c.project(box.min) - glm::vec2(500, 350)), 0.5F);
+    const float distance = glm::length(c.position - box.min);
+    c.dolly(box.min, 0.25F);
+    EXPECT_NEAR(c.focus, distance * 0.75F, 0.1F);
+}
+
 TEST(Camera, pixelAboveTheHorizonHasNoGround) {
     const auto c = someCamera();
     EXPECT_FALSE(c.onPlane({500, -4000}, 0));

@@ -60,6 +60,25 @@ TEST(Colouring, manyNumbersBecomeARamp) {
     EXPECT_EQ(c.legend.back().colour, symbol::rampColour(1));
 }
 
+TEST(Colouring, positionsAreColouredByHeight) {
+    auto model = tests::smallWorld();
+    const auto node = *tests::paths().schema->findElementType("node");
+    const auto& position = *tests::paths().schema->type(node).findProperty("position");
+    Colourer colourer(node, position);
+    std::vector<symbol::Rgba> colours;
+    colourer.repaint(model, {}, colours);
+    EXPECT_EQ(colours[3], colours[4]) << "both boat nodes lie at height 0";
+    EXPECT_NE(colours[0], colours[2]);
+    model::Transaction tx(model, "level");
+    const Slot moved = 0;
+    model::writeValue(tx, node, position, std::span(&moved, 1), glm::dvec3(1, 2, 0));
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    EXPECT_TRUE(colourer.follow(*change));
+    colourer.repaint(model, {}, colours);
+    EXPECT_EQ(colours[0], colours[3]) << "at height 0, too";
+}
+
 TEST(Colouring, textGivesNone) {
     auto model = tests::smallWorld();
     const auto c = colourBy(model, model::kFileType, *tests::paths().schema->type(0).findProperty("name"));

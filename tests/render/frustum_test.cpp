@@ -46,6 +46,8 @@ TEST(Frustum, mayTouchWhateverHoldsAPointInside) {
         camera.position = {number(2000), number(2000), number(500)};
         camera.yaw = number(31) / 10;
         camera.pitch = number(15) / 10;
+        camera.orthographic = *rc::gen::arbitrary<bool>();
+        camera.focus = number(2000) + 2100;
         const glm::vec2 pixel(*rc::gen::inRange(0, camera.viewport.x), *rc::gen::inRange(0, camera.viewport.y));
         const auto point = camera.pointAt(pixel, static_cast<float>(*rc::gen::inRange(2, 5000)));
         Box box = boxAround(point, 0);

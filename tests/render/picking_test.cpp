@@ -122,6 +122,24 @@ TEST_F(Picking, polygonAroundHalfFindsThatHalf) {
     EXPECT_GT(inside, 0U);
 }
 
+TEST_F(Picking, orthographicViewsPickWhatTheyShow) {
+    for (const float pitch : {-1.5707F, -0.7F, 0.0F}) {
+        model.forEachLive(node, [&](Slot row) {
+            closeTo({node, row});
+            camera.orthographic = true;
+            camera.lookAlong(0.4F, pitch);
+            const auto hit = pick(scene, camera, *camera.project(*scene.anchor({node, row})));
+            ASSERT_TRUE(hit) << pitch;
+            EXPECT_EQ(hit->element.type, node);
+            EXPECT_NEAR(hit->depth, camera.depthOf(*scene.anchor(hit->element)), 0.1F);
+        });
+    }
+    camera = tests::above(scene);
+    camera.orthographic = true;
+    const auto all = pickRectangle(scene, camera, {0, 0}, glm::vec2(camera.viewport));
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(all, node, &Element::type)), model.count(node));
+}
+
 TEST_F(Picking, pickAroundUsesTheDistance) {
     model.forEachLive(node, [&](Slot row) {
         const auto at = *scene.anchor({node, row});

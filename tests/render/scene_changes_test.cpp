@@ -354,23 +354,37 @@ TEST_F(Field, selectingRedrawsOnlyChangedHighlights) {
         selection.push_back({kPoint, row * 3});
     scene.setSelection(selection);
     EXPECT_EQ(rowsDrawn(), 1000U);
-    EXPECT_EQ(uploaded(), 3000U) << "a mark, its halo and a line each";
+    EXPECT_EQ(uploaded(), 2000U) << "an outline and a line each";
     selection.push_back({kPoint, 5000});
     scene.setSelection(selection);
     EXPECT_EQ(rowsDrawn(), 1U) << "the others are highlighted already";
-    EXPECT_LE(uploaded(), 3U);
+    EXPECT_LE(uploaded(), 2U);
     selection.erase(selection.begin() + 500);
     scene.setSelection(selection);
     EXPECT_EQ(rowsDrawn(), 0U);
-    EXPECT_EQ(uploaded(), 3U) << "the highlight of the one that left, blank";
+    EXPECT_EQ(uploaded(), 2U) << "the highlight of the one that left, blank";
     const Slot moved = 0;
     moveBy(std::span(&moved, 1), 1);
     EXPECT_EQ(rowsDrawn(), 2U) << "itself and its highlight";
-    EXPECT_EQ(uploaded(), 5U);
+    EXPECT_EQ(uploaded(), 4U);
     scene.setSelection({});
     EXPECT_EQ(rowsDrawn(), 0U);
     EXPECT_TRUE(drawnSelection(scene).empty());
     EXPECT_EQ(uploaded(), 0U) << "nothing is left of it";
+}
+
+TEST_F(Field, aCrowdIsOutlinedAndAFewGetHalos) {
+    std::vector<Element> selection;
+    for (Slot row = 0; row <= Scene::kCrowd; ++row)
+        selection.push_back({kPoint, row});
+    scene.setSelection(std::span(selection).first(Scene::kCrowd));
+    EXPECT_EQ(drawnSelection(scene).size(), 3 * Scene::kCrowd) << "a mark, its halo and a line each";
+    rowsDrawn();
+    scene.setSelection(selection);
+    EXPECT_EQ(drawnSelection(scene).size(), 2 * selection.size()) << "an outline and a line each";
+    EXPECT_EQ(rowsDrawn(), selection.size());
+    scene.setSelection(std::span(selection).first(1));
+    EXPECT_EQ(drawnSelection(scene).size(), 3U);
 }
 
 TEST_F(Field, aSelectedRowThatIsHiddenStaysHighlighted) {

@@ -24,10 +24,20 @@ using model::PropertyType;
 
 namespace {
 
+/// Coloured by its height.
+bool isPlace(const PropertySpec& property) {
+    return property.type == PropertyType::Vector && property.components.size() == 3;
+}
+
 bool canColour(const PropertySpec& property) {
     return property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
            property.type == PropertyType::Number || property.type == PropertyType::Enum ||
-           property.type == PropertyType::Reference;
+           property.type == PropertyType::Reference || isPlace(property);
+}
+
+QString colourTitle(const PropertySpec& property) {
+    const auto title = fromUtf8(property.title);
+    return isPlace(property) ? DisplayPanel::tr("%1 (height)").arg(title) : title;
 }
 
 QLabel* heading(const QString& text, QWidget* parent) {
@@ -126,7 +136,8 @@ DisplayPanel::DisplayPanel(QWidget* parent)
         const auto type = static_cast<ElementTypeId>(colourType_->currentData().toUInt());
         const auto& properties =
             type == model::kNoElementType ? std::vector<PropertySpec>() : schema().type(type).properties;
-        const auto first = std::ranges::find_if(properties, canColour);
+        const auto first = std::ranges::find_if(
+            properties, [](const PropertySpec& property) { return canColour(property) && !isPlace(property); });
         view_->setColourBy(type, first == properties.end() ? std::string_view() : first->id);
     });
     connect(colourProperty_, &QComboBox::activated, this, [this] {
@@ -220,7 +231,7 @@ void DisplayPanel::fillProperties() {
     for (const auto& property : spec.properties) {
         if (!canColour(property))
             continue;
-        colourProperty_->addItem(fromUtf8(property.title), fromUtf8(property.id));
+        colourProperty_->addItem(colourTitle(property), fromUtf8(property.id));
         colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
     }
     for (const auto& overlay : view_->document().system().view.overlays) {
@@ -256,8 +267,8 @@ void DisplayPanel::showLegend() {
 LegendGroup DisplayPanel::legendOf(const ViewState& view, const QString& of) {
     const auto selected = view.painter();
     const auto& colourer = view.colourer();
-    return {QStringLiteral("%1: %2").arg(
-                of, fromUtf8(selected.overlay != nullptr ? selected.overlay->title : selected.property->title)),
+    return {QStringLiteral("%1: %2").arg(of, selected.overlay != nullptr ? fromUtf8(selected.overlay->title)
+                                                                         : colourTitle(*selected.property)),
             colourer.legend(), colourer.continuous(),
             selected.overlay != nullptr
                 ? fromUtf8(selected.overlay->help)

@@ -115,6 +115,25 @@ QWidget* MapPanel::makeLook() {
         connect(edge, &QDoubleSpinBox::valueChanged, this, &MapPanel::takeSlice);
     form->addRow(tr("From height:"), bottom_);
     form->addRow(tr("To height:"), top_);
+    const auto addSwitch = [&](const char* name, const QString& title, const QString& tip,
+                               bool render::BackdropLook::*member) {
+        auto* check = new QCheckBox(title);
+        check->setObjectName(QLatin1String(name));
+        check->setToolTip(tip);
+        connect(check, &QCheckBox::toggled, this,
+                [this, member](bool on) { change([=](auto& look) { look.*member = on; }); });
+        form->addRow(check);
+        switches_.emplace_back(check, member);
+    };
+    addSwitch("map.cutsElements", tr("Cut elements, too"), tr("Elements outside these heights are hidden as well"),
+              &render::BackdropLook::cutsElements);
+    addSwitch("map.backFaces", tr("Show back faces"),
+              tr("Draw the map's faces from behind, too: from outside, walls hide the rooms"),
+              &render::BackdropLook::backFaces);
+    addSwitch("map.tinted", tr("Colour by height"), tr("Colour the map by height, blue below and yellow above"),
+              &render::BackdropLook::tinted);
+    addSwitch("map.heightLines", tr("Height lines"),
+              tr("Lines at regular heights, which make stairs and ledges visible"), &render::BackdropLook::heightLines);
     marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
     marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));
@@ -242,22 +261,27 @@ void MapPanel::showLook() {
     const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(opacity_), QSignalBlocker(bottom_),
                                     QSignalBlocker(top_), QSignalBlocker(marksShown_)};
     shown_->setChecked(now.shown);
+    for (const auto& [box, member] : switches_) {
+        const QSignalBlocker quietSwitch(box);
+        box->setChecked(now.*member);
+    }
     marksShown_->setChecked(view_->areMapMarksShown());
     opacity_->setValue(static_cast<int>(std::lround(now.opacity * kOpaque)));
     const double low = std::floor(static_cast<double>(geometry->minimum.z));
     const double high = std::ceil(static_cast<double>(geometry->maximum.z));
     for (auto* edge : {bottom_, top_})
         edge->setRange(low, high);
-    bottom_->setValue(std::max(low, static_cast<double>(now.bottom)));
-    top_->setValue(std::min(high, static_cast<double>(now.top)));
+    bottom_->setValue(std::max(low, static_cast<double>(now.slice.bottom)));
+    top_->setValue(std::min(high, static_cast<double>(now.slice.top)));
 }
 
 void MapPanel::takeSlice() {
     change([this](auto& look) {
         // At the ends of the range cut nothing off, despite rounding.
         const render::BackdropLook whole;
-        look.bottom = bottom_->value() <= bottom_->minimum() ? whole.bottom : static_cast<float>(bottom_->value());
-        look.top = top_->value() >= top_->maximum() ? whole.top : static_cast<float>(top_->value());
+        look.slice.bottom =
+            bottom_->value() <= bottom_->minimum() ? whole.slice.bottom : static_cast<float>(bottom_->value());
+        look.slice.top = top_->value() >= top_->maximum() ? whole.slice.top : static_cast<float>(top_->value());
     });
 }
 

@@ -10,6 +10,7 @@
 #include <glm/vec3.hpp>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -66,6 +67,7 @@ private:
     QCheckBox* shown_ = nullptr;
     QSlider* opacity_ = nullptr;
     QDoubleSpinBox* bottom_ = nullptr;
+    std::vector<std::pair<QCheckBox*, bool render::BackdropLook::*>> switches_;
     QDoubleSpinBox* top_ = nullptr;
     QCheckBox* marksShown_ = nullptr;
     QVBoxLayout* layersLayout_ = nullptr;

@@ -147,8 +147,9 @@ void PreferencesDialog::makeView() {
              tr("Multisampling of the 3D view. Takes effect after a restart."));
     addNumber(form, settings::kLabelDistance, tr("Label distance:"), tr(" %"),
               tr("Distance up to which labels are drawn, relative to the default"));
-    addNumber(form, settings::kFlySpeed, tr("Fly speed:"), tr(" units/s"),
-              tr("Initial speed. The wheel changes it while the right button is held."));
+    addNumber(form, settings::kFlySpeed, tr("Fly speed:"), tr(" %"),
+              tr("Relative to the speed that fits the game and the height. The wheel changes it while the right button "
+                 "is held."));
     addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down."));
 }
 

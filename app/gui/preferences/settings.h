@@ -33,8 +33,8 @@ inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
 
 inline constexpr ToggleSetting kLightTheme{"view/light", false};
-inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};            ///< multisampling: 0, 2, 4 or 8
-inline constexpr NumberSetting kFlySpeed{"view/flySpeed", 120, 5, 5000, 10}; ///< world units per second
+inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};              ///< multisampling: 0, 2, 4 or 8
+inline constexpr NumberSetting kFlySpeed{"view/flyPercent", 100, 5, 4000, 10}; ///< of the speed that fits the game
 inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
 inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the default
 

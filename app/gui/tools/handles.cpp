@@ -69,7 +69,7 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
             std::ranges::any_of(placed, [&](const PlacedHandle& other) { return other.at == next.at; });
         if (const auto out = middle ? *pixel - *middle : glm::vec2(0); doubled && glm::length(out) > 1) {
             *pixel += out / glm::length(out) * kFurtherOut;
-            next.shown = camera.pointAt(*pixel, glm::dot(*at - camera.position, camera.forward()));
+            next.shown = camera.pointAt(*pixel, camera.depthOf(*at));
         }
         if (std::ranges::any_of(taken, [&](glm::vec2 other) { return glm::length(other - *pixel) < kRoom; }))
             continue;

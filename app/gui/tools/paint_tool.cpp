@@ -135,9 +135,8 @@ std::optional<glm::vec3> PaintTool::brushAt(QPointF position) const {
     const auto surface = viewport().surfaceAt(position);
     const auto hit = viewport().pickAt(position, [&](Element e) { return takes(e); });
     const auto on = hit ? std::optional(camera.pointAt(toVec(position), hit->depth)) : std::nullopt;
-    const auto away = [&](const glm::vec3& p) { return glm::distance(p, camera.position); };
     // A mesh may lie slightly below the floor: elements within the brush radius still count as visible.
-    if (on && (!surface || away(*on) <= away(*surface) + static_cast<float>(radius_)))
+    if (on && (!surface || camera.depthOf(*on) <= camera.depthOf(*surface) + static_cast<float>(radius_)))
         return on;
     return surface ? surface : viewport().groundAt(position, brush_ ? brush_->z : 0);
 }

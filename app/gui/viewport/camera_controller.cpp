@@ -17,8 +17,9 @@ namespace navsmith::gui {
 namespace {
 
 constexpr int kTickMilliseconds = 16;
-constexpr float kSlowest = 5; ///< world units per second
-constexpr float kFastest = 5000;
+constexpr float kLeastFactor = 0.05F;
+constexpr float kMostFactor = 40;
+constexpr float kToldChange = 1.1F;      ///< the speed is told again when it has changed by this much
 constexpr float kFallbackDistance = 200; ///< distance of the pivot if nothing is under the mouse
 
 constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
@@ -40,8 +41,8 @@ std::span<const CameraController::FlyKey> CameraController::flyKeys() {
     return kFlyKeys;
 }
 
-CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent)
-    : QObject(parent), camera_(camera), pointUnder_(std::move(pointUnder)) {
+CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, Pace pace, QObject* parent)
+    : QObject(parent), camera_(camera), pointUnder_(std::move(pointUnder)), pace_(std::move(pace)) {
     timer_.setInterval(kTickMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &CameraController::tick);
 }
@@ -64,7 +65,9 @@ bool CameraController::press(const QMouseEvent& event) {
     stirred_ = false;
     const auto under = pointUnder_(event.position());
     pivot_ = under.value_or(camera_.position + camera_.forward() * kFallbackDistance);
-    panDistance_ = std::max(1.0F, glm::dot(pivot_ - camera_.position, camera_.forward()));
+    panDistance_ = std::max(1.0F, camera_.depthOf(pivot_));
+    if (mode_ != Mode::Fly && under && !camera_.orthographic)
+        camera_.focus = panDistance_;
     return true;
 }
 
@@ -107,13 +110,15 @@ bool CameraController::release(const QMouseEvent& event) {
 bool CameraController::wheel(const QWheelEvent& event) {
     const float steps = static_cast<float>(event.angleDelta().y()) / 120.0F;
     if (mode_ == Mode::Fly) {
-        speed_ = std::clamp(speed_ * std::pow(1.25F, steps), kSlowest, kFastest);
-        Q_EMIT speedChanged(speed_);
+        setFlyFactor(factor_ * std::pow(1.25F, steps));
+        showSpeed();
         return true;
     }
     const auto under = pointUnder_(event.position());
     const auto ray = camera_.ray(toVec(event.position()));
     const auto target = under.value_or(ray.origin + ray.direction * kFallbackDistance);
+    if (under && !camera_.orthographic)
+        camera_.focus = std::max(1.0F, camera_.depthOf(target));
     camera_.dolly(target, 1 - std::pow(0.85F, steps));
     Q_EMIT moved();
     return true;
@@ -139,11 +144,29 @@ bool CameraController::keyRelease(const QKeyEvent& event) {
     return true;
 }
 
-void CameraController::setFlySpeed(float unitsPerSecond) {
-    speed_ = std::clamp(unitsPerSecond, kSlowest, kFastest);
+void CameraController::setFlyFactor(float factor) {
+    factor_ = std::clamp(factor, kLeastFactor, kMostFactor);
+}
+
+float CameraController::speed() const {
+    const float boost = keys_.contains(Qt::Key_Shift) ? 4.0F : 1.0F;
+    return pace_() * factor_ * boost;
+}
+
+void CameraController::showSpeed() {
+    shownSpeed_ = speed();
+    Q_EMIT speedChanged(shownSpeed_);
+}
+
+void CameraController::lookAgain() {
+    const auto middle = camera_.viewport / 2;
+    if (const auto at = camera_.orthographic ? std::nullopt : pointUnder_(QPointF(middle.x, middle.y)))
+        camera_.focus = std::max(1.0F, camera_.depthOf(*at));
 }
 
 void CameraController::letGo() {
+    if (mode_ == Mode::Fly && stirred_)
+        lookAgain();
     mode_ = Mode::None;
     button_ = Qt::NoButton;
     keys_.clear();
@@ -159,8 +182,10 @@ void CameraController::tick() {
     glm::vec3 way(axis(Qt::Key_D, Qt::Key_A), axis(Qt::Key_W, Qt::Key_S), axis(Qt::Key_E, Qt::Key_Q));
     if (way == glm::vec3(0))
         return;
-    const float boost = keys_.contains(Qt::Key_Shift) ? 4.0F : 1.0F;
-    camera_.fly(glm::normalize(way) * (speed_ * boost * seconds));
+    const float now = speed();
+    if (now > shownSpeed_ * kToldChange || now * kToldChange < shownSpeed_)
+        showSpeed();
+    camera_.fly(glm::normalize(way) * (now * seconds));
     Q_EMIT moved();
 }
 

@@ -33,7 +33,10 @@ public:
     /// Keys that the camera takes while flying, before any command.
     static std::span<const FlyKey> flyKeys();
 
-    CameraController(render::Camera& camera, PointUnder pointUnder, QObject* parent = nullptr);
+    /// The speed of flying, before the user's factor: world units per second.
+    using Pace = std::function<float()>;
+
+    CameraController(render::Camera& camera, PointUnder pointUnder, Pace pace, QObject* parent = nullptr);
 
     /// Each returns true if the camera has used the event.
     bool press(const QMouseEvent& event);
@@ -44,10 +47,12 @@ public:
     bool keyRelease(const QKeyEvent& event);
     /// Ends the current movement; call when the window loses the focus.
     void letGo();
+    /// Finds the point looked at anew; call after moving the camera elsewhere.
+    void lookAgain();
 
     [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
-    /// World units per second.
-    void setFlySpeed(float unitsPerSecond);
+    /// 1: the pace of the world flown through.
+    void setFlyFactor(float factor);
     /// Invert the vertical mouse axis while flying.
     void setInverted(bool inverted) { inverted_ = inverted; }
 
@@ -60,6 +65,9 @@ Q_SIGNALS:
 private:
     enum class Mode { None, Fly, Orbit, Pan };
     void tick();
+    void showSpeed();
+    /// World units per second.
+    [[nodiscard]] float speed() const;
 
     render::Camera& camera_;
     PointUnder pointUnder_;
@@ -70,7 +78,9 @@ private:
     bool stirred_ = false; ///< the mouse has moved or a key has moved the camera since the press
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
-    float speed_ = 120;
+    Pace pace_;
+    float factor_ = 1;
+    float shownSpeed_ = 0; ///< speed last told
     bool inverted_ = false;
     QSet<int> keys_;
     QTimer timer_;

@@ -3,6 +3,7 @@
 #include "app/gui/viewport/tool.h"
 #include "core/model/property.h"
 #include "core/opening/cross_document_exchange.h"
+#include "render/axes.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
@@ -12,9 +13,13 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
 #include <utility>
 
 namespace navsmith::gui {
@@ -32,6 +37,27 @@ float surroundings(const symbol::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
+/// Looks at what is in the middle of the picture, seen from above. In a level view, that may be anything far behind.
+void lookAtMiddle(Viewport& viewport) {
+    constexpr float steep = -0.35F;
+    constexpr float reach = 60; // pixels
+    auto& camera = viewport.camera();
+    const auto* scene = viewport.activeScene();
+    if (scene == nullptr || camera.forward().z > steep)
+        return;
+    const auto middle = glm::vec2(camera.viewport) * 0.5F;
+    auto at = viewport.surfaceAt(QPointF(middle.x, middle.y));
+    if (const auto hit = at ? std::nullopt : render::pick(*scene, camera, middle, reach))
+        at = scene->anchor(hit->element);
+    if (!at)
+        return;
+    const float depth = camera.depthOf(*at);
+    if (camera.orthographic)
+        camera.position += camera.forward() * (depth - camera.focus);
+    else
+        camera.focus = std::max(1.0F, depth);
+}
+
 bool shareWorld(const Document& a, const Document& b) {
     return &a == &b || opening::shareWorld(a.whereabouts(), b.whereabouts());
 }
@@ -40,7 +66,9 @@ bool shareWorld(const Document& a, const Document& b) {
 
 Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent, int samples)
     : QWidget(parent), workspace_(workspace), views_(views), view_(new render::qt3d::SceneView(samples)),
-      controller_(camera_, [this](QPointF p) { return pointUnder(p); }), default_(new Tool(*this)), tool_(default_) {
+      controller_(
+          camera_, [this](QPointF p) { return pointUnder(p); }, [this] { return flyPace(); }),
+      default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
     auto* layout = new QVBoxLayout(this);
@@ -57,7 +85,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
     connect(&hoverTimer_, &QTimer::timeout, this, &Viewport::hover);
     connect(&controller_, &CameraController::moved, this, &Viewport::cameraMoved);
     connect(&controller_, &CameraController::speedChanged, this,
-            [this](float speed) { Q_EMIT statusMessage(tr("Fly speed: %1 units/s").arg(std::lround(speed))); });
+            [this](float speed) { Q_EMIT statusMessage(tr("Fly speed: %L1 units/s").arg(std::lround(speed))); });
     connect(&controller_, &CameraController::clicked, this, &Viewport::rightClicked);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
@@ -98,7 +126,7 @@ void Viewport::show(Document* document) {
             [this, &view](const symbol::RowsByType& changed) { followOverrides(view, changed); });
     connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
         if (&view.document() == workspace_.active())
-            view_->setBackdropLook(view.mapLook());
+            showLook();
     });
     connect(&view, &ViewState::cameraChanged, this, [this, &view] {
         if (&view.document() == workspace_.active() && camera_ != *view.camera()) {
@@ -117,7 +145,7 @@ void Viewport::show(Document* document) {
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
-    lookFromSouthWest();
+    showWhole();
 }
 
 bool Viewport::isVisible(const Shown& shown) const {
@@ -141,7 +169,7 @@ void Viewport::followActive() {
     if (before != nullptr && shareWorld(*before, *document))
         return;
     if (!camera) {
-        lookFromSouthWest();
+        showWhole();
         return;
     }
     camera_ = *camera;
@@ -166,11 +194,10 @@ void Viewport::drop(Document* document) {
 
 void Viewport::uploadScenes() {
     std::vector<render::Scene*> scenes;
-    for (const auto& s : shown_) {
-        if (isVisible(s))
-            scenes.push_back(s.scene.get());
-    }
-    view_->setScenes(scenes);
+    std::vector<render::Scene*> hidden; // they stay on the card, for a quick change of tabs
+    for (const auto& s : shown_)
+        (isVisible(s) ? scenes : hidden).push_back(s.scene.get());
+    view_->setScenes(scenes, hidden);
     cameraMoved();
 }
 
@@ -195,7 +222,7 @@ void Viewport::followMap(const Document& document) {
     uploadScenes(); // documents on the same map may share a world
     redrawMarks();
     if (&document == this->document() && document.map() && shown.scene->bounds().empty())
-        lookFromSouthWest(); // look at the map: there is nothing else yet
+        showWhole(); // look at the map: there is nothing else yet
 }
 
 const Viewport::Shown* Viewport::active() const {
@@ -253,6 +280,7 @@ void Viewport::redrawTool() {
     auto marks = tool_->marks();
     for (const auto& [owner, more] : marks_)
         marks.append(more);
+    markLostEye(marks);
     view_->setOverlay(marks);
 }
 
@@ -332,14 +360,14 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     const auto* document = this->document();
     if (document == nullptr || !document->map())
         return std::nullopt;
-    const auto& look = views_.of(*document).mapLook();
+    const auto look = lookOf(*document);
     if (!look.shown)
         return std::nullopt;
     const auto& rays = document->map()->backdrop->rays;
     const auto ray = camera_.ray(toVec(position));
     world::RayOptions options;
     options.layers = look.layers;
-    options.facing = world::Facing::Front; // same culling as in the view
+    options.facing = look.backFaces ? world::Facing::Both : world::Facing::Front; // as in the view
     auto from = ray.origin;
     // Skip surfaces hidden by the slice. No map has more surfaces than this behind each other.
     constexpr int mostSurfaces = 64;
@@ -348,7 +376,7 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
         const auto hit = rays.cast(from, ray.direction, options);
         if (!hit)
             return std::nullopt;
-        if (hit->point.z >= look.bottom && hit->point.z <= look.top)
+        if (look.slice.holds(hit->point.z))
             return hit->point;
         from = hit->point + ray.direction * past;
     }
@@ -358,8 +386,17 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
 void Viewport::showBackdrop() {
     const auto* document = this->document();
     view_->setBackdrop(document != nullptr && document->map() ? &document->map()->backdrop->geometry : nullptr);
-    if (document != nullptr)
-        view_->setBackdropLook(views_.of(*document).mapLook());
+    showLook();
+}
+
+void Viewport::showLook() {
+    if (const auto* document = this->document())
+        view_->setLook(lookOf(*document));
+}
+
+/// A document without a map has no panel that sets a look.
+render::BackdropLook Viewport::lookOf(const Document& document) const {
+    return document.map() ? views_.of(document).mapLook() : render::BackdropLook();
 }
 
 std::optional<QPointF> Viewport::mouse() const {
@@ -441,19 +478,113 @@ void Viewport::frameAll() {
     cameraMoved();
 }
 
-void Viewport::lookFromTop() {
-    const auto selected = selectionExtent();
-    const auto box = selected.empty() ? wholeBox(&render::Scene::bounds) : selected;
-    camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
-    camera_.lookFromTop(box);
+void Viewport::lookFrom(Side side) {
+    constexpr float quarter = std::numbers::pi_v<float> / 2;
+    switch (side) {
+    case Side::Top:
+        return lookAlong(0, -quarter);
+    case Side::SouthWest:
+        return lookAlong(quarter / 3, -quarter / 2.1F);
+    case Side::South:
+        return lookAlong(0, 0);
+    case Side::East:
+        return lookAlong(-quarter, 0);
+    }
+}
+
+void Viewport::lookAlong(float yaw, float pitch) {
+    lookAtMiddle(*this);
+    camera_.lookAlong(yaw, pitch);
     cameraMoved();
 }
 
-void Viewport::lookFromSouthWest() {
+void Viewport::setOrthographic(bool on) {
+    lookAtMiddle(*this);
+    camera_.orthographic = on;
+    cameraMoved();
+}
+
+void Viewport::showWhole() {
     const auto box = wholeBox(&render::Scene::usualBounds);
     camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
     camera_.lookFromSouthWest(box);
     cameraMoved();
+}
+
+std::optional<float> Viewport::heightAboveGround() const {
+    const auto* document = this->document();
+    if (document == nullptr)
+        return std::nullopt;
+    const auto& eye = camera_.position;
+    if (document->map()) {
+        if (const auto hit = document->map()->backdrop->rays.cast(eye, {0, 0, -1}))
+            return hit->distance;
+        return eye.z - document->map()->backdrop->geometry.minimum.z;
+    }
+    // The elements around the eye in plan; if there are none, those of the nearest tile.
+    const glm::vec2 plan(eye);
+    const auto away = [&](const render::Box& box) {
+        return glm::distance(plan, glm::clamp(plan, glm::vec2(box.min), glm::vec2(box.max)));
+    };
+    std::vector<float> heights;
+    const render::Tile* nearest = nullptr;
+    const render::Scene* holder = nullptr;
+    const auto take = [&](const render::Scene& scene, const render::Tile& tile, float reach) {
+        for (const auto& element : tile.residents) {
+            const auto at = scene.anchor(element);
+            if (at && glm::distance(glm::vec2(*at), plan) < reach)
+                heights.push_back(at->z);
+        }
+    };
+    for (const auto& shown : shown_) {
+        const float reach = shown.scene->view().tileSize / 2;
+        for (const auto& tile : isVisible(shown) ? shown.scene->tiles() : std::span<const render::Tile>()) {
+            if (tile.residents.empty() || tile.bounds.empty())
+                continue;
+            if (away(tile.bounds) < reach)
+                take(*shown.scene, tile, reach);
+            if (nearest == nullptr || away(tile.bounds) < away(nearest->bounds)) {
+                nearest = &tile;
+                holder = shown.scene.get();
+            }
+        }
+    }
+    if (heights.empty() && nearest != nullptr)
+        take(*holder, *nearest, std::numeric_limits<float>::max());
+    if (heights.empty())
+        return std::nullopt;
+    constexpr std::size_t odd = 25; // the lowest of so many may lie anywhere
+    const auto low = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / odd);
+    std::ranges::nth_element(heights, low);
+    return eye.z - *low;
+}
+
+/// As fast as the game near the ground; from high above, as far in a second as the ground is away.
+float Viewport::flyPace() const {
+    constexpr float perScale = 320.0F / 900; // a player of Quake runs 320 units a second
+    const float scale = document() == nullptr ? symbol::View().fullSizeAt : document()->system().view.fullSizeAt;
+    return std::max(scale * perScale, heightAboveGround().value_or(0));
+}
+
+void Viewport::markLostEye(symbol::Primitives& marks) const {
+    if (camera_.orthographic || heightAboveGround().value_or(0) >= 0)
+        return;
+    constexpr auto colour = symbol::rgb(0xFFB020);
+    constexpr float depth = 10;
+    constexpr glm::vec2 fromMiddle(-190, 0);
+    const glm::vec2 top(static_cast<float>(camera_.viewport.x) / 2, 40);
+    marks.labels.push_back({camera_.pointAt(top + fromMiddle, depth), colour,
+                            tr("Below the ground: Home shows all, E flies up").toStdString()});
+}
+
+bool Viewport::pressAxis(QPointF position) {
+    const auto end = render::axes::endAt(toVec(position), camera_);
+    if (!end)
+        return false;
+    // From the end towards the origin; from above and below, north stays up.
+    const bool upright = std::abs(end->z) > 0.5F;
+    lookAlong(upright ? 0 : std::atan2(-end->x, -end->y), upright ? -end->z * std::numbers::pi_v<float> / 2 : 0);
+    return true;
 }
 
 void Viewport::goTo(Element element) {
@@ -509,8 +640,19 @@ bool Viewport::isPickable(Element element) const {
     return shown != nullptr && isPickable(*shown, element);
 }
 
-bool Viewport::isPickable(const Shown& shown, Element element) {
-    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.type);
+bool Viewport::isPickable(const Shown& shown, Element element) const {
+    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.type) &&
+           !isCut(shown, element);
+}
+
+/// Whether the slice of heights leaves the element out.
+bool Viewport::isCut(const Shown& shown, Element element) const {
+    const auto* document = this->document();
+    const auto heights = document == nullptr ? render::HeightRange() : lookOf(*document).ofElements();
+    if (heights == render::HeightRange())
+        return false;
+    const auto box = shown.scene->extent(element);
+    return !box.empty() && !heights.overlaps(box.min.z, box.max.z);
 }
 
 void Viewport::selectAll() {
@@ -554,6 +696,8 @@ std::optional<glm::vec3> Viewport::pointUnder(QPointF position) const {
                 return at;
         }
     }
+    if (const auto surface = surfaceAt(position))
+        return surface;
     const auto box = selectionBox();
     return camera_.onPlane(toVec(position), box.empty() ? 0.0F : box.centre().z);
 }
@@ -572,6 +716,8 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         mouseMoved(*static_cast<QMouseEvent*>(event));
         return true;
     case QEvent::MouseButtonRelease:
+        if (std::exchange(axisPressed_, false))
+            return true;
         if (!controller_.release(*static_cast<QMouseEvent*>(event)) &&
             static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
             tool_->release(*static_cast<QMouseEvent*>(event));
@@ -615,6 +761,9 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
 void Viewport::mousePressed(const QMouseEvent& event) {
     if (controller_.press(event) || event.button() != Qt::LeftButton)
         return;
+    axisPressed_ = pressAxis(event.position());
+    if (axisPressed_)
+        return;
     mouse_ = event.position();
     tool_->press(event);
     redrawMarks();
@@ -646,7 +795,9 @@ void Viewport::rightClicked(QPointF position) {
 void Viewport::hover() {
     if (document() == nullptr)
         return;
-    const bool claimed = tool_->claims(mouse_);
+    const bool onAxis = render::axes::endAt(toVec(mouse_), camera_).has_value();
+    view_->setCursor(onAxis ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool claimed = onAxis || tool_->claims(mouse_);
     const auto hit = claimed ? std::nullopt : pickAt(mouse_);
     const auto element = hit ? hit->element : Element{};
     // Build and paint tools work only in the active document.

@@ -50,8 +50,14 @@ public:
     void cameraMoved();
     void frameSelection();
     void frameAll();
-    void lookFromTop();
-    void lookFromSouthWest();
+    /// Where the camera looks from. The point looked at and its distance stay.
+    enum class Side { Top, SouthWest, South, East };
+    void lookFrom(Side side);
+    void lookAlong(float yaw, float pitch);
+    /// Shows everything, slanted from the south-west.
+    void showWhole();
+    /// The point looked at keeps its size.
+    void setOrthographic(bool on);
     void goTo(model::Element element);
     void setGridVisible(bool visible);
     [[nodiscard]] bool isGridVisible() const { return gridVisible_; }
@@ -90,6 +96,9 @@ public:
     void goOnWith(const Other& other);
     /// Intersects the ray through a position in the window with the horizontal plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
+    /// World units from the eye down to the map, or to the lowest element of the surroundings; negative below it. None
+    /// if there is neither.
+    [[nodiscard]] std::optional<float> heightAboveGround() const;
     /// The visible map surface under a position in the window; nothing without a map.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// The last mouse position over the view, if any.
@@ -136,10 +145,18 @@ private:
     /// Restores the camera of the newly active document, unless it shares the world of the previous one.
     void followActive();
     void showBackdrop();
+    void showLook();
     /// Highlights the selection of the active document.
     void showSelection();
     /// Redraws the hover highlight and the tool's marks.
     void redrawMarks();
+    /// Tells that the eye is below the ground, where there may be nothing to see.
+    void markLostEye(symbol::Primitives& marks) const;
+    [[nodiscard]] float flyPace() const;
+    [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
+    [[nodiscard]] bool isCut(const Shown& shown, model::Element element) const;
+    /// Looks along the axis whose end in the indicator is under the mouse.
+    bool pressAxis(QPointF position);
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
@@ -147,7 +164,7 @@ private:
     [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
-    static bool isPickable(const Shown& shown, model::Element element);
+    [[nodiscard]] bool isPickable(const Shown& shown, model::Element element) const;
     void pointAtOther(const Other& other);
     void mousePressed(const QMouseEvent& event);
     void mouseMoved(const QMouseEvent& event);
@@ -169,7 +186,8 @@ private:
     bool mouseSeen_ = false;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
-    bool inside_ = false; ///< the mouse is over the view
+    bool axisPressed_ = false; ///< the press belonged to the axis indicator
+    bool inside_ = false;      ///< the mouse is over the view
     model::Element hovered_;
     std::optional<Other> hoveredOther_;
     QTimer hoverTimer_;

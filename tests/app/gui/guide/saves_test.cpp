@@ -63,7 +63,7 @@ TEST(SavesGuide, theBridgeIsClosedAsThePageTells) {
     auto* save = documentOf(window, "gta_sa_save");
     ASSERT_TRUE(nodes != nullptr && save != nullptr);
     window.workspace().activate(nodes);
-    window.viewport().lookFromTop();
+    window.viewport().lookFrom(gui::Viewport::Side::Top);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.views().active()->painter().any(); }, patience));
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.views().active()->issues().isIdle(); }, patience));
     takePicture(window, "save-roads");

@@ -93,6 +93,7 @@ TEST_F(Editor, clickSelectsAndClickOnEmptySpaceDeselects) {
 
 TEST_F(Editor, aRectangleSelectsTheNodesInIt) {
     trigger("action.topView");
+    trigger("action.frameAll");
     QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
     QTest::mouseMove(&view(), QPoint(300, 300));
     QTest::mouseMove(&view(), QPoint(view().width() - 3, view().height() - 3));

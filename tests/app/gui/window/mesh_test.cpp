@@ -111,6 +111,47 @@ TEST_F(MeshOverMap, entitiesAreListedMarkedAndFramed) {
     EXPECT_NE(window->viewport().camera().position, before);
 }
 
+TEST_F(MeshOverMap, aSliceCutsElementsUnlessSwitchedOff) {
+    const auto area = first("area");
+    const auto at = *window->viewport().scene(document()).anchor(area);
+    window->viewport().goTo(area);
+    const auto pixel = *window->viewport().camera().project(at);
+    const QPointF under(pixel.x, pixel.y);
+    const auto isThere = [&] {
+        const auto hit = window->viewport().pickAt(under, [&](Element e) { return e == area; });
+        return hit.has_value();
+    };
+    find<QCheckBox>("map.shown")->setChecked(false); // only the elements
+    ASSERT_TRUE(isThere());
+    const auto whole = picture();
+    find<QDoubleSpinBox>("map.bottom")->setValue(std::ceil(static_cast<double>(at.z)) + 40);
+    EXPECT_FALSE(isThere()) << "what is not drawn cannot be picked";
+    const auto cut = picture();
+    EXPECT_GT(difference(whole, cut), 0.01);
+    find<QAction>("action.cutElements")->trigger();
+    EXPECT_FALSE(find<QCheckBox>("map.cutsElements")->isChecked());
+    EXPECT_TRUE(isThere());
+    EXPECT_LT(difference(whole, picture()), 0.005);
+}
+
+TEST_F(MeshOverMap, theMapShowsBackFacesHeightsAndLinesOnRequest) {
+    auto before = picture();
+    for (const char* name : {"map.tinted", "map.heightLines"}) {
+        find<QCheckBox>(name)->setChecked(true);
+        const auto after = picture();
+        EXPECT_GT(difference(before, after), 0.005) << name;
+        before = after;
+    }
+    // From below, only the back of the ground would be there.
+    auto& camera = window->viewport().camera();
+    camera.position = document().map()->backdrop->geometry.minimum - glm::vec3(0, 0, 300);
+    camera.pitch = 0.9F;
+    window->viewport().cameraMoved();
+    before = picture();
+    find<QCheckBox>("map.backFaces")->setChecked(true);
+    EXPECT_GT(difference(before, picture()), 0.02);
+}
+
 TEST_F(MeshOverMap, aMapIsClosedAndOpenedAgain) {
     find<QToolButton>("map.close")->click();
     EXPECT_FALSE(document().map().has_value());

@@ -163,7 +163,7 @@ TEST_F(Services, theThemeChangesWhileTheWindowIsOpen) {
 }
 
 TEST_F(Services, invalidSettingsAreClamped) {
-    QSettings().setValue("view/flySpeed", "fast");
+    QSettings().setValue("view/flyPercent", "fast");
     QSettings().setValue("view/samples", 1000);
     QSettings().setValue("snap/step", -1);
     EXPECT_EQ(valueOf(settings::kFlySpeed), settings::kFlySpeed.standard);

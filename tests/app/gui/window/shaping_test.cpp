@@ -60,6 +60,11 @@ protected:
         }
         return best;
     }
+    /// At the selection, or at everything.
+    void lookFromTop() {
+        viewport().frameSelection();
+        viewport().lookFrom(Viewport::Side::Top);
+    }
     /// Looks straight down so that `units` fit into the height of the view.
     void lookDownAt(glm::vec3 at, float units) {
         auto& camera = viewport().camera();
@@ -98,7 +103,7 @@ protected:
 TEST_F(Shaping, edgeHandleResizesAndShowsTheSize) {
     const auto area = yard();
     document().selection().set({area});
-    viewport().lookFromTop();
+    lookFromTop();
     const auto from = corner(area, "north_west");
     const auto to = corner(area, "south_east");
     const auto height = value(area, "north_west_z");
@@ -124,7 +129,7 @@ TEST_F(Shaping, edgeHandleResizesAndShowsTheSize) {
 TEST_F(Shaping, cornerHandleSnapsToTheGrid) {
     const auto area = yard();
     document().selection().set({area});
-    viewport().lookFromTop();
+    lookFromTop();
     trigger("action.snap");
     find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);
     const auto to = corner(area, "south_east");
@@ -159,7 +164,7 @@ TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
     }
     ASSERT_TRUE(left.valid());
     document().selection().set({left});
-    viewport().lookFromTop();
+    lookFromTop();
     const auto to = corner(left, "south_east");
     const auto beside = corner(right, "north_west");
     const auto handle = pixel({to.x, (corner(left, "north_west").y + to.y) / 2, to.z});
@@ -184,7 +189,7 @@ TEST_F(Shaping, arrowsMoveAnAreaWithItsSpotsAndEscapeCancels) {
     const auto spot = all("hiding_spot").front();
     const auto owner = std::get<Element>(value(spot, "owner"));
     document().selection().set({owner});
-    viewport().lookFromTop();
+    lookFromTop();
     const auto from = corner(owner, "north_west");
     const auto stood = corner(spot, "position");
     const auto arrow = pixel(middle(owner)) + QPoint(70, 0);
@@ -406,7 +411,7 @@ TEST_F(Painting, rectanglePaintsAPlaceAndCtrlClearsIt) {
     const auto place = all("place").front();
     const auto name = QString::fromStdString(std::get<std::string>(value(place, "name")));
     paint("Place", name.toUtf8().constData(), 1);
-    trigger("action.topView");
+    lookFromTop();
     const QPoint corner(4, 4);
     const QPoint opposite(view().width() - 4, view().height() - 4);
     drag(corner, opposite);
@@ -526,7 +531,7 @@ TEST_F(Shaping, heightLimitsFromElementUnderMouse) {
 TEST_F(Shaping, heightAndPlanHandlesDiffer) {
     const auto area = yard();
     document().selection().set({area});
-    viewport().lookFromTop();
+    lookFromTop();
     QImage shown;
     view().requestPicture([&](const QImage& image) { shown = image; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));

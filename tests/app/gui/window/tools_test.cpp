@@ -105,7 +105,7 @@ TEST_F(Tools, undoWhileBuildingContinuesFromThePreviousNode) {
 TEST_F(Tools, clickJoinsANodeOrSplitsALink) {
     build(4);
     rightClick({560, 470});
-    click({60, 450});
+    click({160, 450});
     click(road(4)[0]); // a node
     EXPECT_EQ(count("node"), 5U);
     EXPECT_EQ(count("link"), 8U);

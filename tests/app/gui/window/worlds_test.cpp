@@ -116,7 +116,7 @@ TEST_F(SaveOverPaths, clickActivatesTheOtherDocument) {
 
 TEST_F(SaveOverPaths, clickOnEmptySpaceDeselectsOnly) {
     save->selection().set({Element{*save->model().schema().findElementType("path_region"), 0}});
-    window->viewport().lookFromTop();
+    window->viewport().lookFrom(Viewport::Side::Top);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(3, 3));
     EXPECT_EQ(window->workspace().active(), save);
     EXPECT_TRUE(save->selection().empty());

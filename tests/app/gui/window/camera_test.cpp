@@ -1,0 +1,107 @@
+// Directions, projection, flying and the axis indicator in a real window.
+#include "render/axes.h"
+#include "tests/app/gui/window/window_fixture.h"
+
+#include <QSignalSpy>
+
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+namespace {
+
+constexpr Slot kBoat = 3; ///< only level ground around it
+
+class CameraInWindow : public WindowTest {
+protected:
+    render::Camera& camera() { return window->viewport().camera(); }
+    [[nodiscard]] bool isInTheMiddle(Slot row) { return (nodePixel(row) - middle()).manhattanLength() < 6; }
+    void frame(Slot row) {
+        document().selection().set({{node(), row}});
+        trigger("action.frame");
+    }
+    QPoint axisEnd(const glm::vec3& direction) {
+        const auto at = render::axes::endOf(direction, camera());
+        return {static_cast<int>(at.x), static_cast<int>(at.y)};
+    }
+};
+
+TEST_F(CameraInWindow, everyDirectionKeepsThePointLookedAt) {
+    frame(1);
+    document().selection().clear();
+    const float distance = glm::length(camera().position - placeOf(1));
+    for (const char* action : {"action.topView", "action.southView", "action.eastView", "action.isoView",
+                               "action.orthographic", "action.topView", "action.southView"}) {
+        trigger(action);
+        EXPECT_TRUE(isInTheMiddle(1)) << action;
+        EXPECT_NEAR(camera().focus, distance, 1) << action;
+    }
+}
+
+TEST_F(CameraInWindow, aClickOnAnAxisEndLooksFromThere) {
+    frame(1);
+    trigger("action.isoView");
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, axisEnd({1, 0, 0}));
+    EXPECT_LT(glm::length(camera().forward() - glm::vec3(-1, 0, 0)), 1e-3F);
+    EXPECT_TRUE(isInTheMiddle(1));
+    trigger("action.isoView");
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, axisEnd({0, 0, 1}));
+    EXPECT_LT(glm::length(camera().forward() - glm::vec3(0, 0, -1)), 1e-3F);
+    EXPECT_EQ(document().selection().primary(), (Element{node(), 1})) << "the click selects nothing else";
+}
+
+TEST_F(CameraInWindow, orthographicClicksAndRectanglesSelect) {
+    trigger("action.topView");
+    trigger("action.orthographic");
+    EXPECT_TRUE(camera().orthographic);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
+    EXPECT_EQ(document().selection().primary(), (Element{node(), 1}));
+    const auto at = nodePixel(2);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, at - QPoint(7, 7));
+    QTest::mouseMove(&view(), at);
+    QTest::mouseMove(&view(), at + QPoint(7, 7));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at + QPoint(7, 7));
+    EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{node(), 2}}));
+}
+
+TEST_F(CameraInWindow, theFlyingSpeedFollowsTheHeightAndIsShown) {
+    QSignalSpy spoken(&window->viewport(), &Viewport::statusMessage);
+    const auto speedAt = [&](float height) {
+        camera().position = placeOf(kBoat) + glm::vec3(0, 0, height);
+        window->viewport().cameraMoved();
+        spoken.clear();
+        QTest::mousePress(&view(), Qt::RightButton, {}, middle());
+        QTest::keyPress(&view(), Qt::Key_D);
+        QTest::qWait(80);
+        QTest::keyRelease(&view(), Qt::Key_D);
+        QTest::mouseRelease(&view(), Qt::RightButton, {}, middle());
+        return spoken.isEmpty() ? QString() : spoken.last().first().toString();
+    };
+    const auto low = speedAt(20);
+    EXPECT_TRUE(low.contains("107 units/s")) << low.toStdString();
+    const auto high = speedAt(3000);
+    EXPECT_TRUE(high.contains("3,0")) << high.toStdString();
+}
+
+TEST_F(CameraInWindow, theViewTellsThatTheEyeIsBelowTheGround) {
+    const auto isTold = [&] {
+        const auto image = view().renderPicture({800, 600});
+        int amber = 0;
+        for (int y = 0; y < 80; ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor c = image.pixelColor(x, y);
+                amber += c.red() > 200 && c.green() > 120 && c.green() < 200 && c.blue() < 80 ? 1 : 0;
+            }
+        }
+        return amber > 100;
+    };
+    frame(kBoat);
+    EXPECT_GT(window->viewport().heightAboveGround(), 0);
+    EXPECT_FALSE(isTold());
+    camera().position.z = placeOf(kBoat).z - 100;
+    window->viewport().cameraMoved();
+    EXPECT_LT(window->viewport().heightAboveGround(), 0);
+    EXPECT_TRUE(isTold());
+}
+
+} // namespace
+} // namespace navsmith::gui
