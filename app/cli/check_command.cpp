@@ -194,6 +194,12 @@ Json toJson(const systems::System& system, const model::Model& model, ElementInd
               {"index", index.of(issue.element)}};
     if (auto file = fileNameOf(model, issue.element); !file.empty())
         json["file"] = std::move(file);
+    if (issue.entity) {
+        const auto* entity = model.map()->entity(*issue.entity);
+        json["entity"] = entity->className();
+        if (const auto place = model.map()->placeOf(*entity))
+            json["place"] = {place->x, place->y, place->z};
+    }
     return json;
 }
 

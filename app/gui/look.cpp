@@ -43,13 +43,20 @@ QStringList hiddenRowsOf(const Model& model, const symbol::Overrides& overrides)
     return lines;
 }
 
+/// Between a rule and the map's entity in a line of Look::hiddenIssues.
+constexpr QChar kEntityMark = u'@';
+
 QStringList hiddenIssuesOf(const Model& model, const std::set<document::IssueKey>& issues) {
-    std::map<std::pair<std::string_view, ElementTypeId>, std::vector<Slot>> rows;
-    for (const auto& issue : issues)
-        rows[{issue.rule, issue.element.type}].push_back(issue.element.slot);
+    std::map<std::pair<QString, ElementTypeId>, std::vector<Slot>> rows;
+    for (const auto& issue : issues) {
+        auto rule = fromUtf8(issue.rule);
+        if (issue.entity)
+            rule += kEntityMark + QString::number(*issue.entity);
+        rows[{rule, issue.element.type}].push_back(issue.element.slot);
+    }
     QStringList lines;
     for (const auto& [of, some] : rows)
-        lines << linesOf(model, of.second, some, fromUtf8(of.first) + u'\t');
+        lines << linesOf(model, of.second, some, of.first + u'\t');
     return lines;
 }
 
@@ -59,11 +66,15 @@ void hideIssues(const Look& look, IssueTracker& tracker) {
     std::vector<checks::Issue> issues;
     for (const auto& line : look.hiddenIssues) {
         const auto end = line.indexOf(u'\t');
-        const auto* rule = tracker.rule(line.left(end).toStdString());
+        const auto names = line.left(end).split(kEntityMark);
+        const auto* rule = tracker.rule(names[0].toStdString());
         if (end < 0 || rule == nullptr)
             continue;
+        std::optional<std::uint32_t> entity;
+        if (names.size() > 1)
+            entity = names[1].toUInt();
         for (const auto& element : query::findRows(tracker.document().model(), line.mid(end + 1).toStdString()))
-            issues.push_back({rule->id, rule->severity, element, {}});
+            issues.push_back({rule->id, rule->severity, element, {}, entity});
     }
     if (!issues.empty())
         tracker.setHidden(issues, true);

@@ -113,6 +113,7 @@ void MainWindow::connectIssues() {
     statusBar()->addPermanentWidget(issuesStatus_);
     connect(issuesStatus_, &QToolButton::clicked, this, &MainWindow::showIssues);
     connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
+    connect(issues_, &IssuesPanel::goToPlace, this, &MainWindow::goToPlace);
     connect(issues_, &IssuesPanel::statusMessage, statusBar(), [this](const QString& message) {
         statusBar()->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
     });

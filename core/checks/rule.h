@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,6 +30,9 @@ struct Issue {
     Severity severity = Severity::Note;
     model::Element element;
     std::string message;
+    /// The entity of the map that the issue is about, as an index of world::MapGeometry::entities; the element is then
+    /// the file. Issues with the same rule and element differ in their entities.
+    std::optional<std::uint32_t> entity = {};
 
     bool operator==(const Issue&) const = default;
 };
@@ -40,6 +44,10 @@ public:
         : rule_(rule), severity_(severity), type_(type), out_(out) {}
 
     void add(model::Slot row, std::string message) { add(row, severity_, std::move(message)); }
+    /// Of the map, for rules with Rule::onMap; `file` is a row of the element type `file`.
+    void addEntity(model::Slot file, std::uint32_t entity, std::string message) {
+        out_.push_back({rule_, severity_, {type_, file}, std::move(message), entity});
+    }
     /// For rules whose severity varies from case to case.
     void add(model::Slot row, Severity severity, std::string message) {
         out_.push_back({rule_, severity, {type_, row}, std::move(message)});
@@ -58,7 +66,7 @@ struct Rule {
     std::string_view fault; ///< one line: the fault, as the title of its issues: "Node without links"
     Severity severity = Severity::Note;
     model::ElementTypeId type = model::kNoElementType; ///< of the elements that it checks
-    /// Checks these live rows of its type, looking at related rows as needed, and reports at most one issue per row.
+    /// Checks these live rows of its type, looking at related rows as needed, and reports at most one issue per row and entity.
     /// Null: the storage itself enforces the rule.
     void (*check)(const model::Model&, std::span<const model::Slot> rows, Findings&) = nullptr;
     /// Everything that the verdict on a row depends on; determines which rows to recheck after a change. A dependency

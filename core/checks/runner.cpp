@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -23,8 +24,8 @@ std::vector<Slot> liveRows(const model::Model& model, model::ElementTypeId type)
     return rows;
 }
 
-std::tuple<std::string_view, model::Element> placeOf(const Issue& issue) {
-    return {issue.rule, issue.element};
+std::tuple<std::string_view, model::Element, std::optional<std::uint32_t>> placeOf(const Issue& issue) {
+    return {issue.rule, issue.element, issue.entity};
 }
 
 void sortIssues(std::vector<Issue>& issues) {

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <span>
 #include <string_view>
@@ -24,16 +25,17 @@ namespace navsmith::document {
 struct IssueKey {
     std::string_view rule;
     model::Element element;
+    std::optional<std::uint32_t> entity; ///< Issue::entity
 
-    IssueKey(std::string_view r, model::Element e) : rule(r), element(e) {}
-    explicit IssueKey(const checks::Issue& issue) : rule(issue.rule), element(issue.element) {}
+    explicit IssueKey(const checks::Issue& issue) : rule(issue.rule), element(issue.element), entity(issue.entity) {}
     bool operator==(const IssueKey&) const = default;
     auto operator<=>(const IssueKey&) const = default;
 };
 
 struct IssueKeyHash {
     std::size_t operator()(const IssueKey& key) const noexcept {
-        return std::hash<std::string_view>{}(key.rule) * 31 + std::hash<model::Element>{}(key.element);
+        return std::hash<std::string_view>{}(key.rule) * 31 + std::hash<model::Element>{}(key.element) +
+               std::hash<std::optional<std::uint32_t>>{}(key.entity) * 17;
     }
 };
 

@@ -10,6 +10,18 @@ namespace navsmith::world {
 struct Backdrop {
     MapGeometry geometry;
     RayCaster rays;
+
+    /// Null if there is no such entity.
+    [[nodiscard]] const MapEntity* entity(std::uint32_t index) const {
+        return index < geometry.entities.size() ? &geometry.entities[index] : nullptr;
+    }
+    /// Its origin, else the middle of its brush model.
+    [[nodiscard]] std::optional<glm::vec3> placeOf(const MapEntity& entity) const {
+        if (entity.origin || !entity.model || *entity.model >= geometry.models.size())
+            return entity.origin;
+        const MapModel& model = geometry.models[*entity.model];
+        return (model.minimum + model.maximum) / 2.0F;
+    }
 };
 
 } // namespace navsmith::world

@@ -4,6 +4,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
 #include "core/model/property.h"
+#include "core/world/backdrop.h"
 
 #include <QApplication>
 #include <QFont>
@@ -76,6 +77,17 @@ void IssuesModel::setFilter(const IssuesFilter& filter) {
     filter_ = filter;
 }
 
+const world::MapEntity* IssuesModel::entityOf(const Issue& issue) const {
+    const auto* map = tracker_->document().model().map().get();
+    return issue.entity && map != nullptr ? map->entity(*issue.entity) : nullptr;
+}
+
+QString IssuesModel::subject(const Issue& issue) const {
+    if (const auto* entity = entityOf(issue))
+        return fromUtf8(entity->className());
+    return fromUtf8(model::elementName(tracker_->document().model(), issue.element));
+}
+
 bool IssuesModel::accepts(const Issue& issue, const Rule& rule) const {
     const bool wanted = issue.severity == Severity::Error     ? filter_.errors
                         : issue.severity == Severity::Warning ? filter_.warnings
@@ -86,7 +98,7 @@ bool IssuesModel::accepts(const Issue& issue, const Rule& rule) const {
         return true;
     const auto contains = [&](const QString& text) { return text.contains(filter_.text, Qt::CaseInsensitive); };
     return contains(fromUtf8(issue.message)) || contains(fromUtf8(rule.id)) || contains(fromUtf8(rule.fault)) ||
-           contains(fromUtf8(model::elementName(tracker_->document().model(), issue.element)));
+           contains(subject(issue));
 }
 
 void IssuesModel::refresh() {
@@ -184,6 +196,12 @@ const Issue* IssuesModel::issue(const QModelIndex& index) const {
     return &group->issues[static_cast<std::size_t>(index.row())];
 }
 
+std::optional<glm::vec3> IssuesModel::place(const QModelIndex& index) const {
+    const auto* one = issue(index);
+    const auto* entity = one == nullptr ? nullptr : entityOf(*one);
+    return entity == nullptr ? std::nullopt : tracker_->document().model().map()->placeOf(*entity);
+}
+
 const Rule* IssuesModel::rule(const QModelIndex& index) const {
     const auto* group = ruleOf(index);
     return group == nullptr ? nullptr : group->rule;
@@ -215,8 +233,11 @@ QString IssuesModel::key(const QModelIndex& index) const {
     auto key = fromUtf8(checks::toString(group->severity));
     if (const auto* ofRule = ruleOf(index))
         key += u'/' + fromUtf8(ofRule->rule->id);
-    if (const auto* one = issue(index))
+    if (const auto* one = issue(index)) {
         key += QStringLiteral("/%1/%2").arg(one->element.type).arg(one->element.slot);
+        if (one->entity)
+            key += QStringLiteral("/%1").arg(*one->entity);
+    }
     return key;
 }
 
@@ -236,7 +257,12 @@ QModelIndex IssuesModel::find(const QString& key) const {
         if (parts.size() == 2)
             return ofRule;
         const model::Element element{static_cast<model::ElementTypeId>(parts[2].toUInt()), parts[3].toUInt()};
-        const auto i = std::ranges::find(r->issues, element, &Issue::element);
+        const bool ofEntity = parts.size() > 4;
+        const auto entity = ofEntity ? parts[4].toUInt() : 0;
+        const auto i = std::ranges::find_if(r->issues, [&](const Issue& issue) {
+            return issue.element == element && issue.entity.has_value() == ofEntity &&
+                   issue.entity.value_or(0) == entity;
+        });
         return i == r->issues.end() ? QModelIndex() : index(static_cast<int>(i - r->issues.begin()), 0, ofRule);
     }
     return {};
@@ -249,8 +275,8 @@ QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     const std::pair<QString, QString> texts[ColumnCount] = {
         {tr("Issue"), tr("Sorted by severity and rule")},
-        {tr("Element"), tr("Affected element. Click to go to it.")},
-        {tr("Count"), tr("Number of affected elements")},
+        {tr("Element"), tr("Affected element, or entity of the map. Click to go to it.")},
+        {tr("Count"), tr("Number of issues")},
         {tr("New"), tr("Number of issues since the document was opened")}};
     if (section < 0 || section >= ColumnCount)
         return {};
@@ -345,7 +371,7 @@ QVariant IssuesModel::issueData(const RuleGroup& group, std::size_t at, int colu
     case New:
         return fresh ? tr("new") : QString();
     case Where:
-        return fromUtf8(model::elementName(tracker_->document().model(), issue.element));
+        return subject(issue);
     default:
         return {};
     }

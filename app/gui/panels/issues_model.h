@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/document/issue_tracker.h"
+#include "core/world/entity_text.h"
 
 #include <QAbstractItemModel>
 #include <QPointer>
 
+#include <glm/vec3.hpp>
+
+#include <optional>
 #include <vector>
 
 namespace navsmith::gui {
@@ -44,7 +48,11 @@ public:
     [[nodiscard]] const checks::Rule* rule(const QModelIndex& index) const;
     /// All issues at or below the indexes, without duplicates.
     [[nodiscard]] std::vector<checks::Issue> issuesUnder(const QModelIndexList& indexes) const;
-    /// A key that survives refresh(): "error", "error/SA006", "error/SA006/1/17".
+    /// Where the entity of the map is that an issue is about; world units. None for other indexes.
+    [[nodiscard]] std::optional<glm::vec3> place(const QModelIndex& index) const;
+    /// What an issue is about: the class name of an entity, else the name of an element.
+    [[nodiscard]] QString subject(const checks::Issue& issue) const;
+    /// A key that survives refresh(): "error", "error/SA006", "error/SA006/1/17", "note/QN054/0/0/12".
     [[nodiscard]] QString key(const QModelIndex& index) const;
     /// The index of a key; invalid if it is not shown.
     [[nodiscard]] QModelIndex find(const QString& key) const;
@@ -70,6 +78,7 @@ private:
         std::size_t newOnes = 0;
     };
 
+    [[nodiscard]] const world::MapEntity* entityOf(const checks::Issue& issue) const;
     [[nodiscard]] bool accepts(const checks::Issue& issue, const checks::Rule& rule) const;
     [[nodiscard]] const SeverityGroup* severityOf(const QModelIndex& index) const;
     [[nodiscard]] const RuleGroup* ruleOf(const QModelIndex& index) const;

@@ -260,6 +260,11 @@ void IssuesPanel::jump(const QModelIndex& index) {
     const auto* issue = model_->issue(index);
     if (issue == nullptr || !view_ || !view_->document().model().isLive(issue->element))
         return;
+    if (const auto place = model_->place(index)) {
+        view_->document().selection().clear();
+        Q_EMIT goToPlace(*place);
+        return;
+    }
     const auto element = issue->element;
     view_->document().selection().set({element});
     Q_EMIT goTo(element);

@@ -45,6 +45,8 @@ public:
 Q_SIGNALS:
     /// Click or Enter: show this element in the view.
     void goTo(navsmith::model::Element element);
+    /// The same for an issue about an entity of the map; world units.
+    void goToPlace(glm::vec3 place);
     void statusMessage(const QString& message);
     /// Emitted after the panel has been updated from tracker().
     void changed();

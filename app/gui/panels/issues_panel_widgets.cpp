@@ -97,7 +97,7 @@ Topic<IssuesPanel> IssuesPanel::commands() {
         {.id = "problems.goTo",
          .title = "&Go to Element",
          .keys = "Return",
-         .help = "Select the element and frame it in the view",
+         .help = "Select the element and frame it in the view, or show the entity of the map",
          .run = [](IssuesPanel& panel) { panel.goToCurrent(); },
          .enabled = any},
         {.id = "problems.fix",
@@ -167,8 +167,7 @@ void IssuesPanel::copy() {
     QStringList lines;
     for (const auto& issue : model_->issuesUnder(selected()))
         lines << QStringLiteral("%1\t%2\t%3\t%4")
-                     .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule),
-                          fromUtf8(model::elementName(view_->document().model(), issue.element)),
+                     .arg(fromUtf8(checks::toString(issue.severity)), fromUtf8(issue.rule), model_->subject(issue),
                           fromUtf8(issue.message));
     QApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
 }

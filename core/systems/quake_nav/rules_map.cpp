@@ -49,7 +49,6 @@ constexpr glm::vec3 kOriginOverFeet{0.0F, 0.0F, 24.0F};
 /// left out on purpose are at 121 and 129. The rest is on floors that were moved.
 constexpr float kFarItem = 128.0F;
 constexpr float kItemStorey = 72.0F; ///< beyond this it is another storey: items float up to 24 above the floor
-constexpr std::size_t kListed = 5;
 
 const world::Backdrop* mapOf(const Model& m) {
     return m.map().get();
@@ -212,21 +211,15 @@ void checkItems(const Model& m, RowSpan rows, Findings& out) {
     const auto* map = mapOf(m);
     if (map == nullptr || m.count(kNode) == 0)
         return;
+    const auto& entities = map->geometry.entities;
     for (const Slot f : rows) {
-        std::size_t count = 0;
-        std::string listed;
-        for (const world::MapEntity& entity : map->geometry.entities) {
-            if (!wantsNode(entity) || hasNodeNear(m, *entity.origin))
-                continue;
-            if (++count <= kListed)
-                listed += fmt::format("{}{} at ({:.0f}, {:.0f}, {:.0f})", listed.empty() ? "" : ", ",
-                                      entity.className(), entity.origin->x, entity.origin->y, entity.origin->z);
+        for (std::uint32_t i = 0; i < entities.size(); ++i) {
+            const auto& origin = entities[i].origin;
+            if (wantsNode(entities[i]) && !hasNodeNear(m, *origin))
+                out.addEntity(f, i,
+                              fmt::format("Bots have no node near {} at ({:.0f}, {:.0f}, {:.0f})",
+                                          entities[i].className(), origin->x, origin->y, origin->z));
         }
-        if (count == 1)
-            out.add(f, fmt::format("Bots have no node near {}", listed));
-        else if (count > 1)
-            out.add(f, fmt::format("Bots have no node near {} items and starts: {}{}", count, listed,
-                                   count > kListed ? ", ..." : ""));
     }
 }
 
@@ -280,7 +273,7 @@ std::vector<Rule> mapRules() {
              .onMap = true},
             {.id = "QN054",
              .title = "Items and starts have a node nearby",
-             .fault = "Items or starts without a node nearby",
+             .fault = "Item or start without a node nearby",
              .severity = Note,
              .type = kFile,
              .check = checkItems,

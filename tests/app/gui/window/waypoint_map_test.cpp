@@ -1,11 +1,17 @@
 // Bot waypoints and their map: edicts of brushes, also after the map was recompiled; mirrored copies, colours, and
 // rules that use
 // the map.
+#include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/legend_view.h"
+#include "core/world/backdrop.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
 #include <QRegularExpression>
 #include <QToolButton>
+#include <QTreeView>
+
+#include <cmath>
+#include <set>
 
 namespace navsmith::gui {
 namespace {
@@ -253,6 +259,40 @@ TEST_F(WaypointsOnMap, issuesOfMapRulesFollowTheMap) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return problems() == with; }, 5000));
     // The panel is updated shortly after the issues.
     EXPECT_TRUE(QTest::qWaitFor([&] { return !state->text().contains("wait"); }, 5000)) << state->text().toStdString();
+}
+
+TEST_F(WaypointsOnMap, eachItemWithoutANodeIsAnIssueThatGoesToItsPlace) {
+    ASSERT_TRUE(document().edit("All but one", [&](model::Transaction& tx) {
+        for (const auto e : all("node")) {
+            if (e.slot != 0)
+                tx.erase(e);
+        }
+    }));
+    ASSERT_TRUE(settles());
+    const auto& map = *model().map();
+    auto* tree = find<QTreeView>("problems.view");
+    const auto& issues = *static_cast<IssuesModel*>(tree->model());
+    std::set<QString> rows;
+    for (const auto& issue : window->views().active()->issues().issues()) {
+        if (issue.rule != "QN054")
+            continue;
+        ASSERT_TRUE(issue.entity);
+        const auto key = QString("note/QN054/0/0/%1").arg(*issue.entity);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return issues.find(key).isValid(); }, 5000));
+        const auto index = issues.find(key);
+        rows.insert(index.data().toString());
+        EXPECT_EQ(index.siblingAtColumn(IssuesModel::Where).data().toString().toStdString(),
+                  map.entity(*issue.entity)->className());
+        tree->setCurrentIndex(index);
+        Q_EMIT tree->clicked(index);
+        auto& camera = viewport().camera();
+        const auto seen = camera.project(*map.entity(*issue.entity)->origin);
+        ASSERT_TRUE(seen);
+        EXPECT_LT(std::abs(seen->x - static_cast<float>(camera.viewport.x) / 2), 2.0F);
+        EXPECT_LT(std::abs(seen->y - static_cast<float>(camera.viewport.y) / 2), 2.0F);
+        EXPECT_TRUE(document().selection().elements().empty());
+    }
+    EXPECT_GT(rows.size(), 3U);
 }
 
 } // namespace

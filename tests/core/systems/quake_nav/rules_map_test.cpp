@@ -225,9 +225,11 @@ TEST(MapRules, itemsAndStartsWithoutANode) {
     nodes.erase(nodes.begin());
     nodes[1].links.clear();
     model = modelOf(nodes);
-    const auto message = checks::checkAll(model, mapRules()).front().message;
-    EXPECT_NE(message.find("2 items and starts: weapon_nailgun at (100, 100, 0), info_player"), std::string::npos)
-        << message;
+    const auto issues = checks::checkAll(model, mapRules());
+    ASSERT_EQ(issues.size(), 2U);
+    EXPECT_EQ(issues[0].message, "Bots have no node near weapon_nailgun at (100, 100, 0)");
+    EXPECT_EQ(model.map()->entity(*issues[0].entity)->className(), "weapon_nailgun");
+    EXPECT_EQ(model.map()->entity(*issues[1].entity)->className(), "info_player_deathmatch");
 }
 
 TEST(MapRules, ignoreNodesWithoutAPosition) {
