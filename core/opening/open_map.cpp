@@ -90,8 +90,9 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
     auto rays = world::RayCaster::build(*geometry);
     if (!rays || !goesOn(1))
         return tl::unexpected(cancelledMap(path));
-    return OpenedMap{path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays)}),
-                     bytes->size(), undone->isNews() ? std::move(undone->message) : std::string()};
+    return OpenedMap{
+        path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays), bytes->size()}),
+        bytes->size(), undone->isNews() ? std::move(undone->message) : std::string()};
 }
 
 } // namespace navsmith::opening

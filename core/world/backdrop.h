@@ -10,6 +10,7 @@ namespace navsmith::world {
 struct Backdrop {
     MapGeometry geometry;
     RayCaster rays;
+    std::uint64_t fileSize = 0; ///< of the map's file, in bytes; 0: not known
 
     /// Null if there is no such entity.
     [[nodiscard]] const MapEntity* entity(std::uint32_t index) const {

@@ -1,6 +1,7 @@
 // The outpost in the build folder: compares the mesh with its map.
 #include "core/checks/rule.h"
 #include "core/systems/registry.h"
+#include "core/world/backdrop.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "formats/source/nav_file.h"
@@ -14,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -198,12 +200,15 @@ TEST(Outpost, MeshIsReadCompletelyByBothParsers) {
 }
 
 TEST(Outpost, RoundTripsWithoutIssues) {
-    const auto model = load(outpost().meshBytes);
+    auto model = load(outpost().meshBytes);
     const auto saved = system().codec.save(model);
     ASSERT_EQ(saved.files.size(), 1U);
     EXPECT_EQ(saved.files[0].name, "outpost.nav");
     EXPECT_TRUE(saved.files[0].bytes == outpost().meshBytes);
     EXPECT_TRUE(saved.notices.empty());
+    // With the map, so that the rules that need it run.
+    model.setMap(std::make_shared<const world::Backdrop>(
+        world::Backdrop{outpost().map, outpost().rays, outpost().mapBytes.size()}));
     for (const auto& issue : checks::checkAll(model, system().rules))
         ADD_FAILURE() << issue.rule << ": " << issue.message;
 }

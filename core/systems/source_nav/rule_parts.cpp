@@ -33,11 +33,30 @@ model::Dependency ladderEnds() {
     return checks::own(ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind, ladder::bottom);
 }
 
+checks::Dependencies connectionPlaces() {
+    return {checks::own(connection::owner, connection::side, connection::target),
+            corners({model::along(connection::owner)}), corners({model::along(connection::target)}),
+            checks::at({model::along(connection::target)}, area::id)};
+}
+
 std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
     const Ref ref = m.get(handle, row);
     if (ref.isSlot())
         return fmt::format("area {}", m.get(area::id, ref.slot()));
     return ref.isNone() ? "no area" : fmt::format("area {}, which does not exist", m.rawValue(handle, ref));
+}
+
+std::optional<ConnectionEnds> endsOf(const Model& m, Slot c) {
+    const Ref owner = m.get(connection::owner, c);
+    const Ref target = m.get(connection::target, c);
+    if (!owner.isSlot() || !target.isSlot() || owner == target || m.get(connection::side, c) >= kSides.size())
+        return std::nullopt;
+    return ConnectionEnds{patchOf(m, owner.slot()), patchOf(m, target.slot()),
+                          static_cast<Direction>(m.get(connection::side, c)), owner.slot(), target.slot()};
+}
+
+std::string targetText(const Model& m, Slot c) {
+    return areaText(m, connection::target, c);
 }
 
 std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {

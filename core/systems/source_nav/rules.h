@@ -17,6 +17,7 @@ std::vector<checks::Rule> placeRules();      ///< rules_place.cpp
 std::vector<checks::Rule> areaRules();       ///< rules_area.cpp
 std::vector<checks::Rule> connectionRules(); ///< rules_connection.cpp
 std::vector<checks::Rule> ladderRules();     ///< rules_ladder.cpp
+std::vector<checks::Rule> mapRules();        ///< rules_map.cpp: on the map behind the mesh
 std::vector<checks::Rule> analysisRules();   ///< rules_analysis.cpp: hiding spots, encounters, approaches, visibility
 
 } // namespace navsmith::systems::source_nav

@@ -5,13 +5,9 @@
 #include "core/systems/source_nav/rules.h"
 
 #include <fmt/format.h>
-#include <glm/vec2.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <optional>
-#include <string_view>
 
 namespace navsmith::systems::source_nav {
 
@@ -26,30 +22,12 @@ namespace {
 constexpr float kFarApart = 100; ///< four steps of the generator's grid; most meshes contain shorter jumps
 constexpr float kStep = 18;
 constexpr float kClimbLimit = 200;
+constexpr float kJump = 72; ///< Team Fortress 2's crouched jump; Counter-Strike's is 64
 constexpr float kLethalDrop = 400;
 constexpr float kHullWidth = 32;
 
-constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
-
 bool isSelf(const Model& m, Slot c) {
     return m.get(connection::target, c) == m.get(connection::owner, c);
-}
-
-/// The areas of a connection that is not dangling.
-struct Ends {
-    Patch from;
-    Patch to;
-    Direction side;
-    Slot owner;
-    Slot target;
-};
-std::optional<Ends> endsOf(const Model& m, Slot c) {
-    const Ref owner = m.get(connection::owner, c);
-    const Ref target = m.get(connection::target, c);
-    if (!owner.isSlot() || !target.isSlot() || owner == target || m.get(connection::side, c) >= kSides.size())
-        return std::nullopt;
-    return Ends{patchOf(m, owner.slot()), patchOf(m, target.slot()), static_cast<Direction>(m.get(connection::side, c)),
-                owner.slot(), target.slot()};
 }
 
 /// Horizontal distance between the rectangles.
@@ -59,12 +37,8 @@ float gapBetween(const Patch& a, const Patch& b) {
     return std::hypot(x, y);
 }
 
-bool contradicts(const Ends& ends) {
+bool contradicts(const ConnectionEnds& ends) {
     return contradicts(ends.from, ends.to, ends.side);
-}
-
-std::string targetText(const Model& m, Slot c) {
-    return areaText(m, connection::target, c);
 }
 
 /// Whether an earlier connection in the list has the same owner, side and target.
@@ -118,6 +92,19 @@ void checkClimb(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+void checkJump(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot c : rows) {
+        const auto ends = endsOf(m, c);
+        if (!ends)
+            continue;
+        const auto way = portal(ends->from, ends->to, ends->side);
+        if (const float up = way.to.z - way.from.z; up > kJump && up <= kClimbLimit)
+            out.add(c, fmt::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest "
+                                   "jump of a player)",
+                                   targetText(m, c), up, kJump));
+    }
+}
+
 void checkSide(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         const auto ends = endsOf(m, c);
@@ -128,13 +115,27 @@ void checkSide(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+/// Whether the owner has a connection to the same area on this side.
+bool hasOnSide(const Model& m, const ConnectionEnds& ends, Direction side) {
+    bool found = false;
+    m.forEachReferrer(connection::owner, ends.owner, [&](Slot c) {
+        found = found || (m.get(connection::side, c) == static_cast<std::uint8_t>(side) &&
+                          m.get(connection::target, c).pointsTo(ends.target));
+    });
+    return found;
+}
+
 void fixSide(Transaction& tx, const Issue& issue) {
     const auto ends = endsOf(tx.model(), issue.element.slot);
     if (!ends || !contradicts(*ends))
         return;
     const auto side = directionTo(ends->from, ends->to);
-    if (contradicts({ends->from, ends->to, side, ends->owner, ends->target}))
+    if (contradicts(ends->from, ends->to, side))
         return; // one is above the other: no side is correct
+    if (hasOnSide(tx.model(), *ends, side)) {
+        tx.erase(issue.element);
+        return;
+    }
     tx.set(connection::side, issue.element.slot, static_cast<std::uint8_t>(side));
     tx.moveLast(issue.element);
 }
@@ -187,13 +188,6 @@ void fixDouble(Transaction& tx, const Issue& issue) {
     if (tx.model().get(connection::target, issue.element.slot).isSlot() &&
         hasDoubleBefore(tx.model(), issue.element.slot))
         tx.erase(issue.element);
-}
-
-/// A connection and the positions of its areas.
-checks::Dependencies connectionPlaces() {
-    return {checks::own(connection::owner, connection::side, connection::target),
-            corners({model::along(connection::owner)}), corners({model::along(connection::target)}),
-            checks::at({model::along(connection::target)}, area::id)};
 }
 
 } // namespace
@@ -274,6 +268,13 @@ std::vector<checks::Rule> connectionRules() {
                           kConnectionRank)},
          .fix = fixDouble,
          .fixTitle = "Delete Duplicate"},
+        {.id = "NAV066",
+         .title = "No connection goes up higher than a player jumps",
+         .fault = "Connection higher than a jump",
+         .severity = Note,
+         .type = kConnection,
+         .check = checkJump,
+         .dependsOn = connectionPlaces()},
     };
 }
 

@@ -146,6 +146,10 @@ std::vector<MeshBreak> all() {
          "NAV022",
          {{"NAV022", 1}},
          [](RawMesh& m) { std::swap(m.areas[2].connections[kWest], m.areas[2].connections[kEast]); }},
+        {"on the wrong side, and on the correct one",
+         "NAV022",
+         {{"NAV022", 1}},
+         [](RawMesh& m) { m.areas[2].connections[kEast].push_back(m.areas[2].connections[kWest].front()); }},
         {"two spots of one id",
          "NAV023",
          {{"NAV023", 1}},
@@ -276,6 +280,15 @@ std::vector<MeshBreak> all() {
          false},
         {"deadly drop", "NAV058", {{"NAV058", 1}}, [](RawMesh& m) { level(m.areas[4], 401); }, soundMesh(), false},
         {"twice", "NAV059", {{"NAV059", 1}}, [](RawMesh& m) { m.areas[3].connections[kNorth].push_back(1); }},
+        {"higher than a jump",
+         "NAV066",
+         {{"NAV066", 1}},
+         [](RawMesh& m) {
+             level(m.areas[4], 100);
+             m.areas[3].connections[kEast] = {5};
+         },
+         soundMesh(),
+         false},
         {"spot outside",
          "NAV060",
          {{"NAV060", 1}},

@@ -35,7 +35,8 @@ TEST(NavRulesOnRealMeshes, FindWhatThePageOfChecksCounts) {
                               {"NAV057", 84},
                               {"NAV058", 51},
                               {"NAV061", 6},
-                              {"NAV065", 6}}));
+                              {"NAV065", 6},
+                              {"NAV066", 208}}));
 }
 
 } // namespace
