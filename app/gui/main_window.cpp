@@ -111,6 +111,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
         connect(document, &Document::placeChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::changed, this, &MainWindow::updateCounts);
         connect(document, &Document::statusMessage, this, showMessage);
+        connect(document, &Document::stepped, this, [this](document::HistoryMove move, const model::Change& change) {
+            if (move == document::HistoryMove::Undone)
+                showMessage(tr("Undone: %1").arg(QString::fromStdString(change.label)));
+            else if (move == document::HistoryMove::Redone)
+                showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
+        });
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
@@ -218,6 +224,8 @@ void MainWindow::activate(Document* document) {
     map_->setView(view);
     issues_->setView(view);
     showUsefulDocks(document);
+    if (document == nullptr)
+        statusBar()->clearMessage(); // about what is closed now
     updateTitle();
     updateCounts();
 }

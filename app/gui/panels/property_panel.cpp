@@ -1,5 +1,6 @@
 #include "app/gui/panels/property_panel.h"
 
+#include "app/gui/panels/edge_table.h"
 #include "app/gui/panels/property_page.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/set_for_all.h"
@@ -23,7 +24,7 @@ using model::ElementTypeId;
 
 PropertyPanel::PropertyPanel(QWidget* parent)
     : QWidget(parent), header_(new QLabel(this)), hint_(new QLabel(this)), tabs_(new QTabBar(this)),
-      filter_(new QLineEdit(this)), scroll_(new QScrollArea(this)) {
+      filter_(new QLineEdit(this)), scroll_(new QScrollArea(this)), edges_(new EdgeTable(this)) {
     setObjectName(QStringLiteral("panel.properties"));
     setAccessibleName(tr("Properties"));
     header_->setObjectName(QStringLiteral("property.header"));
@@ -67,6 +68,9 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     layout->addWidget(tabs_);
     layout->addWidget(filter_);
     layout->addWidget(scroll_, 1);
+    layout->addWidget(edges_);
+    connect(edges_, &EdgeTable::goTo, this, &PropertyPanel::goTo);
+    connect(edges_, &EdgeTable::statusMessage, this, &PropertyPanel::statusMessage);
 
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
@@ -175,6 +179,7 @@ void PropertyPanel::showSelection() {
     // The clicked tab stays as long as the same types are selected.
     if (types_ != before)
         picked_ = model::kNoElementType;
+    edges_->show(document_);
     showTypes();
     showType(picked_ != model::kNoElementType ? picked_ : primary.type);
 }
@@ -250,6 +255,7 @@ void PropertyPanel::documentChanged(const model::Change& change) {
     }
     if (document_->selection().size() == 1)
         showHeader(); // the name of an element includes its place
+    edges_->refresh();
     page_->follow(document_->model(), change);
 }
 

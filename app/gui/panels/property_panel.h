@@ -19,6 +19,7 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
+class EdgeTable;
 class PropertyPage;
 
 /// Shows one type at a time: that of the element selected last, or the one of the tab that the user clicked. Edits
@@ -77,6 +78,7 @@ private:
     QTabBar* tabs_;
     QLineEdit* filter_;
     QScrollArea* scroll_;
+    EdgeTable* edges_;
     QVBoxLayout* pagesLayout_;
 };
 

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
+#include <QTreeWidget>
 
 namespace navsmith::gui {
 namespace {
@@ -75,6 +76,32 @@ TEST_F(PropertyPanelTest, aTypedChangeChangesEachElement) {
     QTest::keyClick(&width, Qt::Key_Return);
     EXPECT_EQ(numberOf(*document, "node", "width", 1), 17);
     EXPECT_EQ(document->undoStack().count(), 5);
+}
+
+TEST_F(PropertyPanelTest, linksOfANodeAreATableWithTheirLanes) {
+    select("node", {1});
+    auto& table = find<QTreeWidget>(panel, "edges");
+    ASSERT_TRUE(table.isVisible());
+    QStringList titles;
+    for (int c = 0; c < table.columnCount(); ++c)
+        titles << table.headerItem()->text(c);
+    const auto lanes = static_cast<int>(titles.indexOf("Left lanes"));
+    ASSERT_GT(lanes, 0) << titles.join(", ").toStdString();
+    const auto links = document->model().referrers(
+        model::Column<model::Ref>{typeOf(*document, "link"),
+                                  document->model().schema().type(typeOf(*document, "link")).edge->from},
+        1);
+    ASSERT_EQ(table.topLevelItemCount(), static_cast<int>(links.size()));
+    ASSERT_GE(links.size(), 1U);
+    EXPECT_TRUE(table.topLevelItem(0)->text(0).startsWith("node ")) << table.topLevelItem(0)->text(0).toStdString();
+    const auto steps = document->undoStack().count();
+    table.topLevelItem(0)->setText(lanes, "3");
+    EXPECT_EQ(document->undoStack().count(), steps + 1);
+    EXPECT_TRUE(document->undoStack().text(steps).startsWith("Left lanes: "));
+    QTest::qWait(0);
+    EXPECT_EQ(table.topLevelItem(0)->text(lanes), "3");
+    select("node", {0, 1});
+    EXPECT_FALSE(table.isVisible());
 }
 
 TEST_F(PropertyPanelTest, aTypedNumberIsTakenOverOnEnter) {

@@ -121,6 +121,18 @@ TEST_F(Editor, draggingAnArrowMovesTheNodeAlongItAndOneUndoBringsItBack) {
     EXPECT_FALSE(document().isModified());
 }
 
+TEST_F(Editor, undoNamesWhatItUndoes) {
+    window->viewport().selectAll();
+    QTest::keyClick(&view(), Qt::Key_Right);
+    const auto moved = window->statusBar()->currentMessage();
+    trigger("action.undo");
+    EXPECT_TRUE(window->statusBar()->currentMessage().startsWith("Undone: Move"))
+        << window->statusBar()->currentMessage().toStdString();
+    EXPECT_NE(window->statusBar()->currentMessage(), moved);
+    trigger("action.redo");
+    EXPECT_TRUE(window->statusBar()->currentMessage().startsWith("Redone: Move"));
+}
+
 TEST_F(Editor, escapeCancelsADragAndThenDeselects) {
     trigger("action.topView");
     QTest::mouseClick(&view(), Qt::LeftButton, {}, pixelOf({node(), 1}));
