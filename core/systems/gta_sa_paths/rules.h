@@ -1,4 +1,4 @@
-// The rules SA001 to SA057, in docs/checks.md.
+// The rules SA001 to SA058, in docs/checks.md.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -22,5 +22,6 @@ std::vector<checks::Rule> nodeRules();
 std::vector<checks::Rule> linkRules();
 std::vector<checks::Rule> naviRules();
 std::vector<checks::Rule> graphRules();
+std::vector<checks::Rule> trafficRules();
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,8 +38,6 @@ constexpr double kLeastCosine = 0.99;
 constexpr double kFarFromMiddle = 50; ///< units; the farthest stock joint is 45
 constexpr std::uint8_t kLaneBits = 0x3F;
 constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
-constexpr unsigned kCycleMask = 3;
-constexpr std::size_t kJunctionLinks = 3;
 
 struct Ends {
     Slot to;   ///< attached
@@ -318,28 +315,6 @@ void fixNaviMiddle(Transaction& tx, const Issue& issue) {
     moveNaviToSquare(tx, row);
 }
 
-void checkLight(const Model& m, Rows rows, Findings& out) {
-    for (const Slot row : rows) {
-        const unsigned cycle = m.get(navi::lights, row) & kCycleMask;
-        if (cycle == 0)
-            continue;
-        const auto ends = attachedEnds(m, row);
-        if (ends && linkCount(m, ends->to) < kJunctionLinks && linkCount(m, ends->from) < kJunctionLinks) {
-            out.add(row, fmt::format("The traffic light is not at a junction: {} and {} have fewer than 3 links",
-                                     nodeName(m, ends->to), nodeName(m, ends->from)));
-            continue;
-        }
-        const int dx = std::abs(int{m.get(navi::directionX, row)});
-        const int dy = std::abs(int{m.get(navi::directionY, row)});
-        if (cycle == 1 ? dx > dy : dy > dx)
-            out.add(row, fmt::format("The light has the {} cycle, but the road runs {}",
-                                     cycle == 1   ? "north-south"
-                                     : cycle == 2 ? "west-east"
-                                                  : "unused fourth",
-                                     dx > dy ? "west-east" : "north-south"));
-    }
-}
-
 void checkNaviWidth(const Model& m, Rows rows, Findings& out) {
     const OpenAreas open(m);
     for (const Slot row : rows) {
@@ -407,12 +382,6 @@ std::vector<Rule> naviRules() {
          kNavi, checkNaviMiddle,
          usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
          fixNaviMiddle, "Move to Middle of Edge"},
-        {"SA053", "Lights are at junctions and have the cycle for their direction",
-         "Light not at a junction, or with the wrong cycle for its direction", Note, kNavi, checkLight,
-         usingLinks() +
-             Dependencies{own(navi::lights, navi::directionX, navi::directionY),
-                          at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
-                          at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}},
         {"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note, kNavi,
          checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
          fixNaviWidth, "Use Width of Wider End"},

@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -45,35 +43,6 @@ bool behaviourKnown(unsigned behaviour) {
 bool roadClassRight(const Model& m, Slot row) {
     const auto roadClass = flag::roadClass(m.get(node::flags, row));
     return isPed(m, row) ? roadClass == 0 : roadClass <= 2;
-}
-
-/// One road at a node: lanes towards it and away from it.
-struct Road {
-    Ref target;
-    unsigned in = 0;
-    unsigned out = 0;
-};
-
-/// Nothing if the navi node is not open, or if it is unknown what it is attached to.
-std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
-    const Ref ref = m.get(link::navi, l);
-    if (!ref.isSlot())
-        return std::nullopt;
-    const Slot n = ref.slot();
-    const Ref target = m.get(link::target, l);
-    const Ref attached = m.get(navi::attached, n);
-    bool here = attached.pointsTo(nodeRow);
-    if (!here && !sameNode(m, link::target, target, navi::attached, attached)) {
-        // Attached to neither end, perhaps shared with a road beside this one: its direction says which lanes are
-        // which.
-        if (!target.isSlot())
-            return std::nullopt;
-        const double dx = static_cast<double>(m.get(node::x, nodeRow)) - m.get(node::x, target.slot());
-        const double dy = static_cast<double>(m.get(node::y, nodeRow)) - m.get(node::y, target.slot());
-        here = m.get(navi::directionX, n) * dx + m.get(navi::directionY, n) * dy > 0;
-    }
-    const auto lanes = m.get(navi::lanes, n);
-    return here ? Road{target, rightLanes(lanes), leftLanes(lanes)} : Road{target, leftLanes(lanes), rightLanes(lanes)};
 }
 
 /// The other nodes at a node's place, of its type. Fixes only: it looks at every node.
@@ -132,36 +101,6 @@ void fixSwitchedOffCopy(Transaction& tx, const Issue& issue) {
     const bool off = (flags & flag::switchedOff) != 0;
     tx.set(node::flags, issue.element.slot,
            off ? flags | flag::switchedOffOriginal : flags & ~flag::switchedOffOriginal);
-}
-
-void checkLanesMeet(const Model& m, Rows rows, Findings& out) {
-    for (const Slot row : rows) {
-        if (typeOf(m, row) != NodeType::Car)
-            continue;
-        std::array<Slot, 2> links{model::kNoSlot, model::kNoSlot};
-        std::size_t count = 0;
-        m.forEachReferrer(link::owner, row, [&](Slot l) {
-            if (count < links.size())
-                links[count] = l;
-            ++count;
-        });
-        if (count != links.size())
-            continue;
-        std::ranges::sort(links);
-        const auto a = roadOf(m, row, links[0]);
-        const auto b = roadOf(m, row, links[1]);
-        if (!a || !b)
-            continue;
-        const auto stuck = [&](const Road& from, const Road& to) {
-            if (from.in == 0 || to.out > 0)
-                return false;
-            out.add(row, fmt::format("Traffic from {} has no lane to continue to {}",
-                                     nodeName(m, link::target, from.target), nodeName(m, link::target, to.target)));
-            return true;
-        };
-        if (!stuck(*a, *b))
-            stuck(*b, *a);
-    }
 }
 
 void checkRoadClass(const Model& m, Rows rows, Findings& out) {
@@ -283,17 +222,6 @@ std::vector<Rule> nodeRules() {
          false,
          fixSwitchedOffCopy,
          "Copy 'Switched Off' to Bit 8"},
-        {"SA039",
-         "Arriving traffic can leave",
-         "Arriving traffic cannot leave",
-         Warning,
-         kNode,
-         checkLanesMeet,
-         {own(node::flags, node::group, node::x, node::y),
-          at({against(link::owner)}, link::owner, link::target, link::navi),
-          at({against(link::owner), along(link::target)}, node::x, node::y),
-          at({against(link::owner), along(link::navi)}, navi::attached, navi::lanes, navi::directionX,
-             navi::directionY)}},
         {"SA041",
          "Road class 0 to 2, 0 on pedestrian nodes",
          "Road class 3, or a road class on a pedestrian node",

@@ -33,111 +33,40 @@ std::vector<bool> spread(const Model& m, std::vector<bool> marked, Column<Ref> f
     return marked;
 }
 
-/// Tarjan's algorithm, with an explicit stack: a damaged file may contain one long chain.
-class Parts {
-public:
-    explicit Parts(const Model& m)
-        : m_(m), number_(m.capacity(kNode), 0), low_(m.capacity(kNode), 0), open_(m.capacity(kNode), false) {
-        result_.partOf.assign(m.capacity(kNode), 0);
-    }
-
-    StrongParts run() {
-        m_.forEachLive(kNode, [&](Slot n) {
-            if (number_[n] == 0)
-                visit(n);
-        });
-        sortParts();
-        return std::move(result_);
-    }
-
-private:
-    struct Frame {
-        Slot node;
-        std::vector<Slot> targets;
-        std::size_t next = 0;
-    };
-
-    Frame enter(Slot n) {
-        number_[n] = low_[n] = ++count_;
-        open_[n] = true;
-        stack_.push_back(n);
-        Frame frame{n, {}, 0};
-        m_.forEachReferrer(link::owner, n, [&](Slot l) {
-            if (const Ref target = m_.get(link::target, l); target.isSlot())
-                frame.targets.push_back(target.slot());
-        });
-        return frame;
-    }
-
-    void close(Slot n) {
-        if (low_[n] != number_[n])
-            return;
-        const auto part = static_cast<std::uint32_t>(result_.sizes.size());
-        result_.sizes.push_back(0);
-        Slot member = model::kNoSlot;
-        do {
-            member = stack_.back();
-            stack_.pop_back();
-            open_[member] = false;
-            result_.partOf[member] = part;
-            ++result_.sizes.back();
-        } while (member != n);
-    }
-
-    /// Orders parts by their first node in the file, so that saving and reloading keeps their order.
-    void sortParts() {
-        constexpr auto unseen = static_cast<std::uint32_t>(-1);
-        std::vector<std::uint32_t> places(result_.sizes.size(), unseen);
-        std::vector<std::size_t> sizes;
-        for (const Slot n : m_.order(kNode).all()) {
-            auto& place = places[result_.partOf[n]];
-            if (place == unseen) {
-                place = static_cast<std::uint32_t>(sizes.size());
-                sizes.push_back(result_.sizes[result_.partOf[n]]);
-            }
-            result_.partOf[n] = place;
+/// Numbers parts by their first node in the file, so that saving and reloading keeps their order. Leaves out dead
+/// slots.
+void sortParts(const Model& m, StrongParts& parts) {
+    constexpr auto unseen = static_cast<std::uint32_t>(-1);
+    std::vector<std::uint32_t> places(parts.sizes.size(), unseen);
+    std::vector<std::size_t> sizes;
+    for (const Slot n : m.order(kNode).all()) {
+        auto& place = places[parts.partOf[n]];
+        if (place == unseen) {
+            place = static_cast<std::uint32_t>(sizes.size());
+            sizes.push_back(parts.sizes[parts.partOf[n]]);
         }
-        result_.sizes = std::move(sizes);
+        parts.partOf[n] = place;
     }
-
-    void visit(Slot start) {
-        std::vector<Frame> frames;
-        frames.push_back(enter(start));
-        while (!frames.empty()) {
-            auto& frame = frames.back();
-            if (frame.next < frame.targets.size()) {
-                const Slot target = frame.targets[frame.next++];
-                if (number_[target] == 0)
-                    frames.push_back(enter(target)); // invalidates `frame`
-                else if (open_[target])
-                    low_[frame.node] = std::min(low_[frame.node], number_[target]);
-                continue;
-            }
-            const Slot done = frame.node;
-            frames.pop_back();
-            close(done);
-            if (!frames.empty())
-                low_[frames.back().node] = std::min(low_[frames.back().node], low_[done]);
-        }
-    }
-
-    const Model& m_;
-    std::vector<std::uint32_t> number_; ///< in visiting order, from 1
-    std::vector<std::uint32_t> low_;
-    std::vector<bool> open_;
-    std::vector<Slot> stack_;
-    std::uint32_t count_ = 0;
-    StrongParts result_;
-};
+    parts.sizes = std::move(sizes);
+}
 
 } // namespace
 
-std::uint32_t StrongParts::largest() const {
-    return static_cast<std::uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
+std::uint32_t largestOf(const StrongParts& parts) {
+    return static_cast<std::uint32_t>(std::max_element(parts.sizes.begin(), parts.sizes.end()) - parts.sizes.begin());
 }
 
 StrongParts strongParts(const Model& model) {
-    return Parts(model).run();
+    std::vector<std::vector<Slot>> next(model.capacity(kNode));
+    model.forEachLive(kLink, [&](Slot l) {
+        const Ref owner = model.get(link::owner, l);
+        const Ref target = model.get(link::target, l);
+        if (owner.isSlot() && target.isSlot())
+            next[owner.slot()].push_back(target.slot());
+    });
+    auto parts = systems::strongParts(next);
+    sortParts(model, parts);
+    return parts;
 }
 
 std::vector<bool> reachedFrom(const Model& model, std::vector<bool> marked) {

@@ -54,7 +54,7 @@ struct Ways {
 };
 Ways waysOf(const Model& m) {
     const auto parts = strongParts(m);
-    const auto main = membersOf(m, parts, parts.largest());
+    const auto main = membersOf(m, parts, largestOf(parts));
     return {reachedFrom(m, main), leadingTo(m, main)};
 }
 

@@ -34,7 +34,7 @@ std::vector<bool> mainPart(const Model& m) {
     std::vector<bool> marks(m.capacity(kNode), false);
     if (parts.sizes.empty())
         return marks;
-    const auto largest = parts.largest();
+    const auto largest = largestOf(parts);
     m.forEachLive(kNode, [&](Slot n) { marks[n] = parts.partOf[n] == largest; });
     return marks;
 }

@@ -376,8 +376,14 @@ TEST(Check, StockSetHasTheMeasuredIssues) {
     const auto json = result.json();
     auto counts = countByRule(json["documents"][0]);
     counts.erase("SA053"); // lights away from junctions have no published count
-    EXPECT_EQ(counts, (std::map<std::string, std::size_t>{
-                          {"SA020", 8}, {"SA032", 2}, {"SA038", 12}, {"SA039", 17}, {"SA055", 1}, {"SA056", 230}}));
+    EXPECT_EQ(counts, (std::map<std::string, std::size_t>{{"SA020", 8},
+                                                          {"SA032", 2},
+                                                          {"SA038", 12},
+                                                          {"SA039", 17},
+                                                          {"SA043", 19},
+                                                          {"SA055", 1},
+                                                          {"SA056", 230},
+                                                          {"SA058", 1}}));
 }
 
 TEST(Check, FixRemovesAllErrorsOfADamagedSet) {

@@ -402,18 +402,24 @@ std::vector<Document> toTryExtended() {
 }
 
 SystemCase paths(std::string_view id) {
-    return {.id = id,
-            .editAtRandom = editSeveral<PathEditor>,
-            .soundEditsMakeNoError = true,
-            .anyEditsCanBeRead = false,
-            .picks = {kNode, kNode, kNode, kLink, kNavi},
-            // How many links a ped node has and which lanes a road has is what the user asks for.
-            .notOfEdits = {"SA010", "SA039"},
-            // They move or copy as far as one likes, also to where things do not belong.
-            .mayBreakRules = {"align", "spread", "smooth", "duplicate", "rotate_selection", "scale_selection",
-                              "mirror_selection"},
-            .untried = {"select_run", "select_connected"}, // change nothing
-            .realToEdit = SIZE_MAX};
+    return {
+        .id = id,
+        // A node that only the deleted links held is left alone. In the damaged set the link back is as faulty as the
+        // one it is for, and what is split passes on what is wrong with its ends and with navi nodes that it shares.
+        .fixesMake = {"SA022 makes SA050", "SA020 makes SA026", "SA020 makes SA036", "SA026 makes SA027",
+                      "SA026 makes SA034", "SA026 makes SA051", "SA026 makes SA052", "SA026 makes SA055",
+                      "SA026 makes SA056"},
+        .editAtRandom = editSeveral<PathEditor>,
+        .soundEditsMakeNoError = true,
+        .anyEditsCanBeRead = false,
+        .picks = {kNode, kNode, kNode, kLink, kNavi},
+        // How many links a ped node has and which lanes a road has is what the user asks for.
+        .notOfEdits = {"SA010", "SA039", "SA043"},
+        // They move or copy as far as one likes, also to where things do not belong.
+        .mayBreakRules = {"align", "spread", "smooth", "duplicate", "rotate_selection", "scale_selection",
+                          "mirror_selection"},
+        .untried = {"select_run", "select_connected"}, // change nothing
+        .realToEdit = SIZE_MAX};
 }
 
 } // namespace

@@ -133,7 +133,7 @@ std::vector<PathBreak> table() {
         {"wrong area", "SA004", {{"SA004", 1}}, records(27, [](RawArea& a) { a.nodes[5].area = 64; })},
         {"overlapping ranges",
          "SA005",
-         {{"SA005", 1}, {"SA020", 1}},
+         {{"SA005", 1}, {"SA020", 1}, {"SA043", 1}},
          records(27, [](RawArea& a) { a.nodes[1].firstLink = 0; })},
         {"range past the end",
          "SA005",
@@ -303,6 +303,21 @@ std::vector<PathBreak> table() {
          records(27, [](RawArea& a) { a.navis[0].flags &= ~0x3800U; }),
          {},
          1},
+        {"one-way trap",
+         "SA043",
+         {{"SA043", 1}},
+         {},
+         [](Transaction& tx) {
+             const auto& m = tx.model();
+             const Slot from = at(m, 27, 0);
+             const Slot trap = addNode(tx, from, -160);
+             connect(tx, from, trap);
+             const Ref n = m.get(link::navi, linkFrom(m, from, trap));
+             // Only lanes to the new node, wherever the navi node is attached.
+             const bool toTrap = m.get(navi::attached, n.slot()).pointsTo(trap);
+             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U << 3U : 1U));
+         },
+         1},
         {"spare length",
          "SA040",
          {{"SA040", 1}},
@@ -326,10 +341,23 @@ std::vector<PathBreak> table() {
         {"far from the middle", "SA052", {{"SA052", 1}}, records(27, [](RawArea& a) { a.navis[3].y = -4000; })},
         {"light without a junction",
          "SA053",
-         {{"SA053", 1}},
+         {{"SA053", 1}, {"SA058", 1}},
          records(27, [](RawArea& a) { a.navis[0].flags |= 2U << 16U; }),
          {},
          1},
+        {"light far from any junction",
+         "SA058",
+         {{"SA053", 1}, {"SA058", 1}},
+         {},
+         [](Transaction& tx) {
+             const auto& m = tx.model();
+             const Slot first = at(m, 27, 0);
+             const Slot far = addNode(tx, first, -8 * 100);
+             connect(tx, first, far);
+             const Slot end = addNode(tx, first, -8 * 130);
+             connect(tx, far, end);
+             tx.set(navi::lights, m.get(link::navi, linkFrom(m, far, end)).slot(), std::uint8_t{2});
+         }},
         {"light of the other road",
          "SA053",
          {{"SA053", 1}},

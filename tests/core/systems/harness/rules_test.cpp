@@ -3,6 +3,9 @@
 #include "tests/support/corpus.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <tuple>
 
 namespace navsmith::tests {
 namespace {
@@ -84,6 +87,49 @@ TEST_P(Rules, HaveAFixForEachIssueOrNone) {
             EXPECT_EQ(rule.fix == nullptr || broken.left > 0, change.empty()) << issue.message;
         }
     });
+}
+
+/// "SA006 makes SA050" for each rule that finds something new after the fix of another, at any element.
+std::set<std::string> newAfterFix(const model::Model& model, std::span<const checks::Rule> rules,
+                                  std::span<const checks::Issue> fixed) {
+    const auto known = [](const std::vector<checks::Issue>& issues) {
+        std::set<std::tuple<std::string_view, model::Element, std::optional<std::uint32_t>>> keys;
+        for (const auto& issue : issues)
+            keys.emplace(issue.rule, issue.element, issue.entity);
+        return keys;
+    };
+    const auto before = known(checks::checkAll(model, rules));
+    auto mended = model;
+    std::vector<std::string> refusals;
+    if (checks::fixIssues(mended, rules, fixed, refusals).empty())
+        return {};
+    std::set<std::string> made;
+    for (const auto& key : known(checks::checkAll(mended, rules))) {
+        if (!before.contains(key))
+            made.insert(std::string(fixed.front().rule) + " makes " + std::string(std::get<0>(key)));
+    }
+    return made;
+}
+
+TEST_P(Rules, HaveFixesThatMakeNoNewIssues) {
+    const auto rules = system().rules;
+    const auto expectNone = [&](const std::set<std::string>& made) {
+        for (const auto& each : made)
+            EXPECT_TRUE(c().fixesMake.contains(each)) << each;
+    };
+    forEachBreak([&](const Break& broken, const model::Model& model) {
+        for (const auto& issue : issuesOf(model, broken.rule))
+            expectNone(newAfterFix(model, rules, std::span(&issue, 1)));
+    });
+    for (const auto& d : upTo(c().realToEdit, c().real())) {
+        SCOPED_TRACE(d.name);
+        const auto model = loadFiles(system(), d.files);
+        for (const auto& rule : rules) {
+            const auto issues = rule.fix == nullptr ? std::vector<checks::Issue>() : issuesOf(model, rule.id);
+            if (!issues.empty())
+                expectNone(newAfterFix(model, rules, issues));
+        }
+    }
 }
 
 TEST_P(Rules, HaveABreakEach) {

@@ -47,6 +47,8 @@ struct SystemCase {
     std::set<std::string> unbroken = {};
     /// Rules without a fix that report what a broken document has wrong besides, or what other fixes leave.
     std::set<std::string> leftByFixes = {};
+    /// "SA006 makes SA050": what a fix reveals or leaves to another rule, each with the reason where it is listed.
+    std::set<std::string> fixesMake = {};
     /// Several rules, each of an element type, have one title.
     bool rulesShareTitles = false;
     /// Issues of every document, sound or not: their number is not compared.
