@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 namespace navsmith::render {
 
@@ -156,9 +157,11 @@ constexpr std::uint8_t kFaint = 48;
 
 class Picker {
 public:
-    Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable)
-        : project_(camera), frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)), pixel_(pixel),
-          tolerance_(tolerance), pickable_(pickable), fullSizeAt_(scene.view().fullSizeAt) {}
+    /// `all`: collect every hit, besides the best.
+    Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable,
+           bool all = false)
+        : all_(all), project_(camera), frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)),
+          pixel_(pixel), tolerance_(tolerance), pickable_(pickable), fullSizeAt_(scene.view().fullSizeAt) {}
 
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
@@ -168,7 +171,7 @@ public:
             const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.scaleAt, fullSizeAt_) / 2;
             consider(0, e, off, p.depth);
         });
-        if (best_ && bestRank_ == 0)
+        if (best_ && bestRank_ == 0 && !all_)
             return;
         each(batch.segments, [&](const symbol::Segment& s, model::Element e) {
             const auto a = project_(s.a.position);
@@ -195,6 +198,20 @@ public:
     [[nodiscard]] bool mayTouch(const Box& box) const { return frustum_.mayTouch(box); }
 
     [[nodiscard]] std::optional<Hit> best() const { return best_; }
+
+    /// In the order of pickAll(), each element once.
+    [[nodiscard]] std::vector<Hit> all() {
+        const auto byRank = [&](const Ranked& r) {
+            return std::tuple(r.hit.element != best_->element, r.rank, r.hit.depth);
+        };
+        std::ranges::sort(ranked_, {}, byRank);
+        std::vector<Hit> hits;
+        for (const auto& [rank, hit] : ranked_) {
+            if (std::ranges::find(hits, hit.element, &Hit::element) == hits.end())
+                hits.push_back(hit);
+        }
+        return hits;
+    }
 
 private:
     template <typename T, typename F>
@@ -240,6 +257,8 @@ private:
         if (off > tolerance_)
             return;
         const float pixels = std::max(off, 0.0F);
+        if (all_ && (!pickable_ || pickable_(e)))
+            ranked_.push_back({rank, {e, depth, pixels, faint}});
         const bool better = !best_ || rank < bestRank_ ||
                             (rank == bestRank_ && (pixels < best_->pixels - 0.5F ||
                                                    (pixels < best_->pixels + 0.5F && depth < best_->depth)));
@@ -252,6 +271,13 @@ private:
     /// Bounds contain the centres of sprites, which extend some pixels beyond.
     static constexpr float kReach = 16;
 
+    struct Ranked {
+        int rank = 0;
+        Hit hit;
+    };
+
+    bool all_;
+    std::vector<Ranked> ranked_;
     Projector project_;
     Frustum frustum_;
     glm::vec2 pixel_;
@@ -264,9 +290,9 @@ private:
 
 } // namespace
 
-std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
-                        const Pickable& pickable) {
-    Picker picker(scene, camera, pixel, tolerance, pickable);
+namespace {
+
+void visitTiles(const Scene& scene, Picker& picker) {
     for (const auto& tile : scene.tiles()) {
         if (!picker.mayTouch(tile.bounds))
             continue;
@@ -274,7 +300,22 @@ std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixe
         if (tile.detailShown)
             picker.visit(tile.detail);
     }
+}
+
+} // namespace
+
+std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
+                        const Pickable& pickable) {
+    Picker picker(scene, camera, pixel, tolerance, pickable);
+    visitTiles(scene, picker);
     return picker.best();
+}
+
+std::vector<Hit> pickAll(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
+                         const Pickable& pickable) {
+    Picker picker(scene, camera, pixel, tolerance, pickable, true);
+    visitTiles(scene, picker);
+    return picker.all();
 }
 
 std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& camera, glm::vec2 corner,

@@ -27,6 +27,11 @@ struct Hit {
 std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
                         const Pickable& pickable = {});
 
+/// All elements within some pixels of a pixel: pick()'s first, then sprites before lines before surfaces, each from
+/// near to far.
+std::vector<Hit> pickAll(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
+                         const Pickable& pickable = {});
+
 /// Elements inside a screen rectangle: sprites by their centre, lines by both ends. Ascending.
 std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& camera, glm::vec2 corner,
                                           glm::vec2 opposite, const Pickable& pickable = {});

@@ -79,6 +79,32 @@ void leaveOutNowhere(symbol::Primitives& drawn) {
     clean(drawn.labels);
 }
 
+/// Towards grey and transparent.
+void dim(symbol::Rgba& colour) {
+    constexpr int grey = 110;
+    constexpr int kept = 4; // of 10 parts
+    const auto mix = [](std::uint8_t c) { return static_cast<std::uint8_t>((c * kept + grey * (10 - kept)) / 10); };
+    colour = {mix(colour.r), mix(colour.g), mix(colour.b), static_cast<std::uint8_t>(colour.a * kept / 10)};
+}
+
+void dim(symbol::Primitives& drawn) {
+    for (auto& sprite : drawn.sprites)
+        dim(sprite.colour);
+    for (auto& segment : drawn.segments) {
+        dim(segment.a.colour);
+        dim(segment.b.colour);
+    }
+    for (auto& ribbon : drawn.ribbons) {
+        dim(ribbon.fill);
+        dim(ribbon.edge);
+    }
+    for (auto& quad : drawn.quads) {
+        dim(quad.fill);
+        dim(quad.edge);
+    }
+    drawn.labels.clear(); // they would compete with those of the other scene
+}
+
 int tileKey(float at, float tileSize) {
     constexpr float farthest = 1e6F; // in tiles; positions beyond it share the outermost tile
     return static_cast<int>(std::clamp(std::floor(at / tileSize), -farthest, farthest));
@@ -150,8 +176,18 @@ Box Scene::usualBounds() const {
 }
 
 const symbol::Symbol* Scene::symbolOf(model::ElementTypeId type) const {
-    const auto it = std::ranges::find(view_->symbols, type, &symbol::Symbol::type);
-    return it == view_->symbols.end() ? nullptr : &*it;
+    return symbol::symbolOf(*view_, type);
+}
+
+bool Scene::isHidden(Element element) const {
+    const auto* symbol = symbolOf(element.type);
+    return symbol == nullptr || !model_->isLive(element) ||
+           symbol::isHidden(overrides_, *symbol, *model_, element.slot);
+}
+
+bool Scene::isLocked(Element element) const {
+    const auto* symbol = symbolOf(element.type);
+    return symbol != nullptr && model_->isLive(element) && symbol::isLocked(overrides_, *symbol, *model_, element.slot);
 }
 
 std::optional<glm::vec3> Scene::anchor(Element element) const {
@@ -199,6 +235,11 @@ void Scene::rebuild(symbol::Overrides overrides) {
     ++generation_;
 }
 
+void Scene::setDimmed(bool dimmed) {
+    if (std::exchange(dimmed_, dimmed) != dimmed)
+        rebuild(std::exchange(overrides_, {}));
+}
+
 void Scene::apply(const model::Change& change) {
     // Labels show file positions, which shift when rows are inserted, erased or moved.
     const bool structural = std::ranges::any_of(
@@ -217,13 +258,16 @@ void Scene::apply(const model::Change& change) {
 
 void Scene::setOverrides(const symbol::Overrides& overrides, const symbol::RowsByType& changed) {
     const bool sameTypes = std::ranges::all_of(view_->symbols, [&](const symbol::Symbol& symbol) {
-        return symbol::isTypeHidden(overrides, symbol.type) == symbol::isTypeHidden(overrides_, symbol.type);
+        return symbol::isTypeHidden(overrides, symbol.type) == symbol::isTypeHidden(overrides_, symbol.type) &&
+               symbol::hiddenGroupsOf(overrides, symbol.type) == symbol::hiddenGroupsOf(overrides_, symbol.type);
     });
     if (!sameTypes || mostHaveChanged(changed)) {
         rebuild(overrides);
         return;
     }
     overrides_.lockedTypes = overrides.lockedTypes;
+    overrides_.lockedGroups = overrides.lockedGroups;
+    overrides_.selectable = overrides.selectable;
     symbol::copyRows(overrides, changed, overrides_);
     for (const auto& symbol : view_->symbols) {
         if (symbol.type >= changed.size())
@@ -306,6 +350,8 @@ const symbol::Primitives& Scene::drawn(symbol::Emit emit, const symbol::Override
         ++rowsDrawn_;
     }
     leaveOutNowhere(scratch_);
+    if (dimmed_)
+        dim(scratch_);
     return scratch_;
 }
 
@@ -318,7 +364,7 @@ void Scene::draw(const symbol::Symbol& symbol, Slot row) {
         remove(element);
         return;
     }
-    if (overrides_.isHidden(element)) {
+    if (symbol::isHidden(overrides_, symbol, *model_, row)) {
         hide(element);
         return;
     }

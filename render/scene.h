@@ -44,14 +44,22 @@ public:
     /// Bounds of an element's drawing; empty if it is not drawn.
     [[nodiscard]] Box extent(model::Element element) const;
     [[nodiscard]] const symbol::Symbol* symbolOf(model::ElementTypeId type) const;
+    /// By itself, with its group or with its type; true for what is never drawn.
+    [[nodiscard]] bool isHidden(model::Element element) const;
+    /// Whether the mouse may not select or drag it.
+    [[nodiscard]] bool isLocked(model::Element element) const;
 
     /// Rebuilds everything, as after opening. Keeps the selection.
     void rebuild(symbol::Overrides overrides);
     /// Redraws the rows affected by a change; call it after the model has applied the change, in either direction.
     void apply(const model::Change& change);
-    /// Takes over the overrides of these rows and the hidden and locked types, and redraws the rows. Rebuilds
-    /// everything if the hidden types differ or most rows have changed; the drawing order is then as after opening.
+    /// Takes over the overrides of these rows and the hidden and locked types and groups, and redraws the rows.
+    /// Rebuilds everything if the hidden types or groups differ or most rows have changed; the drawing order is then as
+    /// after opening.
     void setOverrides(const symbol::Overrides& overrides, const symbol::RowsByType& changed);
+    /// Draws everything but the selection fainter, so that another scene stands out. Rebuilds if this changes.
+    void setDimmed(bool dimmed);
+    [[nodiscard]] bool isDimmed() const { return dimmed_; }
     /// Highlights exactly these elements; more than kCrowd of them by outlines.
     void setSelection(std::span<const model::Element> elements);
     static constexpr std::size_t kCrowd = 100;
@@ -104,6 +112,7 @@ private:
     bool crowd_ = false;
     symbol::Primitives scratch_;
     LabelRank labelRank_;
+    bool dimmed_ = false;
     std::uint64_t generation_ = 0;
     std::uint64_t rowsDrawn_ = 0;
 };

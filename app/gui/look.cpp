@@ -17,13 +17,39 @@ using model::Slot;
 
 namespace {
 
-QStringList idsOf(const model::Schema& schema, const std::vector<std::uint8_t>& types) {
+QString idOf(const model::Schema& schema, const symbol::Symbol& symbol, const symbol::RowGroup& group) {
+    return fromUtf8(schema.type(symbol.type).id) + u'.' + fromUtf8(group.id);
+}
+
+/// Ids of types, and of groups as "TYPE.GROUP".
+QStringList idsOf(const ViewState& view, const std::vector<std::uint8_t>& types,
+                  const std::vector<std::uint32_t>& groups) {
+    const auto& schema = view.document().model().schema();
     QStringList ids;
     for (std::size_t k = 0; k < types.size(); ++k) {
         if (types[k] != 0)
             ids << fromUtf8(schema.types[k].id);
     }
+    for (const auto& symbol : view.document().system().view.symbols) {
+        for (std::size_t i = 0; i < symbol.groups.size() && symbol.type < groups.size(); ++i) {
+            if ((groups[symbol.type] >> i & 1U) != 0)
+                ids << idOf(schema, symbol, symbol.groups[i]);
+        }
+    }
     return ids;
+}
+
+void applyGroups(const Look& look, ViewState& view) {
+    const auto& schema = view.document().model().schema();
+    for (const auto& symbol : view.document().system().view.symbols) {
+        for (std::size_t i = 0; i < symbol.groups.size(); ++i) {
+            const auto id = idOf(schema, symbol, symbol.groups[i]);
+            if (look.hiddenTypes.contains(id))
+                view.setGroupShown(symbol.type, i, false);
+            if (look.lockedTypes.contains(id))
+                view.setGroupLocked(symbol.type, i, true);
+        }
+    }
 }
 
 QStringList linesOf(const Model& model, ElementTypeId type, const std::vector<Slot>& rows, const QString& before = {}) {
@@ -86,8 +112,8 @@ Look lookOf(const ViewState& view) {
     const auto& model = view.document().model();
     const auto& overrides = view.overrides();
     Look look;
-    look.hiddenTypes = idsOf(model.schema(), overrides.hiddenTypes);
-    look.lockedTypes = idsOf(model.schema(), overrides.lockedTypes);
+    look.hiddenTypes = idsOf(view, overrides.hiddenTypes, overrides.hiddenGroups);
+    look.lockedTypes = idsOf(view, overrides.lockedTypes, overrides.lockedGroups);
     look.hiddenRows = hiddenRowsOf(model, overrides);
     if (const auto& [type, property] = view.colourBy(); type != model::kNoElementType)
         look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
@@ -107,6 +133,7 @@ void applyLook(const Look& look, ViewState& view) {
         if (look.lockedTypes.contains(id))
             view.setTypeLocked(static_cast<ElementTypeId>(k), true);
     }
+    applyGroups(look, view);
     if (look.colourBy.size() == 2) {
         if (const auto type = schema.findElementType(look.colourBy[0].toStdString()))
             view.setColourBy(*type, look.colourBy[1].toStdString());

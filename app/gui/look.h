@@ -8,8 +8,8 @@ namespace navsmith::gui {
 class ViewState;
 
 struct Look {
-    QStringList hiddenTypes;
-    QStringList lockedTypes;
+    QStringList hiddenTypes;  ///< element types, and groups of their rows as "TYPE.GROUP"
+    QStringList lockedTypes;  ///< the same
     QStringList colourBy;     ///< element type and property; empty: the system's own colours
     QStringList hiddenRows;   ///< as written by query::nameRows()
     QStringList hiddenRules;  ///< ids of hidden check rules

@@ -92,6 +92,66 @@ bool isTypeHidden(const Overrides& overrides, model::ElementTypeId type) {
     return type < overrides.hiddenTypes.size() && overrides.hiddenTypes[type] != 0;
 }
 
+std::uint32_t hiddenGroupsOf(const Overrides& overrides, model::ElementTypeId type) {
+    return type < overrides.hiddenGroups.size() ? overrides.hiddenGroups[type] : 0;
+}
+
+namespace {
+
+bool hasGroup(const std::vector<std::uint32_t>& groups, const Symbol& symbol, const model::Model& model, Slot row) {
+    if (symbol.type >= groups.size() || groups[symbol.type] == 0)
+        return false;
+    const auto group = symbol.groupOf != nullptr ? symbol.groupOf(model, row) : std::size_t{0};
+    return group < kMostGroups && (groups[symbol.type] >> group & 1U) != 0;
+}
+
+bool sameColour(Rgba a, Rgba b) {
+    a.a = b.a;
+    return a == b;
+}
+
+bool shows(const Primitives& drawn, Rgba colour) {
+    const auto in = [&](Rgba one) { return sameColour(one, colour); };
+    return std::ranges::any_of(drawn.sprites, in, &Sprite::colour) ||
+           std::ranges::any_of(drawn.segments, [&](const Segment& s) { return in(s.a.colour) || in(s.b.colour); }) ||
+           std::ranges::any_of(drawn.ribbons, [&](const Ribbon& r) { return in(r.fill) || in(r.edge); }) ||
+           std::ranges::any_of(drawn.quads, [&](const Quad& q) { return in(q.fill) || in(q.edge); });
+}
+
+} // namespace
+
+bool isHidden(const Overrides& overrides, const Symbol& symbol, const model::Model& model, Slot row) {
+    return overrides.isHidden({symbol.type, row}) || hasGroup(overrides.hiddenGroups, symbol, model, row);
+}
+
+bool isSelectionFiltered(const Overrides& overrides) {
+    return std::ranges::any_of(overrides.selectable, [](std::uint32_t bits) { return bits != 0; });
+}
+
+bool isLocked(const Overrides& overrides, const Symbol& symbol, const model::Model& model, Slot row) {
+    if (overrides.isLocked(symbol.type) || hasGroup(overrides.lockedGroups, symbol, model, row))
+        return true;
+    return isSelectionFiltered(overrides) && !hasGroup(overrides.selectable, symbol, model, row);
+}
+
+std::vector<Slot> rowsDrawnIn(const Overrides& overrides, const Symbol& symbol, const model::Model& model,
+                              Rgba colour) {
+    std::vector<Slot> rows;
+    Primitives drawn;
+    model.forEachLive(symbol.type, [&](Slot row) {
+        if (isHidden(overrides, symbol, model, row) || !symbol.anchor(model, row))
+            return;
+        drawn.clear();
+        for (const auto emit : {symbol.overview, symbol.detail}) {
+            if (emit != nullptr)
+                emit(model, overrides, row, drawn);
+        }
+        if (shows(drawn, colour))
+            rows.push_back(row);
+    });
+    return rows;
+}
+
 std::size_t countRows(const RowsByType& rows) {
     std::size_t count = 0;
     for (const auto& some : rows)

@@ -22,6 +22,17 @@ RowsByType differingRows(const Overrides& a, const Overrides& b);
 /// Whether a row is hidden individually.
 bool isRowHidden(const Overrides& overrides, model::Element element);
 bool isTypeHidden(const Overrides& overrides, model::ElementTypeId type);
+/// Bits of the hidden groups of a type.
+std::uint32_t hiddenGroupsOf(const Overrides& overrides, model::ElementTypeId type);
+/// Whether the group of a live row is hidden or locked, or its type, or the row itself.
+bool isHidden(const Overrides& overrides, const Symbol& symbol, const model::Model& model, model::Slot row);
+bool isLocked(const Overrides& overrides, const Symbol& symbol, const model::Model& model, model::Slot row);
+/// Whether the mouse selects only some types or groups (Overrides::selectable).
+bool isSelectionFiltered(const Overrides& overrides);
+/// The rows whose overview or details show a colour as the overrides colour them, ascending: those that an entry of the
+/// legend means. Ignores alpha. Hidden rows are left out.
+std::vector<model::Slot> rowsDrawnIn(const Overrides& overrides, const Symbol& symbol, const model::Model& model,
+                                     Rgba colour);
 std::size_t countRows(const RowsByType& rows);
 
 } // namespace navsmith::symbol

@@ -27,6 +27,20 @@ Rgba rampColour(double t) {
     return {mix(stops[i].r, stops[i + 1].r), mix(stops[i].g, stops[i + 1].g), mix(stops[i].b, stops[i + 1].b), 255};
 }
 
+const Symbol* symbolOf(const View& view, model::ElementTypeId type) {
+    const auto found = std::ranges::find(view.symbols, type, &Symbol::type);
+    return found == view.symbols.end() ? nullptr : &*found;
+}
+
+std::vector<model::ElementTypeId> wantedTypes(const View& view) {
+    auto types = view.wanted;
+    for (auto symbol = view.symbols.rbegin(); symbol != view.symbols.rend(); ++symbol) {
+        if (std::ranges::find(types, symbol->type) == types.end())
+            types.push_back(symbol->type);
+    }
+    return types;
+}
+
 Overrides initialOverrides(const View& view) {
     Overrides overrides;
     for (const auto& symbol : view.symbols) {

@@ -25,7 +25,13 @@ struct Overrides {
     std::vector<std::vector<std::uint8_t>> hidden; ///< by type, then slot; 1: not drawn
     std::vector<std::uint8_t> hiddenTypes;         ///< by type
     std::vector<std::uint8_t> lockedTypes;         ///< by type; 1: drawn, but not selectable with the mouse
+    // Bits by type: 1 << i for group i of Symbol::groups.
+    std::vector<std::uint32_t> hiddenGroups;
+    std::vector<std::uint32_t> lockedGroups;
+    /// Selection filter: if any bit is set, the mouse selects only these. Types without groups use bit 0.
+    std::vector<std::uint32_t> selectable;
 
+    /// Hidden individually or with its type; isHidden() in overrides.h also knows groups.
     [[nodiscard]] bool isHidden(model::Element e) const {
         if (e.type < hiddenTypes.size() && hiddenTypes[e.type] != 0)
             return true;
@@ -82,6 +88,14 @@ struct LegendEntry {
     std::string title;
 };
 
+/// A part of a type's rows that is shown, hidden and locked by itself, such as the car nodes among the nodes.
+struct RowGroup {
+    std::string_view id;    ///< distinct within the type; never changes, since sessions store it
+    std::string_view title; ///< beside the type's title, lower case: "car"
+};
+
+inline constexpr std::size_t kMostGroups = 32;
+
 struct Symbol {
     model::ElementTypeId type = model::kNoElementType;
     /// The element's position, for its tile, its label and "frame selection". None: the element is not drawn.
@@ -94,6 +108,10 @@ struct Symbol {
     std::vector<Handle> handles = {};
     std::vector<LegendEntry> legend = {};
     bool shown = true; ///< false: hidden until the user shows it
+    /// At most kMostGroups. Empty: the rows are not divided.
+    std::vector<RowGroup> groups = {};
+    /// Index into `groups` of a live row; `dependsOn` covers what it reads. Null if there are no groups.
+    std::size_t (*groupOf)(const model::Model&, model::Slot row) = nullptr;
 };
 
 /// Colours for a type's rows that no single property determines: they depend on the selection or on several values.
@@ -123,6 +141,9 @@ struct Grid {
 struct View {
     std::vector<Symbol> symbols;
     std::vector<Overlay> overlays = {};
+    /// The types that rectangles and *Select All* take first, most wanted first: areas before the spots in them. The
+    /// others follow, from the last of `symbols` to the first.
+    std::vector<model::ElementTypeId> wanted = {};
     Grid grid;
     float tileSize = 750; ///< world units; size of the tiles into which drawing buffers are split
     /// Distance from the eye, in world units, at which marks and lines have their nominal size; they grow when nearer
@@ -130,6 +151,12 @@ struct View {
     float fullSizeAt = 300;
     float detailDistance = 600; ///< world units from the camera within which tiles show details
 };
+
+/// Null if the type is not drawn.
+const Symbol* symbolOf(const View& view, model::ElementTypeId type);
+
+/// Element types in the order in which rectangles and *Select All* take them.
+std::vector<model::ElementTypeId> wantedTypes(const View& view);
 
 /// The overrides of a view before the user changes anything.
 Overrides initialOverrides(const View& view);

@@ -64,6 +64,37 @@ TEST_F(Picking, findsNothingInTheEmptyCorner) {
     EXPECT_FALSE(pick(scene, camera, {1, 1}));
 }
 
+TEST_F(Picking, allFindsWhatLiesBeneathAfterTheFront) {
+    const auto pixel = *camera.project(*scene.anchor({node, 0}));
+    const auto front = pick(scene, camera, pixel);
+    const auto all = pickAll(scene, camera, pixel);
+    ASSERT_TRUE(front);
+    ASSERT_GT(all.size(), 1U) << "its links end there";
+    EXPECT_EQ(all.front().element, front->element);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto same = [&](const Hit& hit) { return hit.element == all[i].element; };
+        EXPECT_EQ(std::ranges::count_if(all, same), 1);
+    }
+    EXPECT_TRUE(std::ranges::any_of(all, [&](const Hit& hit) { return hit.element.type == link; }));
+    EXPECT_TRUE(pickAll(scene, camera, {1, 1}).empty());
+    EXPECT_TRUE(std::ranges::all_of(pickAll(scene, camera, pixel, 5, [&](Element e) { return e.type == link; }),
+                                    [&](const Hit& hit) { return hit.element.type == link; }));
+}
+
+TEST_F(Picking, hiddenGroupsAreNotFound) {
+    const auto pixel = *camera.project(*scene.anchor({node, 0}));
+    const auto group = scene.symbolOf(node)->groupOf(model, 0);
+    symbol::Overrides overrides;
+    overrides.hiddenGroups.resize(model.schema().types.size(), 0);
+    overrides.hiddenGroups[node] = 1U << group;
+    scene.setOverrides(overrides, {});
+    const auto hit = pick(scene, camera, pixel);
+    EXPECT_TRUE(!hit || hit->element.type != node);
+    overrides.hiddenGroups[node] = 0;
+    scene.setOverrides(overrides, {});
+    EXPECT_EQ(pick(scene, camera, pixel)->element, (Element{node, 0}));
+}
+
 TEST_F(Picking, respectsTheFilter) {
     const auto pixel = *camera.project(*scene.anchor({node, 0}));
     const auto hit = pick(scene, camera, pixel, 5, [&](Element e) { return e.type != node; });

@@ -92,6 +92,30 @@ TEST_F(SceneOfPaths, hiddenTypesAndRowsAreNotDrawn) {
     EXPECT_EQ(count(all, 's'), model.count(type("node")) - 2);
 }
 
+TEST_F(SceneOfPaths, aDimmedSceneIsFainterAndHasNoLabels) {
+    auto camera = tests::above(scene);
+    camera.position = scene.bounds().centre() + glm::vec3(0, 0, 50);
+    scene.updateDetail(camera);
+    const auto before = drawn(scene);
+    const auto strongest = [&] {
+        std::uint8_t alpha = 0;
+        for (const auto& tile : scene.tiles()) {
+            for (const auto& sprite : tile.overview.sprites.items)
+                alpha = std::max(alpha, sprite.colour.a);
+        }
+        return alpha;
+    };
+    EXPECT_EQ(strongest(), 255);
+    scene.setDimmed(true);
+    scene.updateDetail(camera);
+    EXPECT_LT(strongest(), 128);
+    for (const auto& tile : scene.tiles())
+        EXPECT_TRUE(tile.detail.labels.items.empty());
+    scene.setDimmed(false);
+    scene.updateDetail(camera);
+    EXPECT_EQ(drawn(scene), before);
+}
+
 TEST_F(SceneOfPaths, selectionIsDrawnForEveryTypeWithASymbol) {
     std::vector<Element> all;
     for (const char* id : {"node", "link", "navi"})

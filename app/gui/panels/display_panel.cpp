@@ -6,11 +6,14 @@
 #include "app/gui/panels/type_row.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,18 +51,19 @@ QLabel* heading(const QString& text, QWidget* parent) {
     return label;
 }
 
+constexpr int kGroupIndent = 18; ///< pixels
+
 const symbol::Symbol* symbolOf(const document::Document& document, ElementTypeId type) {
-    const auto& symbols = document.system().view.symbols;
-    const auto found = std::ranges::find(symbols, type, &symbol::Symbol::type);
-    return found == symbols.end() ? nullptr : &*found;
+    return symbol::symbolOf(document.system().view, type);
 }
 
 } // namespace
 
 DisplayPanel::DisplayPanel(QWidget* parent)
     : QWidget(parent), colourType_(new QComboBox(this)), colourProperty_(new QComboBox(this)), legend_(new LegendView),
-      hidden_(new QLabel(this)), isolate_(new QPushButton(tr("Isolate Selection"), this)),
-      hide_(new QPushButton(tr("Hide Selection"), this)), showAll_(new QPushButton(tr("Show All"), this)) {
+      hidden_(new QLabel(this)), others_(new QComboBox(this)), othersTitle_(new QLabel(tr("Other documents:"), this)),
+      isolate_(new QPushButton(tr("Isolate Selection"), this)), hide_(new QPushButton(tr("Hide Selection"), this)),
+      showAll_(new QPushButton(tr("Show All"), this)) {
     setObjectName(QStringLiteral("panel.display"));
     setAccessibleName(tr("Display"));
     const auto name = [](QWidget* widget, const char* id, const QString& accessible, const QString& tip) {
@@ -75,12 +79,29 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     name(isolate_, "display.isolate", isolate_->text(), tr("Show only the selected elements and what connects them"));
     name(hide_, "display.hide", hide_->text(), tr("Hide the selected elements"));
     name(showAll_, "display.showAll", showAll_->text(), tr("Show all element types and elements"));
-    for (auto* box : {colourType_, colourProperty_}) {
+    name(others_, "display.others", tr("Other documents of the same world"),
+         tr("How the other open documents of the same world are drawn"));
+    others_->addItem(tr("Dimmed if of the same kind"), static_cast<int>(OthersLook::DimmedIfAlike));
+    others_->addItem(tr("Shown"), static_cast<int>(OthersLook::Shown));
+    others_->addItem(tr("Dimmed"), static_cast<int>(OthersLook::Dimmed));
+    others_->addItem(tr("Hidden"), static_cast<int>(OthersLook::Hidden));
+    othersTitle_->setBuddy(others_);
+    for (auto* box : {colourType_, colourProperty_, others_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
         box->setMaxVisibleItems(30);
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(this);
     }
 
+    arrange();
+    connectWidgets();
+    showState();
+}
+
+DisplayPanel::~DisplayPanel() = default;
+
+void DisplayPanel::arrange() {
     auto* types = new QWidget;
     typesLayout_ = new QVBoxLayout(types);
     typesLayout_->setContentsMargins(4, 0, 0, 0);
@@ -96,33 +117,48 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     };
     addRow(0, tr("Type:"), colourType_);
     addRow(1, tr("Property:"), colourProperty_);
-    auto* legendBox = new QWidget;
-    auto* legendLayout = new QVBoxLayout(legendBox);
-    legendLayout->setContentsMargins(4, 0, 0, 0);
-    legendLayout->addWidget(legend_);
-    legendLayout->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(legendBox);
     auto* buttons = new QGridLayout;
     buttons->addWidget(isolate_, 0, 0);
     buttons->addWidget(hide_, 0, 1);
     buttons->addWidget(showAll_, 1, 0, 1, 2);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(heading(tr("Show"), this));
     layout->addWidget(types);
     layout->addLayout(buttons);
     layout->addWidget(hidden_);
+    layout->addWidget(othersTitle_);
+    layout->addWidget(others_);
     layout->addSpacing(6);
     layout->addWidget(heading(tr("Colour By"), this));
     layout->addLayout(colours);
     layout->addSpacing(6);
     layout->addWidget(heading(tr("Legend"), this));
-    layout->addWidget(scroll, 1);
+    layout->addWidget(legend_);
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(layout->minimumSize().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    scroll->setWidget(content);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+}
 
+/// The wheel scrolls the panel rather than change a box that happens to be under the mouse.
+bool DisplayPanel::eventFilter(QObject* watched, QEvent* event) {
+    const auto* box = qobject_cast<QComboBox*>(watched);
+    if (box == nullptr || event->type() != QEvent::Wheel || box->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+void DisplayPanel::connectWidgets() {
     const auto onClick = [this](QPushButton* button, void (ViewState::*run)()) {
         connect(button, &QPushButton::clicked, this, [this, run] {
             if (view_)
@@ -132,6 +168,11 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     onClick(isolate_, &ViewState::isolateSelection);
     onClick(hide_, &ViewState::hideSelection);
     onClick(showAll_, &ViewState::showAll);
+    connect(legend_, &LegendView::entryClicked, this,
+            [this](ElementTypeId type, symbol::Rgba colour, Qt::KeyboardModifiers modifiers) {
+                select(view_->elementsDrawnIn(type, colour), modifiers);
+            });
+    connect(legend_, &LegendView::entryMenuRequested, this, &DisplayPanel::showLegendMenu);
     connect(colourType_, &QComboBox::activated, this, [this] {
         const auto type = static_cast<ElementTypeId>(colourType_->currentData().toUInt());
         const auto& properties =
@@ -143,14 +184,14 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     connect(colourProperty_, &QComboBox::activated, this, [this] {
         view_->setColourBy(view_->painter().type, colourProperty_->currentData().toString().toStdString());
     });
-    showState();
 }
 
-DisplayPanel::~DisplayPanel() = default;
-
-void DisplayPanel::setViews(const ViewStates& views) {
+void DisplayPanel::setViews(ViewStates& views) {
     views_ = &views;
     connect(&views, &ViewStates::colouringChanged, this, &DisplayPanel::showLegend);
+    connect(&views, &ViewStates::othersLookChanged, this, &DisplayPanel::showOthers);
+    connect(others_, &QComboBox::activated, &views,
+            [this, &views] { views.setOthersLook(static_cast<OthersLook>(others_->currentData().toInt())); });
 }
 
 void DisplayPanel::setView(ViewState* view) {
@@ -182,37 +223,157 @@ void DisplayPanel::showState() {
     fillProperties();
     showLegend();
     showCounts();
+    showOthers();
     enableButtons();
 }
 
-void DisplayPanel::fillTypes() {
-    std::vector<ElementTypeId> drawn;
-    if (view_) {
-        for (ElementTypeId type = 0; type < schema().typeCount(); ++type) {
-            if (symbolOf(view_->document(), type) != nullptr)
-                drawn.push_back(type);
-        }
+void DisplayPanel::showOthers() {
+    const bool any = view_ && views_ != nullptr && !views_->besides(*view_).empty();
+    others_->setVisible(any);
+    othersTitle_->setVisible(any);
+    if (views_ != nullptr)
+        others_->setCurrentIndex(others_->findData(static_cast<int>(views_->othersLook())));
+}
+
+std::vector<DisplayPanel::Row> DisplayPanel::wantedRows() const {
+    std::vector<Row> rows;
+    if (!view_)
+        return rows;
+    for (ElementTypeId type = 0; type < schema().typeCount(); ++type) {
+        const auto* symbol = symbolOf(view_->document(), type);
+        if (symbol == nullptr)
+            continue;
+        rows.push_back({type, {}});
+        for (std::size_t group = 0; group < symbol->groups.size(); ++group)
+            rows.push_back({type, group});
     }
-    const auto typeId = [&](ElementTypeId type) { return fromUtf8(schema().type(type).id); };
-    const bool same = std::ranges::equal(types_, drawn, [&](const auto& entry, ElementTypeId type) {
-        return entry.first == type && entry.second->typeId() == typeId(type);
+    return rows;
+}
+
+void DisplayPanel::fillTypes() {
+    auto wanted = wantedRows();
+    const auto idOf = [&](const Row& row) {
+        const auto id = fromUtf8(schema().type(row.type).id);
+        if (!row.group)
+            return id;
+        return id + u'.' + fromUtf8(symbolOf(view_->document(), row.type)->groups[*row.group].id);
+    };
+    const bool same = std::ranges::equal(rows_, wanted, [&](const Row& shown, const Row& row) {
+        return shown.type == row.type && shown.group == row.group && shown.widget->id() == idOf(row);
     });
     if (!same) {
-        for (const auto& [type, row] : std::exchange(types_, {}))
-            delete row;
-        for (const ElementTypeId type : drawn) {
-            const auto& spec = schema().type(type);
-            auto* row = new TypeRow(fromUtf8(spec.id), capitalised(fromUtf8(spec.plural)));
-            connect(row, &TypeRow::shownSelected, this, [this, type](bool on) { view_->setTypeShown(type, on); });
-            connect(row, &TypeRow::lockedSelected, this, [this, type](bool on) { view_->setTypeLocked(type, on); });
-            typesLayout_->addWidget(row);
-            types_.emplace_back(type, row);
+        for (const auto& row : std::exchange(rows_, {}))
+            delete row.widget;
+        for (auto& row : wanted) {
+            row.widget = addRow(row);
+            rows_.push_back(row);
         }
     }
-    for (const auto& [type, row] : types_)
-        row->set(view_->isTypeShown(type), view_->overrides().isLocked(type));
+    for (const auto& row : rows_)
+        showRow(row);
     setEnabled(view_ != nullptr);
 }
+
+TypeRow* DisplayPanel::addRow(const Row& row) {
+    const auto& spec = schema().type(row.type);
+    const auto& groups = symbolOf(view_->document(), row.type)->groups;
+    const auto plural = fromUtf8(spec.plural);
+    const auto id = fromUtf8(spec.id);
+    // The others are closed at first, which leaves room for the legend.
+    const bool open = row.type == symbol::wantedTypes(view_->document().system().view).front();
+    auto* widget = new TypeRow(id, capitalised(plural), plural);
+    if (row.group) {
+        const auto& group = groups[*row.group];
+        const auto title = fromUtf8(group.title);
+        delete std::exchange(widget, new TypeRow(id + u'.' + fromUtf8(group.id), capitalised(title),
+                                                 QStringLiteral("%1 (%2)").arg(plural, title)));
+        widget->layout()->setContentsMargins(kGroupIndent, 0, 0, 0);
+        widget->setVisible(open);
+    } else if (!groups.empty()) {
+        widget->addArrow(open);
+        connect(widget, &TypeRow::opened, this, [this, type = row.type](bool on) {
+            for (const auto& other : rows_) {
+                if (other.type == type && other.group)
+                    other.widget->setVisible(on);
+            }
+        });
+    }
+    connect(widget, &TypeRow::shownSelected, this, [this, row](bool on) {
+        row.group ? view_->setGroupShown(row.type, *row.group, on) : view_->setTypeShown(row.type, on);
+    });
+    connect(widget, &TypeRow::lockedSelected, this, [this, row](bool on) {
+        row.group ? view_->setGroupLocked(row.type, *row.group, on) : view_->setTypeLocked(row.type, on);
+    });
+    connect(widget, &TypeRow::pickedSelected, this, [this, row](bool on) {
+        row.group ? view_->setGroupPicked(row.type, *row.group, on) : view_->setTypePicked(row.type, on);
+    });
+    connect(widget, &TypeRow::menuRequested, this, [this, row](const QPoint& onScreen) { showRowMenu(row, onScreen); });
+    typesLayout_->addWidget(widget);
+    return widget;
+}
+
+void DisplayPanel::showRow(const Row& row) {
+    if (row.group) {
+        row.widget->set({view_->isGroupShown(row.type, *row.group) ? Qt::Checked : Qt::Unchecked,
+                         view_->isGroupLocked(row.type, *row.group), view_->isGroupPicked(row.type, *row.group)});
+        return;
+    }
+    const bool some = symbol::hiddenGroupsOf(view_->overrides(), row.type) != 0;
+    row.widget->set({!view_->isTypeShown(row.type) ? Qt::Unchecked
+                     : some                        ? Qt::PartiallyChecked
+                                                   : Qt::Checked,
+                     view_->overrides().isLocked(row.type), view_->isTypePicked(row.type)});
+}
+
+// Selecting and hiding -----------------------------------------------------------------------------------------------
+
+void DisplayPanel::select(const std::vector<model::Element>& elements, Qt::KeyboardModifiers modifiers) {
+    auto& selection = view_->document().selection();
+    if (modifiers.testFlag(Qt::ControlModifier))
+        selection.remove(elements);
+    else if (modifiers.testFlag(Qt::ShiftModifier))
+        selection.add(elements);
+    else
+        selection.set(elements);
+}
+
+void DisplayPanel::showOnly(const Row& row) {
+    for (const auto& other : rows_) {
+        if (!other.group)
+            view_->setTypeShown(other.type, other.type == row.type && !row.group);
+    }
+    if (row.group)
+        view_->setGroupShown(row.type, *row.group, true);
+}
+
+void DisplayPanel::showRowMenu(const Row& row, const QPoint& onScreen) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("display.menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto selectWith = [this, row](Qt::KeyboardModifiers modifiers) {
+        return [this, row, modifiers] { select(view_->shownElements(row.type, row.group), modifiers); };
+    };
+    menu->addAction(tr("Select"), this, selectWith(Qt::NoModifier));
+    menu->addAction(tr("Add to Selection"), this, selectWith(Qt::ShiftModifier));
+    menu->addAction(tr("Show Only These"), this, [this, row] { showOnly(row); });
+    menu->popup(onScreen);
+}
+
+void DisplayPanel::showLegendMenu(ElementTypeId type, symbol::Rgba colour, const QPoint& onScreen) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("display.legendMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto selectWith = [this, type, colour](Qt::KeyboardModifiers modifiers) {
+        return [this, type, colour, modifiers] { select(view_->elementsDrawnIn(type, colour), modifiers); };
+    };
+    menu->addAction(tr("Select"), this, selectWith(Qt::NoModifier));
+    menu->addAction(tr("Add to Selection"), this, selectWith(Qt::ShiftModifier));
+    menu->addAction(tr("Hide"), this,
+                    [this, type, colour] { view_->hideElements(view_->elementsDrawnIn(type, colour)); });
+    menu->popup(onScreen);
+}
+
+// Colours ------------------------------------------------------------------------------------------------------------
 
 void DisplayPanel::fillProperties() {
     const auto selected = view_ ? view_->painter() : ViewState::Painter{};
@@ -221,8 +382,10 @@ void DisplayPanel::fillProperties() {
     colourType_->clear();
     colourProperty_->clear();
     colourType_->addItem(tr("Default colours"), model::kNoElementType);
-    for (const auto& [type, row] : types_)
-        colourType_->addItem(row->title(), type);
+    for (const auto& row : rows_) {
+        if (!row.group)
+            colourType_->addItem(row.widget->title(), row.type);
+    }
     colourType_->setCurrentIndex(!selected.any() ? 0 : std::max(0, colourType_->findData(selected.type)));
     colourProperty_->setEnabled(selected.any());
     if (!selected.any())
@@ -247,14 +410,18 @@ void DisplayPanel::fillProperties() {
 void DisplayPanel::showLegend() {
     std::vector<LegendGroup> groups;
     const auto selected = view_ ? view_->painter() : ViewState::Painter{};
-    for (const auto& [type, row] : types_) {
-        if (!row->isShown())
+    for (const auto& row : rows_) {
+        if (row.group || !row.widget->isShown())
             continue;
-        if (selected.any() && type == selected.type)
-            groups.insert(groups.begin(), legendOf(*view_, row->title()));
-        else if (const auto* symbol = symbolOf(view_->document(), type); symbol != nullptr && !symbol->legend.empty())
+        const auto title = row.widget->title();
+        if (selected.any() && row.type == selected.type) {
+            auto legend = legendOf(*view_, title);
+            legend.type = legend.ramp ? model::kNoElementType : row.type;
+            groups.insert(groups.begin(), std::move(legend));
+        } else if (const auto* symbol = symbolOf(view_->document(), row.type); !symbol->legend.empty()) {
             groups.push_back(
-                {row->title(), symbol->legend, false, tr("Default colours of %1").arg(row->title().toLower())});
+                {title, symbol->legend, false, tr("Default colours of %1").arg(title.toLower()), row.type});
+        }
     }
     for (const auto* other : view_&& views_ ? views_->besides(*view_) : std::vector<const ViewState*>()) {
         if (other->painter().any())
@@ -272,7 +439,8 @@ LegendGroup DisplayPanel::legendOf(const ViewState& view, const QString& of) {
             colourer.legend(), colourer.continuous(),
             selected.overlay != nullptr
                 ? fromUtf8(selected.overlay->help)
-                : propertyHelp(view.document().model().schema().type(selected.type), *selected.property)};
+                : propertyHelp(view.document().model().schema().type(selected.type), *selected.property),
+            model::kNoElementType};
 }
 
 const model::Schema& DisplayPanel::schema() const {
@@ -287,8 +455,8 @@ void DisplayPanel::enableButtons() {
 
 void DisplayPanel::showCounts() {
     std::size_t count = 0;
-    for (const auto& [type, row] : types_)
-        count += view_->hiddenCount(type);
+    for (const auto& row : rows_)
+        count += row.group ? 0 : view_->hiddenCount(row.type);
     hidden_->setVisible(count != 0);
     hidden_->setText(tr("%1 hidden").arg(counted(count, "element")));
 }

@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <utility>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -20,8 +20,9 @@ class TypeRow;
 struct LegendGroup;
 class LegendView;
 
-/// Widgets: "display.type.TYPE", "display.lock.TYPE", "display.colour.type", "display.colour.property",
-/// "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden".
+/// Widgets: those of TypeRow for each type and group, "display.colour.type", "display.colour.property",
+/// "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden", and, while several
+/// documents are drawn, "display.others".
 class DisplayPanel : public QWidget {
     Q_OBJECT
 
@@ -32,26 +33,49 @@ public:
     /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
     /// Adds the documents drawn together with the view to the legend. The views must outlive the panel.
-    void setViews(const ViewStates& views);
+    void setViews(ViewStates& views);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// A type, or one of its groups.
+    struct Row {
+        model::ElementTypeId type = model::kNoElementType;
+        std::optional<std::size_t> group;
+        TypeRow* widget = nullptr;
+    };
+
     [[nodiscard]] static LegendGroup legendOf(const ViewState& view, const QString& of);
     [[nodiscard]] const model::Schema& schema() const;
+    void arrange();
+    void connectWidgets();
     void fillTypes();
+    [[nodiscard]] std::vector<Row> wantedRows() const;
+    TypeRow* addRow(const Row& row);
+    void showRow(const Row& row);
+    void showRowMenu(const Row& row, const QPoint& onScreen);
+    /// Shows nothing but the rows of this type or group.
+    void showOnly(const Row& row);
+    void showLegendMenu(model::ElementTypeId type, symbol::Rgba colour, const QPoint& onScreen);
+    void select(const std::vector<model::Element>& elements, Qt::KeyboardModifiers modifiers);
     void fillProperties();
     void showState();
     void showLegend();
     void showCounts();
+    void showOthers();
     void enableButtons();
 
     QPointer<ViewState> view_;
     const ViewStates* views_ = nullptr;
-    std::vector<std::pair<model::ElementTypeId, TypeRow*>> types_;
-    QVBoxLayout* typesLayout_;
+    std::vector<Row> rows_; ///< groups follow their type
+    QVBoxLayout* typesLayout_ = nullptr;
     QComboBox* colourType_;
     QComboBox* colourProperty_;
     LegendView* legend_;
     QLabel* hidden_;
+    QComboBox* others_;
+    QLabel* othersTitle_;
     QPushButton* isolate_;
     QPushButton* hide_;
     QPushButton* showAll_;

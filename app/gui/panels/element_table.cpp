@@ -24,6 +24,11 @@ ElementTable::ElementTable(CommandSet& commands, QWidget* parent)
     hint_->setObjectName(QStringLiteral("tables.hint"));
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setForegroundRole(QPalette::PlaceholderText);
+    // Keys then act on the rows that the click shows, rather than on the 3D view.
+    connect(tabs_, &QTabWidget::tabBarClicked, this, [this](int tab) {
+        if (auto* page = tabs_->widget(tab))
+            page->setFocus(Qt::MouseFocusReason);
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs_);

@@ -2,8 +2,10 @@
 
 #include "app/gui/panels/schema_text.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QLinearGradient>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -17,6 +19,7 @@ namespace {
 constexpr int kChip = 12; ///< size of a swatch and width of the ramp, in pixels
 constexpr int kGap = 8;
 constexpr int kBetweenGroups = 8;
+constexpr int kHoverAlpha = 70;
 
 QColor colourOf(const symbol::Rgba& c) {
     return {c.r, c.g, c.b};
@@ -25,7 +28,7 @@ QColor colourOf(const symbol::Rgba& c) {
 } // namespace
 
 bool LegendGroup::operator==(const LegendGroup& other) const {
-    return title == other.title && ramp == other.ramp && help == other.help &&
+    return title == other.title && ramp == other.ramp && help == other.help && type == other.type &&
            std::ranges::equal(entries, other.entries,
                               [](const auto& a, const auto& b) { return a.colour == b.colour && a.title == b.title; });
 }
@@ -33,12 +36,14 @@ bool LegendGroup::operator==(const LegendGroup& other) const {
 LegendView::LegendView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Legend"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMouseTracking(true);
 }
 
 void LegendView::setGroups(std::vector<LegendGroup> groups) {
     if (groups == groups_)
         return;
     groups_ = std::move(groups);
+    hovered_.reset();
     QStringList words;
     for (const auto& group : groups_) {
         for (const auto& entry : group.entries)
@@ -64,7 +69,12 @@ bool LegendView::event(QEvent* event) {
     int y = at->y();
     for (const auto& group : groups_) {
         if (y >= 0 && y < heightOf(group))
-            QToolTip::showText(at->globalPos(), group.help, this);
+            QToolTip::showText(
+                at->globalPos(),
+                group.type == model::kNoElementType
+                    ? group.help
+                    : tr("%1. Click an entry to select its elements, right-click to hide them.").arg(group.help),
+                this);
         y -= heightOf(group);
     }
     return true;
@@ -82,17 +92,73 @@ QSize LegendView::sizeHint() const {
     return {width + 4, height};
 }
 
+std::optional<LegendView::Entry> LegendView::entryAt(QPoint position) const {
+    int y = 0;
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+        const auto& group = groups_[g];
+        const int first = y + (group.title.isEmpty() ? 0 : rowHeight());
+        const int index = position.y() >= first ? (position.y() - first) / rowHeight() : -1;
+        if (index >= 0 && index < static_cast<int>(group.entries.size()) && group.type != model::kNoElementType)
+            return Entry{g, static_cast<std::size_t>(index)};
+        y += heightOf(group);
+    }
+    return std::nullopt;
+}
+
+QPoint LegendView::entryPosition(std::size_t group, std::size_t entry) const {
+    int y = 0;
+    for (std::size_t g = 0; g < group; ++g)
+        y += heightOf(groups_[g]);
+    const auto above = entry + (groups_[group].title.isEmpty() ? 0U : 1U);
+    return {kChip, y + rowHeight() * static_cast<int>(above) + rowHeight() / 2};
+}
+
+void LegendView::hover(std::optional<Entry> entry) {
+    if (entry == hovered_)
+        return;
+    hovered_ = entry;
+    setCursor(entry ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void LegendView::mouseMoveEvent(QMouseEvent* event) {
+    hover(entryAt(event->position().toPoint()));
+}
+
+void LegendView::leaveEvent(QEvent*) {
+    hover(std::nullopt);
+}
+
+void LegendView::mouseReleaseEvent(QMouseEvent* event) {
+    const auto at = entryAt(event->position().toPoint());
+    if (at && event->button() == Qt::LeftButton)
+        Q_EMIT entryClicked(groups_[at->group].type, groups_[at->group].entries[at->entry].colour, event->modifiers());
+}
+
+void LegendView::contextMenuEvent(QContextMenuEvent* event) {
+    if (const auto at = entryAt(event->pos()))
+        Q_EMIT entryMenuRequested(groups_[at->group].type, groups_[at->group].entries[at->entry].colour,
+                                  event->globalPos());
+}
+
 void LegendView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto text = palette().color(QPalette::WindowText);
     const auto dim = palette().color(QPalette::PlaceholderText);
     const int row = rowHeight();
+    if (hovered_) {
+        auto back = palette().color(QPalette::Highlight);
+        back.setAlpha(kHoverAlpha);
+        const auto middle = entryPosition(hovered_->group, hovered_->entry);
+        painter.fillRect(QRect(0, middle.y() - row / 2, width(), row), back);
+    }
     int y = 0;
     for (const auto& group : groups_) {
         if (!group.title.isEmpty()) {
             painter.setPen(dim);
-            painter.drawText(QRect(0, y, width(), row), Qt::AlignLeft | Qt::AlignVCenter, group.title);
+            painter.drawText(QRect(0, y, width(), row), Qt::AlignLeft | Qt::AlignVCenter,
+                             fontMetrics().elidedText(group.title, Qt::ElideRight, width()));
             y += row;
         }
         const auto count = static_cast<int>(group.entries.size());
@@ -115,7 +181,7 @@ void LegendView::paintEvent(QPaintEvent*) {
             }
             painter.setPen(text);
             painter.drawText(QRect(kChip + kGap, y, width() - kChip - kGap, row), Qt::AlignLeft | Qt::AlignVCenter,
-                             fromUtf8(entry.title));
+                             fontMetrics().elidedText(fromUtf8(entry.title), Qt::ElideRight, width() - kChip - kGap));
             y += row;
         }
         y += kBetweenGroups;

@@ -37,6 +37,7 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     const auto id = fromUtf8(model_->spec().id);
     const auto title = capitalised(fromUtf8(model_->spec().plural));
     setObjectName(QStringLiteral("page.%1").arg(id));
+    setFocusProxy(view_);
     filter_->setObjectName(QStringLiteral("filter.%1").arg(id));
     filter_->setAccessibleName(tr("Filter %1").arg(title));
     counts_->setObjectName(QStringLiteral("count.%1").arg(id));

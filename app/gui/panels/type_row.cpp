@@ -3,6 +3,7 @@
 #include "app/gui/panels/check_style.h"
 
 #include <QCheckBox>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPainter>
@@ -33,30 +34,76 @@ QPixmap padlock(bool closed) {
     return pixmap;
 }
 
+/// Mouse pointer in the same colours.
+QPixmap pointer(bool on) {
+    constexpr int kSide = 32;
+    QPixmap pixmap(kSide, kSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(kSide / 16.0, kSide / 16.0);
+    const QColor colour = on ? QColor(0xE0, 0x8A, 0x1E) : QColor(0x84, 0x8C, 0x99);
+    painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(on ? QBrush(colour) : QBrush());
+    painter.drawPolygon(QPolygonF{{4, 2}, {4, 12.5}, {6.8, 10}, {8.6, 14}, {10.4, 13.2}, {8.7, 9.3}, {12.3, 9.1}});
+    return pixmap;
+}
+
+QIcon iconOf(QPixmap (*draw)(bool)) {
+    QIcon icon;
+    icon.addPixmap(draw(false), QIcon::Normal, QIcon::Off);
+    icon.addPixmap(draw(true), QIcon::Normal, QIcon::On);
+    return icon;
+}
+
 } // namespace
 
-TypeRow::TypeRow(const QString& typeId, const QString& title, QWidget* parent)
-    : QWidget(parent), typeId_(typeId), shown_(new QCheckBox(title, this)), lock_(new QToolButton(this)) {
-    shown_->setObjectName(QStringLiteral("display.type.") + typeId);
-    shown_->setAccessibleName(tr("Show %1").arg(title));
-    shown_->setToolTip(tr("Draw %1").arg(title.toLower()));
+TypeRow::TypeRow(const QString& id, const QString& title, const QString& what, QWidget* parent)
+    : QWidget(parent), id_(id), what_(what), shown_(new QCheckBox(title, this)),
+      pick_(addButton(QStringLiteral("display.pick.") + id, tr("Select only %1").arg(what),
+                      tr("Selection filter: while this is on, the mouse and Select All take %1 and whatever else is "
+                         "picked here, and nothing else.")
+                          .arg(what))),
+      lock_(addButton(QStringLiteral("display.lock.") + id, tr("Lock %1").arg(what),
+                      tr("When locked, %1 cannot be selected or moved with the mouse.").arg(what))) {
+    shown_->setObjectName(QStringLiteral("display.type.") + id);
+    shown_->setAccessibleName(tr("Show %1").arg(what));
+    shown_->setToolTip(tr("Draw %1. Right-click to select them.").arg(what));
     CheckStyle::applyTo(shown_);
-    lock_->setObjectName(QStringLiteral("display.lock.") + typeId);
-    lock_->setAccessibleName(tr("Lock %1").arg(title));
-    lock_->setToolTip(tr("When locked, %1 cannot be selected or moved with the mouse.").arg(title.toLower()));
-    lock_->setCheckable(true);
-    lock_->setAutoRaise(true);
-    lock_->setIconSize({14, 14});
-    QIcon icon;
-    icon.addPixmap(padlock(false), QIcon::Normal, QIcon::Off);
-    icon.addPixmap(padlock(true), QIcon::Normal, QIcon::On);
-    lock_->setIcon(icon);
+    pick_->setIcon(iconOf(pointer));
+    lock_->setIcon(iconOf(padlock));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
     layout->addWidget(shown_, 1);
+    layout->addWidget(pick_);
     layout->addWidget(lock_);
-    connect(shown_, &QCheckBox::clicked, this, &TypeRow::shownSelected);
+    connect(shown_, &QCheckBox::clicked, this, [this] { Q_EMIT shownSelected(shown_->checkState() != Qt::Unchecked); });
+    connect(pick_, &QToolButton::clicked, this, &TypeRow::pickedSelected);
     connect(lock_, &QToolButton::clicked, this, &TypeRow::lockedSelected);
+}
+
+QToolButton* TypeRow::addButton(const QString& name, const QString& accessible, const QString& tip) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setAccessibleName(accessible);
+    button->setToolTip(tip);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setIconSize({14, 14});
+    return button;
+}
+
+void TypeRow::addArrow(bool open) {
+    auto* arrow = addButton(QStringLiteral("display.groups.") + id_, tr("Groups of %1").arg(what_),
+                            tr("Show the groups of %1").arg(what_));
+    arrow->setChecked(open);
+    arrow->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    static_cast<QHBoxLayout*>(layout())->insertWidget(1, arrow);
+    connect(arrow, &QToolButton::toggled, this, [this, arrow](bool on) {
+        arrow->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        Q_EMIT opened(on);
+    });
 }
 
 QString TypeRow::title() const {
@@ -64,12 +111,19 @@ QString TypeRow::title() const {
 }
 
 bool TypeRow::isShown() const {
-    return shown_->isChecked();
+    return shown_->checkState() != Qt::Unchecked;
 }
 
-void TypeRow::set(bool shown, bool locked) {
-    shown_->setChecked(shown);
-    lock_->setChecked(locked);
+void TypeRow::set(const State& state) {
+    // A click on a check box with three states would go through all of them.
+    shown_->setTristate(state.shown == Qt::PartiallyChecked);
+    shown_->setCheckState(state.shown);
+    pick_->setChecked(state.picked);
+    lock_->setChecked(state.locked);
+}
+
+void TypeRow::contextMenuEvent(QContextMenuEvent* event) {
+    Q_EMIT menuRequested(event->globalPos());
 }
 
 } // namespace navsmith::gui

@@ -51,7 +51,7 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
     const auto element = document->selection().primary();
     const auto& scene = *viewport.activeScene();
     const auto* symbol = scene.symbolOf(element.type);
-    if (symbol == nullptr || scene.overrides().isLocked(element.type) || scene.overrides().isHidden(element))
+    if (symbol == nullptr || scene.isLocked(element) || scene.isHidden(element))
         return placed;
     const auto& camera = viewport.camera();
     const auto anchor = scene.anchor(element);

@@ -6,7 +6,9 @@
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_edit.h"
 #include "core/model/property.h"
+#include "render/qt3d/scene_view.h"
 
+#include <QMenu>
 #include <QMouseEvent>
 
 #include <glm/geometric.hpp>
@@ -51,7 +53,9 @@ model::WriteOutcome drag(model::Transaction& tx, const symbol::Handle& handle, m
 
 } // namespace
 
-SelectTool::SelectTool(Viewport& viewport, const HeightLimits& heights) : Tool(viewport), heights_(heights) {}
+SelectTool::SelectTool(Viewport& viewport, const HeightLimits& heights) : Tool(viewport), heights_(heights) {
+    connect(&viewport, &Viewport::listRequested, this, &SelectTool::showList);
+}
 
 void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
@@ -99,7 +103,10 @@ void SelectTool::release(const QMouseEvent& event) {
         click(event.position(), event.modifiers());
     else if (done == Doing::Marquee)
         finishMarquee(event.modifiers());
-    else if (done == Doing::Moving)
+    else if (done == Doing::Moving && repeatsClick(pressedAt_) && repeatsClick(event.position())) {
+        preview_.abandon(); // the arrows cover the element that the user clicks on again
+        click(event.position(), event.modifiers());
+    } else if (done == Doing::Moving)
         preview_.commit();
 }
 
@@ -153,9 +160,10 @@ QString SelectTool::hint() const {
                    ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)
                    : tr("%1: drag. With Shift, neighbours follow.").arg(what);
     }
-    return valueOf(settings::kLasso)
-               ? tr("Click or drag an outline to select. Shift adds, Ctrl removes. Drag the arrows to move.")
-               : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes. Drag the arrows to move.");
+    return valueOf(settings::kLasso) ? tr("Click or drag an outline to select. Shift adds, Ctrl removes, Alt+click "
+                                          "lists. Drag the arrows to move.")
+                                     : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes, Alt+click "
+                                          "lists. Drag the arrows to move.");
 }
 
 void SelectTool::dragHandleTo(QPointF position, bool follow) {
@@ -180,9 +188,16 @@ void SelectTool::dragHandleTo(QPointF position, bool follow) {
     viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 
+/// The selected rows of a type without the locked ones.
+std::vector<model::Slot> SelectTool::movableRows(model::ElementTypeId type) const {
+    auto rows = viewport().document()->selection().rows(type);
+    std::erase_if(rows, [&](model::Slot row) { return viewport().activeScene()->isLocked({type, row}); });
+    return rows;
+}
+
 bool SelectTool::hasHandle(model::ElementTypeId type, bool& withHeight) const {
     const auto* symbol = viewport().activeScene()->symbolOf(type);
-    if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
+    if (symbol == nullptr)
         return false;
     const auto& spec = viewport().document()->model().schema().type(type);
     for (const auto& handle : symbol->handles) {
@@ -203,21 +218,26 @@ std::optional<render::MoveGizmo> SelectTool::gizmo() const {
     const auto& selection = document->selection();
     bool withHeight = false;
     bool movable = false;
-    for (const auto type : selection.types())
-        movable = hasHandle(type, withHeight) || movable;
+    const auto& scene = *viewport().activeScene();
+    for (const auto type : selection.types()) {
+        const bool unlocked = std::ranges::any_of(
+            selection.elements(), [&](const Element& e) { return e.type == type && !scene.isLocked(e); });
+        movable = (unlocked && hasHandle(type, withHeight)) || movable;
+    }
     if (!movable)
         return std::nullopt;
     // At the last selected element, where the user is looking, otherwise in the centre of the selection.
     bool ignored = false;
     const auto primary = selection.primary();
-    const auto at = hasHandle(primary.type, ignored) ? viewport().activeScene()->anchor(primary) : std::nullopt;
+    const bool canMove = !scene.isLocked(primary) && hasHandle(primary.type, ignored);
+    const auto at = canMove ? scene.anchor(primary) : std::nullopt;
     return render::MoveGizmo(at ? *at : viewport().selectionBox().centre(), withHeight);
 }
 
 void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
     auto& selection = viewport().document()->selection();
-    const auto hit = viewport().pickAt(position);
-    if (!hit) {
+    const auto element = beneath(position);
+    if (!element.valid()) {
         if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
             return;
         if (const auto other = viewport().pickOther(position))
@@ -227,11 +247,48 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
         return;
     }
     if (modifiers & Qt::ControlModifier)
-        selection.toggle(hit->element);
+        selection.toggle(element);
     else if (modifiers & Qt::ShiftModifier)
-        selection.add(std::span(&hit->element, 1));
+        selection.add(std::span(&element, 1));
     else
-        selection.set({hit->element});
+        selection.set({element});
+    clickedAt_ = position;
+    clicked_ = modifiers == Qt::NoModifier ? element : Element{};
+}
+
+bool SelectTool::repeatsClick(QPointF position) const {
+    const auto& selection = viewport().document()->selection();
+    return clicked_.valid() && selection.size() == 1 && selection.primary() == clicked_ &&
+           (position - clickedAt_).manhattanLength() <= kClickPixels;
+}
+
+Element SelectTool::beneath(QPointF position) {
+    const auto hits = viewport().pickAllAt(position);
+    if (hits.empty())
+        return {};
+    if (!repeatsClick(position))
+        return hits.front().element;
+    const auto last = std::ranges::find(hits, clicked_, &render::Hit::element);
+    if (last == hits.end() || std::next(last) == hits.end())
+        return hits.front().element;
+    return std::next(last)->element;
+}
+
+void SelectTool::showList(QPointF position) {
+    auto* document = viewport().document();
+    const auto hits = viewport().pickAllAt(position);
+    if (document == nullptr || hits.empty())
+        return;
+    auto* menu = new QMenu(&viewport());
+    menu->setObjectName(QStringLiteral("viewport.list"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    constexpr std::size_t most = 30;
+    for (const auto& hit : std::span(hits).first(std::min(hits.size(), most))) {
+        auto* action = menu->addAction(QString::fromStdString(model::elementName(document->model(), hit.element)));
+        connect(action, &QAction::triggered, document,
+                [document, element = hit.element] { document->selection().set({element}); });
+    }
+    menu->popup(viewport().view().mapToGlobal(position.toPoint()));
 }
 
 void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {
@@ -239,10 +296,15 @@ void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {
     marquee_.end(viewport());
     auto& document = *viewport().document();
     std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
-    // Select only the topmost type, usually nodes; if there is none inside, select everything.
-    const auto top = document.system().view.symbols.back().type;
-    if (std::ranges::any_of(found, [&](Element e) { return e.type == top; }))
-        std::erase_if(found, [&](Element e) { return e.type != top; });
+    // Without a filter, select only the most wanted type: areas rather than the spots in them.
+    if (!symbol::isSelectionFiltered(viewport().activeScene()->overrides())) {
+        for (const auto type : symbol::wantedTypes(document.system().view)) {
+            if (std::ranges::none_of(found, [&](Element e) { return e.type == type; }))
+                continue;
+            std::erase_if(found, [&](Element e) { return e.type != type; });
+            break;
+        }
+    }
     auto& selection = document.selection();
     if (modifiers & Qt::ControlModifier)
         selection.remove(found);
@@ -256,7 +318,8 @@ QString SelectTool::moveLabel() const {
     const auto& document = *viewport().document();
     auto moved = document.selection().elements();
     bool ignored = false;
-    std::erase_if(moved, [&](const Element& e) { return !hasHandle(e.type, ignored); });
+    std::erase_if(
+        moved, [&](const Element& e) { return viewport().activeScene()->isLocked(e) || !hasHandle(e.type, ignored); });
     return document::editTitle(document.model(), tr("Move"), moved);
 }
 
@@ -276,11 +339,12 @@ std::size_t SelectTool::moveSelection(model::Transaction& tx, const glm::vec3& d
     std::size_t clamped = 0;
     for (const auto type : selection.types()) {
         const auto* symbol = viewport().activeScene()->symbolOf(type);
-        if (symbol == nullptr || viewport().activeScene()->overrides().isLocked(type))
-            continue; // selected in a table, but locked or hidden in the view
+        const auto rows = movableRows(type); // what is selected in a table may be locked in the view
+        if (symbol == nullptr || rows.empty())
+            continue;
         for (const auto& handle : symbol->handles) {
             if (moves(handle, tx.model().schema().type(type)))
-                clamped += drag(tx, handle, type, selection.rows(type), {delta, follow}).clamped;
+                clamped += drag(tx, handle, type, rows, {delta, follow}).clamped;
         }
     }
     return clamped;

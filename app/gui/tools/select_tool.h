@@ -38,9 +38,16 @@ private:
     void dragHandleTo(QPointF position, bool follow);
     [[nodiscard]] std::optional<render::MoveGizmo> gizmo() const;
     [[nodiscard]] QString moveLabel() const;
+    [[nodiscard]] std::vector<model::Slot> movableRows(model::ElementTypeId type) const;
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
     void hover(std::optional<PlacedHandle> handle);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
+    /// The element that a click selects: the front one, or for another click at the same place the next one beneath.
+    [[nodiscard]] model::Element beneath(QPointF position);
+    /// Whether a click here repeats the last one, which selected what is still selected.
+    [[nodiscard]] bool repeatsClick(QPointF position) const;
+    /// A menu of all elements at the position.
+    void showList(QPointF position);
     void finishMarquee(Qt::KeyboardModifiers modifiers);
     void dragTo(QPointF position, bool follow);
     /// Moves what is selected and not locked. Returns how many values were limited to what the file can store.
@@ -51,6 +58,8 @@ private:
     QString label_; ///< undo label of the drag
     document::EditPreview preview_;
     QPointF pressedAt_;
+    QPointF clickedAt_;
+    model::Element clicked_;                ///< what the last click selected
     std::optional<render::MoveGizmo> held_; ///< the gizmo when the drag began
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;

@@ -22,6 +22,19 @@ bool setFlag(std::vector<std::uint8_t>& flags, std::size_t types, ElementTypeId 
     return std::exchange(flags[type], wanted) != wanted;
 }
 
+std::uint32_t bitsOf(const std::vector<std::uint32_t>& groups, ElementTypeId type) {
+    return type < groups.size() ? groups[type] : 0;
+}
+
+std::uint32_t withBit(std::uint32_t bits, std::size_t group, bool on) {
+    const auto bit = 1U << group;
+    return on ? bits | bit : bits & ~bit;
+}
+
+bool hasBit(std::uint32_t bits, std::size_t group) {
+    return (bits >> group & 1U) != 0;
+}
+
 } // namespace
 
 ViewState::ViewState(document::Document& document, QObject* parent)
@@ -47,13 +60,98 @@ bool ViewState::isTypeShown(ElementTypeId type) const {
 }
 
 void ViewState::setTypeShown(ElementTypeId type, bool shown) {
-    if (setFlag(overrides_.hiddenTypes, document_.model().schema().types.size(), type, !shown))
+    const bool groups = shown && bitsOf(overrides_.hiddenGroups, type) != 0;
+    if (groups)
+        overrides_.hiddenGroups[type] = 0;
+    if (setFlag(overrides_.hiddenTypes, document_.model().schema().types.size(), type, !shown) || groups)
         Q_EMIT overridesChanged({});
 }
 
 void ViewState::setTypeLocked(ElementTypeId type, bool locked) {
-    if (setFlag(overrides_.lockedTypes, document_.model().schema().types.size(), type, locked))
+    const bool groups = bitsOf(overrides_.lockedGroups, type) != 0;
+    if (groups)
+        overrides_.lockedGroups[type] = 0;
+    if (setFlag(overrides_.lockedTypes, document_.model().schema().types.size(), type, locked) || groups)
         Q_EMIT overridesChanged({});
+}
+
+const symbol::Symbol& ViewState::symbolOf(ElementTypeId type) const {
+    return *symbol::symbolOf(document_.system().view, type);
+}
+
+std::uint32_t ViewState::allGroups(ElementTypeId type) const {
+    const auto count = std::max<std::size_t>(symbolOf(type).groups.size(), 1);
+    return count >= symbol::kMostGroups ? ~0U : (1U << count) - 1;
+}
+
+void ViewState::setGroups(std::vector<std::uint32_t>& groups, ElementTypeId type, std::uint32_t bits) {
+    groups.resize(document_.model().schema().types.size(), 0);
+    if (std::exchange(groups[type], bits) != bits)
+        Q_EMIT overridesChanged({});
+}
+
+bool ViewState::isGroupShown(ElementTypeId type, std::size_t group) const {
+    return isTypeShown(type) && !hasBit(bitsOf(overrides_.hiddenGroups, type), group);
+}
+
+void ViewState::setGroupShown(ElementTypeId type, std::size_t group, bool shown) {
+    auto hidden = isTypeShown(type) ? bitsOf(overrides_.hiddenGroups, type) : allGroups(type);
+    hidden = withBit(hidden, group, !shown);
+    // A type whose groups are all hidden is hidden, so that its check box says so.
+    const bool none = hidden == allGroups(type);
+    const bool other = setFlag(overrides_.hiddenTypes, document_.model().schema().types.size(), type, none);
+    const auto before = bitsOf(overrides_.hiddenGroups, type);
+    setGroups(overrides_.hiddenGroups, type, none ? 0 : hidden);
+    if (other && before == bitsOf(overrides_.hiddenGroups, type))
+        Q_EMIT overridesChanged({});
+}
+
+bool ViewState::isGroupLocked(ElementTypeId type, std::size_t group) const {
+    return overrides_.isLocked(type) || hasBit(bitsOf(overrides_.lockedGroups, type), group);
+}
+
+void ViewState::setGroupLocked(ElementTypeId type, std::size_t group, bool locked) {
+    auto bits = overrides_.isLocked(type) ? allGroups(type) : bitsOf(overrides_.lockedGroups, type);
+    bits = withBit(bits, group, locked);
+    const bool other = setFlag(overrides_.lockedTypes, document_.model().schema().types.size(), type, false);
+    const auto before = bitsOf(overrides_.lockedGroups, type);
+    setGroups(overrides_.lockedGroups, type, bits);
+    if (other && before == bits)
+        Q_EMIT overridesChanged({});
+}
+
+bool ViewState::isTypePicked(ElementTypeId type) const {
+    return bitsOf(overrides_.selectable, type) == allGroups(type);
+}
+
+void ViewState::setTypePicked(ElementTypeId type, bool picked) {
+    setGroups(overrides_.selectable, type, picked ? allGroups(type) : 0);
+}
+
+bool ViewState::isGroupPicked(ElementTypeId type, std::size_t group) const {
+    return hasBit(bitsOf(overrides_.selectable, type), group);
+}
+
+void ViewState::setGroupPicked(ElementTypeId type, std::size_t group, bool picked) {
+    setGroups(overrides_.selectable, type, withBit(bitsOf(overrides_.selectable, type), group, picked));
+}
+
+std::vector<model::Element> ViewState::shownElements(ElementTypeId type, std::optional<std::size_t> group) const {
+    const auto& symbol = symbolOf(type);
+    const auto& model = document_.model();
+    std::vector<model::Element> shown;
+    model.forEachLive(type, [&](model::Slot row) {
+        if ((!group || symbol.groupOf(model, row) == *group) && !symbol::isHidden(overrides_, symbol, model, row))
+            shown.push_back({type, row});
+    });
+    return shown;
+}
+
+std::vector<model::Element> ViewState::elementsDrawnIn(ElementTypeId type, symbol::Rgba colour) const {
+    std::vector<model::Element> drawn;
+    for (const model::Slot row : symbol::rowsDrawnIn(overrides_, symbolOf(type), document_.model(), colour))
+        drawn.push_back({type, row});
+    return drawn;
 }
 
 void ViewState::setHiddenRows(const symbol::RowsByType& rows) {
@@ -88,12 +186,18 @@ void ViewState::isolateSelection() {
 }
 
 void ViewState::hideSelection() {
-    auto& selection = document_.selection();
-    if (selection.empty())
-        return;
-    const auto rows = symbol::withDependents(document_.model(), selection.elements());
+    hideElements(std::vector(document_.selection().elements())); // a copy: hiding deselects
+}
+
+void ViewState::hideElements(std::span<const model::Element> elements) {
+    const auto rows = symbol::withDependents(document_.model(), elements);
     // Deselect hidden elements, so that nobody edits them by accident.
-    selection.clear();
+    std::vector<model::Element> deselected;
+    for (ElementTypeId type = 0; type < rows.size(); ++type) {
+        for (const model::Slot row : rows[type])
+            deselected.push_back({type, row});
+    }
+    document_.selection().remove(deselected);
     const auto changed = symbol::setHidden(overrides_, rows, true);
     for (std::size_t type = 0; type < changed.size(); ++type)
         hiddenCounts_[type] += changed[type].size(); // all of them are live
@@ -102,6 +206,7 @@ void ViewState::hideSelection() {
 
 void ViewState::showAll() {
     overrides_.hiddenTypes.clear();
+    overrides_.hiddenGroups.clear();
     setHiddenRows({});
 }
 

@@ -14,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,23 @@ public:
     void setTypeShown(model::ElementTypeId type, bool shown);
     /// Locked elements are drawn, but the mouse cannot select or drag them.
     void setTypeLocked(model::ElementTypeId type, bool locked);
+    /// Groups of a type's rows (symbol::Symbol::groups), by index. A group is not shown if its type is hidden. Showing
+    /// one of a hidden type leaves the others hidden.
+    [[nodiscard]] bool isGroupShown(model::ElementTypeId type, std::size_t group) const;
+    void setGroupShown(model::ElementTypeId type, std::size_t group, bool shown);
+    [[nodiscard]] bool isGroupLocked(model::ElementTypeId type, std::size_t group) const;
+    void setGroupLocked(model::ElementTypeId type, std::size_t group, bool locked);
+    /// The selection filter: while anything is picked, the mouse and *Select All* take only that. For a type with
+    /// groups, these functions mean all of them.
+    [[nodiscard]] bool isTypePicked(model::ElementTypeId type) const;
+    void setTypePicked(model::ElementTypeId type, bool picked);
+    [[nodiscard]] bool isGroupPicked(model::ElementTypeId type, std::size_t group) const;
+    void setGroupPicked(model::ElementTypeId type, std::size_t group, bool picked);
+    /// Live rows of a type, or of one of its groups, that are not hidden.
+    [[nodiscard]] std::vector<model::Element> shownElements(model::ElementTypeId type,
+                                                            std::optional<std::size_t> group = {}) const;
+    /// Elements that are drawn in a colour of the legend.
+    [[nodiscard]] std::vector<model::Element> elementsDrawnIn(model::ElementTypeId type, symbol::Rgba colour) const;
     /// Replaces the hidden rows. Hidden types stay hidden.
     void setHiddenRows(const symbol::RowsByType& rows);
     /// Number of live elements of a type that are hidden individually.
@@ -48,6 +66,8 @@ public:
     void isolateSelection();
     /// Hides the selected elements and those that depend on them, and clears the selection.
     void hideSelection();
+    /// Hides these elements and those that depend on them, and removes them from the selection.
+    void hideElements(std::span<const model::Element> elements);
     void showAll();
 
     // Colours ------------------------------------------------------------------------------------------------------
@@ -97,6 +117,11 @@ private:
     void followSurroundings();
     void recolourSoon();
     void recolour();
+    /// Of a drawn type.
+    [[nodiscard]] const symbol::Symbol& symbolOf(model::ElementTypeId type) const;
+    /// Bits of all groups of a type.
+    [[nodiscard]] std::uint32_t allGroups(model::ElementTypeId type) const;
+    void setGroups(std::vector<std::uint32_t>& groups, model::ElementTypeId type, std::uint32_t bits);
     /// Recomputes hiddenCount().
     [[nodiscard]] std::size_t countHidden(model::ElementTypeId type) const;
     /// Returns the rows whose colour changed.

@@ -1,5 +1,7 @@
 #include "app/gui/view/view_states.h"
 
+#include <utility>
+
 namespace navsmith::gui {
 
 ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
@@ -13,6 +15,23 @@ ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObjec
 void ViewStates::add(document::Document* document) {
     const auto [at, fresh] = states_.try_emplace(document, std::make_unique<ViewState>(*document));
     connect(at->second.get(), &ViewState::colouringChanged, this, &ViewStates::colouringChanged);
+}
+
+void ViewStates::setOthersLook(OthersLook look) {
+    if (std::exchange(othersLook_, look) != look)
+        Q_EMIT othersLookChanged();
+}
+
+bool ViewStates::isDrawn(const document::Document& document, const document::Document& active) const {
+    return &document == &active ||
+           (othersLook_ != OthersLook::Hidden && opening::shareWorld(document.whereabouts(), active.whereabouts()));
+}
+
+bool ViewStates::isDimmed(const document::Document& document, const document::Document& active) const {
+    if (&document == &active)
+        return false;
+    return othersLook_ == OthersLook::Dimmed ||
+           (othersLook_ == OthersLook::DimmedIfAlike && &document.system() == &active.system());
 }
 
 ViewState* ViewStates::active() const {

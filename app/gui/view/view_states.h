@@ -6,11 +6,20 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <vector>
 
 namespace navsmith::gui {
+
+/// How the documents drawn together with the active one are drawn.
+enum class OthersLook : std::uint8_t {
+    DimmedIfAlike, ///< those of the same system are dimmed: two sets in one place can be told apart
+    Shown,
+    Dimmed,
+    Hidden,
+};
 
 /// Create it before anything that observes a state: a state exists when other observers hear of its document, and is
 /// deleted with the document.
@@ -27,7 +36,15 @@ public:
     /// The other documents of the same world, which are drawn together with this one.
     [[nodiscard]] std::vector<const ViewState*> besides(const ViewState& view) const;
 
+    [[nodiscard]] OthersLook othersLook() const { return othersLook_; }
+    void setOthersLook(OthersLook look);
+    /// Whether a document is drawn, and dimmed, while `active` is the active one. Documents of other worlds are not
+    /// drawn.
+    [[nodiscard]] bool isDrawn(const document::Document& document, const document::Document& active) const;
+    [[nodiscard]] bool isDimmed(const document::Document& document, const document::Document& active) const;
+
 Q_SIGNALS:
+    void othersLookChanged();
     /// Emitted for any of the documents.
     void colouringChanged();
 
@@ -36,6 +53,7 @@ private:
 
     document::Workspace& workspace_;
     std::map<const document::Document*, std::unique_ptr<ViewState>> states_;
+    OthersLook othersLook_ = OthersLook::DimmedIfAlike;
 };
 
 } // namespace navsmith::gui

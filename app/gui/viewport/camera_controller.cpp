@@ -101,9 +101,12 @@ bool CameraController::release(const QMouseEvent& event) {
     if (mode_ == Mode::None || event.button() != button_)
         return false;
     const bool click = mode_ == Mode::Fly && !stirred_;
+    const bool altClick = mode_ == Mode::Orbit && button_ == Qt::LeftButton && !stirred_;
     letGo();
     if (click)
         Q_EMIT clicked(event.position());
+    if (altClick)
+        Q_EMIT altClicked(event.position());
     return true;
 }
 

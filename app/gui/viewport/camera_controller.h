@@ -61,6 +61,8 @@ Q_SIGNALS:
     void speedChanged(float unitsPerSecond);
     /// The right button was clicked without moving the mouse or flying.
     void clicked(QPointF position);
+    /// Alt and the left button, without moving the mouse.
+    void altClicked(QPointF position);
 
 private:
     enum class Mode { None, Fly, Orbit, Pan };

@@ -87,6 +87,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
     connect(&controller_, &CameraController::speedChanged, this,
             [this](float speed) { Q_EMIT statusMessage(tr("Fly speed: %L1 units/s").arg(std::lround(speed))); });
     connect(&controller_, &CameraController::clicked, this, &Viewport::rightClicked);
+    connect(&controller_, &CameraController::altClicked, this, &Viewport::listRequested);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
     connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
@@ -96,6 +97,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
         tool_->refresh();
         redrawMarks();
     });
+    connect(&views_, &ViewStates::othersLookChanged, this, &Viewport::uploadScenes);
     for (std::size_t i = 0; i < workspace_.count(); ++i)
         show(&workspace_.at(i));
 }
@@ -150,7 +152,7 @@ void Viewport::show(Document* document) {
 
 bool Viewport::isVisible(const Shown& shown) const {
     const auto* document = this->document();
-    return document == nullptr || shareWorld(*document, *shown.document);
+    return document == nullptr || views_.isDrawn(*shown.document, *document);
 }
 
 void Viewport::followActive() {
@@ -194,9 +196,14 @@ void Viewport::drop(Document* document) {
 
 void Viewport::uploadScenes() {
     std::vector<render::Scene*> scenes;
+    std::vector<render::Scene*> scenes;
     std::vector<render::Scene*> hidden; // they stay on the card, for a quick change of tabs
-    for (const auto& s : shown_)
+    const auto* active = document();
+    for (const auto& s : shown_) {
+        if (isVisible(s))
+            s.scene->setDimmed(active != nullptr && views_.isDimmed(*s.document, *active));
         (isVisible(s) ? scenes : hidden).push_back(s.scene.get());
+    }
     view_->setScenes(scenes, hidden);
     cameraMoved();
 }
@@ -401,6 +408,13 @@ render::BackdropLook Viewport::lookOf(const Document& document) const {
 
 std::optional<QPointF> Viewport::mouse() const {
     return mouseSeen_ ? std::optional(mouse_) : std::nullopt;
+}
+
+std::vector<render::Hit> Viewport::pickAllAt(QPointF position) const {
+    const auto* scene = activeScene();
+    if (scene == nullptr)
+        return {};
+    return render::pickAll(*scene, camera_, toVec(position), kPickPixels, [this](Element e) { return isPickable(e); });
 }
 
 std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {
@@ -641,8 +655,7 @@ bool Viewport::isPickable(Element element) const {
 }
 
 bool Viewport::isPickable(const Shown& shown, Element element) const {
-    return !shown.scene->overrides().isHidden(element) && !shown.scene->overrides().isLocked(element.type) &&
-           !isCut(shown, element);
+    return !shown.scene->isHidden(element) && !shown.scene->isLocked(element) && !isCut(shown, element);
 }
 
 /// Whether the slice of heights leaves the element out.
@@ -659,18 +672,24 @@ void Viewport::selectAll() {
     const auto* shown = active();
     if (shown == nullptr)
         return;
-    // Select all of the selected types; without a selection, of the type that is drawn on top.
     auto& selection = shown->document->selection();
-    auto types = selection.types();
-    if (types.empty())
-        types.push_back(shown->document->system().view.symbols.back().type);
-    std::vector<Element> all;
-    for (const auto type : types) {
-        shown->document->model().forEachLive(type, [&](model::Slot row) {
-            if (isPickable({type, row}))
-                all.push_back({type, row});
-        });
-    }
+    const auto take = [&](const std::vector<model::ElementTypeId>& types, bool onlyFirst) {
+        std::vector<Element> all;
+        for (const auto type : types) {
+            if (onlyFirst && !all.empty())
+                break;
+            shown->document->model().forEachLive(type, [&](model::Slot row) {
+                if (isPickable({type, row}))
+                    all.push_back({type, row});
+            });
+        }
+        return all;
+    };
+    // All of the selected types; without a selection, of those that the filter takes or of the most wanted one.
+    auto all = take(selection.types(), false);
+    if (all.empty())
+        all = take(symbol::wantedTypes(shown->document->system().view),
+                   !symbol::isSelectionFiltered(shown->scene->overrides()));
     selection.set(std::move(all));
 }
 
@@ -709,6 +728,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return QWidget::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: // the second of two quick clicks counts as well
         view_->requestActivate();
         mousePressed(*static_cast<QMouseEvent*>(event));
         return true;

@@ -84,6 +84,8 @@ public:
     [[nodiscard]] render::Box selectionBox() const;
     /// The element of the active document under a position in the window; `counts` filters elements, empty accepts all.
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
+    /// All of them, in the order of render::pickAll().
+    [[nodiscard]] std::vector<render::Hit> pickAllAt(QPointF position) const;
     /// An element of another visible document.
     struct Other {
         document::Document* document = nullptr;
@@ -120,6 +122,8 @@ Q_SIGNALS:
     void pointed(glm::vec3 place, const QString& what);
     void statusMessage(const QString& message);
     void toolChanged();
+    /// Alt+click: the user wants a list of what lies there.
+    void listRequested(QPointF position);
     /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);
 

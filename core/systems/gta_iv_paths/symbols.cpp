@@ -81,6 +81,15 @@ void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     paths::emitLanes(*e, lanes.b, lanes.a, style, out);
 }
 
+std::size_t nodeGroup(const Model& m, Slot n) {
+    return static_cast<std::size_t>(typeOf(m, n));
+}
+
+std::size_t linkGroup(const Model& m, Slot l) {
+    const auto owner = m.get(link::owner, l);
+    return owner.isSlot() && typeOf(m, owner.slot()) == NodeType::Boat ? 1 : 0;
+}
+
 } // namespace
 
 symbol::View view() {
@@ -95,7 +104,9 @@ symbol::View view() {
                                                        node::width.column, node::flags.column, node::group.column}),
          .legend = {{paths::kCarLink, "road; lanes A are the brighter side"},
                     {paths::kOneWayLink, "road with lanes A or B only"},
-                    {paths::kBoatLink, "water"}}});
+                    {paths::kBoatLink, "water"}},
+         .groups = {{"car", "car"}, {"boat", "boat"}},
+         .groupOf = linkGroup});
     v.symbols.push_back({.type = kNode,
                          .anchor = paths::over<kGraph, paths::nodeAnchor>,
                          .overview = nodeOverview,
@@ -105,7 +116,9 @@ symbol::View view() {
                          .legend = {{paths::kCarColour, "car node"},
                                     {paths::kBoatColour, "boat node"},
                                     {kIntersectionColour, "intersection"},
-                                    {paths::kSwitchedOff, "switched off"}}});
+                                    {paths::kSwitchedOff, "switched off"}},
+                         .groups = {{"car", "car"}, {"boat", "boat"}, {"intersection", "intersection"}},
+                         .groupOf = nodeGroup});
     return v;
 }
 

@@ -150,6 +150,25 @@ void naviShape(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     out.segments.push_back({{position, colour, style}, {position + d * reach, colour, style}});
 }
 
+// Groups, in the order of NodeType.
+
+const std::vector<symbol::RowGroup> kNodeGroups{{"car", "car"}, {"boat", "boat"}, {"ped", "pedestrian"}};
+
+std::size_t nodeGroup(const Model& m, Slot n) {
+    return static_cast<std::size_t>(typeOf(m, n));
+}
+
+std::size_t linkGroup(const Model& m, Slot l) {
+    const Ref owner = m.get(link::owner, l);
+    return owner.isSlot() ? nodeGroup(m, owner.slot()) : 0;
+}
+
+/// Boat if the link it belongs to is; pedestrian paths have none.
+std::size_t naviGroup(const Model& m, Slot n) {
+    const Slot l = linkOfNavi(m, n);
+    return l != model::kNoSlot && linkGroup(m, l) == static_cast<std::size_t>(NodeType::Boat) ? 1 : 0;
+}
+
 } // namespace
 
 symbol::View view(const paths::Grid& grid) {
@@ -171,18 +190,22 @@ symbol::View view(const paths::Grid& grid) {
                                     {paths::kOneWayLink, "one-way road"},
                                     {paths::kBoatLink, "water"},
                                     {kPedLink, "pedestrian path"},
-                                    {kCrossing, "pedestrian path across a road"}}});
+                                    {kCrossing, "pedestrian path across a road"}},
+                         .groups = kNodeGroups,
+                         .groupOf = linkGroup});
     v.symbols.push_back({.type = kNavi,
                          .anchor = naviAnchor,
                          .detail = naviShape,
                          .highlight = naviShape,
                          .dependsOn = {{{}, kNavi, {}},
-                                       {{against(link::navi), along(link::owner)}, kNode, position},
+                                       {{against(link::navi), along(link::owner)}, kNode, nodeColumns},
                                        {{against(link::navi), along(link::target)}, kNode, position}},
                          .handles = {{Point, "position"}},
                          .legend = {{kNaviColour, "navi node"},
                                     {kLightNorthSouth, "traffic light, north-south"},
-                                    {kLightWestEast, "traffic light, west-east"}}});
+                                    {kLightWestEast, "traffic light, west-east"}},
+                         .groups = {{"car", "car"}, {"boat", "boat"}},
+                         .groupOf = naviGroup});
     v.symbols.push_back({.type = kNode,
                          .anchor = paths::over<kGraph, paths::nodeAnchor>,
                          .overview = nodeOverview,
@@ -192,7 +215,9 @@ symbol::View view(const paths::Grid& grid) {
                          .legend = {{paths::kCarColour, "car node"},
                                     {paths::kBoatColour, "boat node"},
                                     {kPedColour, "pedestrian node"},
-                                    {paths::kSwitchedOff, "switched off"}}});
+                                    {paths::kSwitchedOff, "switched off"}},
+                         .groups = kNodeGroups,
+                         .groupOf = nodeGroup});
     v.overlays = overlays();
     return v;
 }

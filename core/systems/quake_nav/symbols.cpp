@@ -11,6 +11,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -235,9 +236,24 @@ std::vector<symbol::LegendEntry> linkLegend(NavGame game) {
     return legend;
 }
 
-} // namespace
+/// One for each link type, and one for values beyond them.
+std::vector<symbol::RowGroup> linkGroups(NavGame game) {
+    std::vector<symbol::RowGroup> groups;
+    for (const auto& type : linkTypes(game))
+        groups.push_back({type.title, type.title});
+    groups.push_back({"other", "other"});
+    return groups;
+}
 
-namespace {
+std::size_t linkGroup(const Model& m, Slot l) {
+    return std::min<std::size_t>(m.get(link::type, l), linkTypes(gameOf(m)).size());
+}
+
+/// That of its link; a traversal without a link has an unknown type.
+std::size_t traversalGroup(const Model& m, Slot t) {
+    const Slot l = linkOfTraversal(m, t);
+    return l == model::kNoSlot ? linkTypes(gameOf(m)).size() : linkGroup(m, l);
+}
 
 template <std::optional<glm::vec3> (*At)(const Model&, Slot)>
 symbol::Handle pointHandle(std::string_view property, std::string_view title) {
@@ -265,7 +281,9 @@ symbol::View view(NavGame game) {
                                        {{along(link::owner)}, kNode, origin},
                                        {{along(link::target)}, kNode, origin},
                                        {{along(link::target), against(link::owner)}, kLink, {}}},
-                         .legend = linkLegend(game)});
+                         .legend = linkLegend(game),
+                         .groups = linkGroups(game),
+                         .groupOf = linkGroup});
     v.symbols.push_back(
         {.type = kTraversal,
          .anchor = traversalAnchor,
@@ -276,7 +294,9 @@ symbol::View view(NavGame game) {
                      pointHandle<exitAt>("exit", "Move Exit"),
                      pointHandle<startAt>("start", "Move Start"),
                      pointHandle<endAt>("end", "Move End")},
-         .legend = {{kExitColour, "path from the node to the start"}}});
+         .legend = {{kExitColour, "path from the node to the start"}},
+         .groups = linkGroups(game),
+         .groupOf = traversalGroup});
     v.symbols.push_back({.type = kNode,
                          .anchor = nodeAnchor,
                          .overview = nodeOverview,

@@ -236,6 +236,20 @@ Slot backOf(const Model& m, const Way& way) {
     return back;
 }
 
+enum class Kind : std::uint8_t { TwoWay, OneWay, Drop };
+
+Kind kindOf(const Way& way, Slot back) {
+    if (back != model::kNoSlot)
+        return Kind::TwoWay;
+    return way.portal.from.z - way.portal.to.z > kDropHeight ? Kind::Drop : Kind::OneWay;
+}
+
+/// A connection with a dangling end counts as one-way.
+std::size_t connectionGroup(const Model& m, Slot c) {
+    const auto way = wayOf(m, c);
+    return static_cast<std::size_t>(way ? kindOf(*way, backOf(m, *way)) : Kind::OneWay);
+}
+
 /// From the centre of one area over the shared edge into the other. Of a two-way pair one connection draws both.
 void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& out) {
     const auto way = wayOf(m, c);
@@ -244,16 +258,17 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
     const Slot back = backOf(m, *way);
     if (back < c)
         return;
-    const bool oneWay = back == model::kNoSlot;
-    const bool drop = oneWay && way->portal.from.z - way->portal.to.z > kDropHeight;
-    const auto colour = o.colour({kConnection, c}, drop ? kDrop : (oneWay ? kOneWay : kTwoWay));
+    static constexpr std::array colours{kTwoWay, kOneWay, kDrop};
+    const auto kind = kindOf(*way, back);
+    const bool drop = kind == Kind::Drop;
+    const auto colour = o.colour({kConnection, c}, colours[static_cast<std::size_t>(kind)]);
     const auto toward = [](const glm::vec3& portal, const glm::vec3& middle) {
         // Only half way: many lines to the centre would hide it.
         return glm::mix(portal, middle, 0.5F);
     };
     const auto from = lifted(toward(way->portal.from, patchOf(m, way->from).middle()));
     const auto to = lifted(toward(way->portal.to, patchOf(m, way->to).middle()));
-    const auto flags = (oneWay ? symbol::SegmentArrow : 0U) | (drop ? symbol::SegmentDashed : 0U);
+    const auto flags = (kind != Kind::TwoWay ? symbol::SegmentArrow : 0U) | (drop ? symbol::SegmentDashed : 0U);
     line(out, from, lifted(way->portal.from), colour, 2, drop ? symbol::SegmentDashed : symbol::SegmentPlain);
     line(out, lifted(way->portal.from), to, colour, 2, flags);
 }
@@ -425,7 +440,9 @@ symbol::View view() {
                                        {{along(connection::target), against(connection::owner)},
                                         kConnection,
                                         {connection::target.column}}},
-                         .legend = {{kTwoWay, "both ways"}, {kOneWay, "one way"}, {kDrop, "drop"}}});
+                         .legend = {{kTwoWay, "both ways"}, {kOneWay, "one way"}, {kDrop, "drop"}},
+                         .groups = {{"twoWay", "both ways"}, {"oneWay", "one way"}, {"drop", "drop"}},
+                         .groupOf = connectionGroup});
     v.symbols.push_back({.type = kEncounterPath,
                          .anchor = pathAnchor,
                          .detail = pathDetail,
@@ -450,6 +467,8 @@ symbol::View view() {
                          .handles = {{Point, "position"}},
                          .legend = spotLegend()});
     v.overlays = overlays();
+    // Spots lie in areas and are drawn over them, but a rectangle means the areas.
+    v.wanted = {kArea, kLadder, kHidingSpot};
     // Meshes are some thousand units wide; labels and paths matter only nearby.
     v.tileSize = 512;
     v.detailDistance = 800;

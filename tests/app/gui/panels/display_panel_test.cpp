@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -86,6 +87,97 @@ TEST_F(DisplayPanelTest, checkBoxHidesAndShowsAType) {
     EXPECT_FALSE(legendTitles().contains("one-way road"));
     QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
     EXPECT_FALSE(announced.back().isHidden({link, 0}));
+}
+
+// tests/support's small area: car nodes 0 to 2, boat nodes 3 and 4, pedestrian nodes 5 and 6.
+
+TEST_F(DisplayPanelTest, aGroupIsHiddenByItself) {
+    const auto press = [&](const char* name) {
+        auto& box = find<QCheckBox>(panel, name);
+        QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+    };
+    const auto shown = [&](std::optional<std::size_t> group = {}) { return view->shownElements(node, group).size(); };
+    const auto all = shown();
+    const auto cars = shown(0);
+    ASSERT_GT(cars, 0U);
+    ASSERT_GT(all, cars);
+    press("display.type.node.car");
+    EXPECT_EQ(shown(), all - cars);
+    EXPECT_EQ(shown(0), 0U);
+    EXPECT_EQ(find<QCheckBox>(panel, "display.type.node").checkState(), Qt::PartiallyChecked);
+    EXPECT_TRUE(find<QCheckBox>(panel, "display.type.link.car").isChecked()) << "links are hidden by themselves";
+    press("display.type.node");
+    EXPECT_EQ(shown(), all) << "the type shows all its groups";
+    press("display.type.node");
+    EXPECT_EQ(shown(), 0U);
+    press("display.type.node.ped");
+    EXPECT_EQ(shown(), shown(2)) << "of a hidden type, only this group";
+    EXPECT_GT(shown(), 0U);
+    click("display.showAll");
+    EXPECT_EQ(shown(), all);
+}
+
+TEST_F(DisplayPanelTest, groupsAreLockedAndPickedByThemselves) {
+    const auto& symbol = *symbol::symbolOf(document->system().view, node);
+    const auto locked = [&](Slot row) { return symbol::isLocked(view->overrides(), symbol, document->model(), row); };
+    const auto cars = view->shownElements(node, 0);
+    const auto peds = view->shownElements(node, 2);
+    const auto press = [&](const char* name) { QTest::mouseClick(&find<QToolButton>(panel, name), Qt::LeftButton); };
+    press("display.lock.node.car");
+    EXPECT_TRUE(locked(cars[0].slot));
+    EXPECT_FALSE(locked(peds[0].slot));
+    press("display.lock.node.car");
+    EXPECT_FALSE(locked(cars[0].slot));
+    press("display.pick.node.ped");
+    EXPECT_TRUE(locked(cars[0].slot)) << "the filter takes pedestrian nodes only";
+    EXPECT_FALSE(locked(peds[0].slot));
+    press("display.pick.node");
+    EXPECT_FALSE(locked(cars[0].slot)) << "and now all nodes";
+    EXPECT_TRUE(find<QToolButton>(panel, "display.pick.node.car").isChecked());
+    press("display.pick.node");
+    EXPECT_FALSE(symbol::isSelectionFiltered(view->overrides()));
+}
+
+TEST_F(DisplayPanelTest, aGroupChangesWithItsElements) {
+    const auto boats = view->shownElements(node, 1).size();
+    view->setGroupShown(node, 1, false);
+    const auto cars = view->shownElements(node, 0);
+    const std::vector<Slot> rows{cars[0].slot};
+    const auto& water = tests::propertyOf(*document, "node", "water");
+    ASSERT_TRUE(document->edit("Water", [&](auto& tx) { model::writeValue(tx, node, water, rows, true); }));
+    view->setGroupShown(node, 1, true);
+    EXPECT_EQ(view->shownElements(node, 1).size(), boats + 1);
+}
+
+TEST_F(DisplayPanelTest, aClickOnTheLegendSelectsAndAMenuHides) {
+    auto& legend = find<LegendView>(panel, "display.legend");
+    const auto at = [&](const char* group, const char* title) -> QPoint {
+        for (std::size_t g = 0; g < legend.groups().size(); ++g) {
+            const auto& entries = legend.groups()[g].entries;
+            for (std::size_t i = 0; i < entries.size(); ++i) {
+                if (legend.groups()[g].title == group && entries[i].title == title)
+                    return legend.entryPosition(g, i);
+            }
+        }
+        ADD_FAILURE() << "no entry " << title;
+        return {};
+    };
+    QTest::mouseClick(&legend, Qt::LeftButton, {}, at("Nodes", "pedestrian node"));
+    const auto peds = document->selection().elements();
+    ASSERT_FALSE(peds.empty());
+    for (const auto& ped : peds) {
+        EXPECT_EQ(symbol::symbolOf(document->system().view, node)->groupOf(document->model(), ped.slot), 2U);
+        EXPECT_FALSE(std::get<bool>(tests::valueOf(*document, "node", "switched_off", ped.slot)))
+            << "those have an entry of their own";
+    }
+    QTest::mouseClick(&legend, Qt::LeftButton, Qt::ShiftModifier, at("Nodes", "boat node"));
+    EXPECT_GT(document->selection().size(), peds.size());
+    view->hideElements(peds);
+    QTest::mouseClick(&legend, Qt::LeftButton, {}, at("Nodes", "pedestrian node"));
+    EXPECT_TRUE(document->selection().empty()) << "they are hidden";
+    view->setColourBy(node, "water");
+    QTest::mouseClick(&legend, Qt::LeftButton, {}, at("Nodes: Water", "yes (2)"));
+    EXPECT_EQ(document->selection().elements(), view->shownElements(node, 1)) << "boat nodes";
 }
 
 TEST_F(DisplayPanelTest, propertyGivesColoursAndLegend) {

@@ -312,6 +312,89 @@ TEST_F(Editor, theOpenDialogStartsBesideTheDocumentAndKnowsItsFiles) {
     EXPECT_TRUE(filters.first().contains("*.nav")) << "all supported files first";
 }
 
+TEST_F(Editor, clicksAtOnePlaceGoThroughWhatLiesBeneath) {
+    trigger("action.topView");
+    const auto at = pixelOf({node(), 1});
+    const auto beneath = window->viewport().pickAllAt(at);
+    ASSERT_GT(beneath.size(), 2U) << "a node and its links";
+    for (std::size_t i = 0; i <= beneath.size(); ++i) {
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+        ASSERT_EQ(document().selection().elements(), (std::vector{beneath[i % beneath.size()].element})) << i;
+    }
+    document().selection().set({beneath[1].element});
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(document().selection().primary(), beneath[0].element) << "selected elsewhere: starts anew";
+}
+
+TEST_F(Editor, altClickListsWhatLiesThere) {
+    trigger("action.topView");
+    const auto at = pixelOf({node(), 1});
+    const auto beneath = window->viewport().pickAllAt(at);
+    const auto before = window->viewport().camera();
+    QTest::mouseClick(&view(), Qt::LeftButton, Qt::AltModifier, at);
+    auto* menu = window->viewport().findChild<QMenu*>("viewport.list");
+    ASSERT_NE(menu, nullptr);
+    ASSERT_EQ(menu->actions().size(), static_cast<qsizetype>(beneath.size()));
+    EXPECT_EQ(menu->actions()[0]->text(), "node 27:1");
+    menu->actions()[1]->trigger();
+    EXPECT_EQ(document().selection().elements(), (std::vector{beneath[1].element}));
+    EXPECT_EQ(window->viewport().camera(), before) << "the camera stays";
+    menu->close();
+}
+
+TEST_F(Editor, theFilterLimitsRectangleAndSelectAll) {
+    trigger("action.topView");
+    auto& display = *window->views().active();
+    const auto link = *document().model().schema().findElementType("link");
+    display.setTypePicked(link, true);
+    trigger("action.selectAll");
+    EXPECT_EQ(document().selection().types(), (std::vector{link}));
+    display.setTypePicked(link, false);
+    display.setGroupPicked(node(), 2, true);
+    document().selection().clear();
+    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseMove(&view(), QPoint(300, 300));
+    QTest::mouseMove(&view(), QPoint(view().width() - 3, view().height() - 3));
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, QPoint(view().width() - 3, view().height() - 3));
+    EXPECT_EQ(document().selection().elements(), display.shownElements(node(), 2)) << "pedestrian nodes";
+}
+
+TEST_F(Editor, aClickOnATabOfTheTableGivesItTheKeys) {
+    auto* tabs = window->findChild<QTabWidget*>("tables");
+    const auto link = *document().model().schema().findElementType("link");
+    document().selection().clear();
+    QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(link).center());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::focusWidget() != nullptr; }));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(document().selection().types(), (std::vector{link})) << "the rows of the table that was clicked";
+}
+
+TEST_F(Editor, anotherSetInTheSamePlaceIsDimmedOrHidden) {
+    const auto& first = document();
+    QTemporaryDir other;
+    writeFile(std::filesystem::path(other.path().toStdString()) / "NODES27.DAT", original);
+    window->open({other.path()});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+    const auto& scene = window->viewport().scene(first);
+    EXPECT_TRUE(scene.isDimmed()) << "the documents are of the same kind";
+    EXPECT_FALSE(window->viewport().scene(document()).isDimmed());
+    auto* others = window->findChild<QComboBox*>("display.others");
+    ASSERT_TRUE(others->isVisibleTo(window.get()));
+    const auto choose = [&](OthersLook look) {
+        others->setCurrentIndex(others->findData(static_cast<int>(look)));
+        Q_EMIT others->activated(others->currentIndex());
+    };
+    choose(OthersLook::Shown);
+    EXPECT_FALSE(scene.isDimmed());
+    choose(OthersLook::Hidden);
+    trigger("action.topView");
+    document().selection().clear();
+    window->views().active()->setTypeShown(node(), false);
+    EXPECT_FALSE(window->viewport().pickOther(pixelOf({node(), 1}))) << "what is hidden cannot be clicked";
+    choose(OthersLook::Shown);
+    EXPECT_TRUE(window->viewport().pickOther(pixelOf({node(), 1})));
+}
+
 TEST_F(Editor, selectedNodeIsHighlighted) {
     trigger("action.topView");
     const auto at = pixelOf({node(), 1});

@@ -243,6 +243,21 @@ TEST_F(MeshOverMap, clickOnAnAreaCreatesAHidingSpot) {
     EXPECT_NEAR(at.z, static_cast<double>(middle.z), 20);
 }
 
+TEST_F(MeshOverMap, rectangleAndSelectAllTakeAreasBeforeSpots) {
+    ASSERT_GT(document().model().count(type("hiding_spot")), 0U);
+    document().selection().clear();
+    find<QAction>("action.selectAll")->trigger();
+    EXPECT_EQ(document().selection().types(), (std::vector{type("area")}));
+    document().selection().clear();
+    find<QAction>("action.topView")->trigger();
+    const QPoint end(view().width() - 3, view().height() - 3);
+    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTest::mouseMove(&view(), QPoint(300, 300));
+    QTest::mouseMove(&view(), end);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, end);
+    EXPECT_EQ(document().selection().types(), (std::vector{type("area")}));
+}
+
 TEST_F(MeshOverMap, areasAreColouredByWhatTheSelectionSeesAndByPlace) {
     auto* display = window->views().active();
     const auto area = first("area");

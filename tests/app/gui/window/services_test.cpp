@@ -1,4 +1,5 @@
 // Shortcuts, preferences, Go To, bookmarks and locked types in a real window.
+#include "app/gui/look.h"
 #include "app/gui/preferences/keys_page.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/preferences/shortcut_edit.h"
@@ -347,6 +348,20 @@ TEST_F(Services, lockedTypeIsVisibleButNotSelectable) {
     QTest::mouseClick(find<QToolButton>("display.lock.node"), Qt::LeftButton);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, nodePixel(1));
     EXPECT_EQ(document().selection().rows(node()), (std::vector<model::Slot>{1}));
+}
+
+TEST_F(Services, hiddenAndLockedGroupsAreStored) {
+    auto& view = *window->views().active();
+    view.setGroupShown(node(), 2, false);
+    view.setGroupLocked(node(), 1, true);
+    const auto look = lookOf(view);
+    view.showAll();
+    view.setGroupLocked(node(), 1, false);
+    applyLook(look, view);
+    EXPECT_FALSE(view.isGroupShown(node(), 2));
+    EXPECT_TRUE(view.isGroupShown(node(), 1));
+    EXPECT_TRUE(view.isGroupLocked(node(), 1));
+    EXPECT_FALSE(view.isGroupLocked(node(), 0));
 }
 
 } // namespace

@@ -1,8 +1,12 @@
 // The schema of every system: what is stored can be read, shown, typed in again and written.
 #include "core/model/property.h"
+#include "core/systems/places.h"
 #include "tests/core/systems/harness/system_case.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <set>
 
 namespace navsmith::tests {
 namespace {
@@ -102,6 +106,44 @@ TEST_P(SchemaOfASystem, DrawsOnlyTypesThatItHas) {
             EXPECT_TRUE(handle.property.empty() ||
                         system().schema->type(symbol.type).findProperty(handle.property) != nullptr)
                 << handle.property;
+    }
+}
+
+TEST_P(SchemaOfASystem, PutsEveryRowIntoOneGroup) {
+    const auto& view = c().system().view;
+    for (const auto& symbol : view.symbols) {
+        ASSERT_LE(symbol.groups.size(), symbol::kMostGroups);
+        ASSERT_EQ(symbol.groups.empty(), symbol.groupOf == nullptr);
+        std::set<std::string_view> ids;
+        std::set<std::string_view> titles;
+        for (const auto& group : symbol.groups) {
+            EXPECT_TRUE(ids.insert(group.id).second) << group.id;
+            EXPECT_TRUE(titles.insert(group.title).second) << group.title;
+        }
+    }
+    auto documents = c().sound();
+    std::ranges::move(c().odd(), std::back_inserter(documents));
+    for (const auto& document : documents) {
+        SCOPED_TRACE(document.name);
+        const auto m = loadDocument(c().system(), document);
+        for (const auto& symbol : view.symbols) {
+            if (symbol.groupOf == nullptr)
+                continue;
+            m.forEachLive(symbol.type,
+                          [&](model::Slot row) { EXPECT_LT(symbol.groupOf(m, row), symbol.groups.size()); });
+        }
+    }
+}
+
+TEST(NamedPlaces, HaveDistinctNamesAndSomeExtent) {
+    EXPECT_TRUE(systems::placesOf("nowhere").empty());
+    for (const auto& system : systems::all()) {
+        std::set<std::string_view> names;
+        for (const auto& place : systems::placesOf(system.world.name)) {
+            EXPECT_TRUE(names.insert(place.name).second) << place.name;
+            EXPECT_LT(place.west, place.east) << place.name;
+            EXPECT_LT(place.south, place.north) << place.name;
+        }
     }
 }
 
