@@ -196,7 +196,6 @@ void Viewport::drop(Document* document) {
 
 void Viewport::uploadScenes() {
     std::vector<render::Scene*> scenes;
-    std::vector<render::Scene*> scenes;
     std::vector<render::Scene*> hidden; // they stay on the card, for a quick change of tabs
     const auto* active = document();
     for (const auto& s : shown_) {
