@@ -19,6 +19,8 @@ namespace {
 enum class Crossing : std::uint8_t { None, Road, Light };
 constexpr Argument<double> kWidth{"width"};
 constexpr Argument<Crossing> kCrossing{"crossing"};
+enum class SwitchedOff : std::uint8_t { AsBefore, No, Yes };
+constexpr Argument<SwitchedOff> kSwitchedOff{"switched_off"};
 constexpr double kPedWidth = 2; ///< units; what most stock paths have (section 4.2)
 
 /// What is built.
@@ -28,6 +30,7 @@ struct Plan {
     double width = 0; ///< units
     unsigned roadClass = 1;
     unsigned spawn = 15;
+    SwitchedOff switchedOff = SwitchedOff::AsBefore;
     Crossing crossing = Crossing::None;
 };
 
@@ -35,6 +38,7 @@ template <NodeType type>
 Plan planOf(Arguments arguments) {
     Plan plan;
     plan.spawn = arguments.get(kSpawn);
+    plan.switchedOff = arguments.get(kSwitchedOff);
     if constexpr (type == NodeType::Ped) {
         plan.roadClass = 0;
         plan.width = arguments.get(kWidth);
@@ -61,9 +65,10 @@ std::uint8_t crossingFlags(Crossing crossing) {
     return 0;
 }
 
-/// A road that is switched off goes on switched off: that is no parameter, for it is seldom what one builds.
 void setNode(Transaction& tx, Slot n, NodeType type, const Plan& plan) {
-    auto flags = tx.model().get(node::flags, n) & (flag::switchedOff | flag::switchedOffOriginal);
+    auto flags = tx.model().get(node::flags, n) & (flag::switchedOff | flag::switchedOffOriginal); // of the node before
+    if (plan.switchedOff != SwitchedOff::AsBefore)
+        flags = plan.switchedOff == SwitchedOff::Yes ? flag::switchedOff : 0U;
     flags |= plan.roadClass << flag::roadClassShift | plan.spawn << flag::spawnShift;
     if (type == NodeType::Boat)
         flags |= flag::water;
@@ -142,6 +147,11 @@ bool joins(const Model& m, Element onto, Arguments) {
     return paths::joins(kEditing, m, onto, typeName(type));
 }
 
+Parameter switchedOffParameter() {
+    return choiceParameter(kSwitchedOff, "Switched off", "Whether missions have to switch the road on",
+                           {"as the node before", "no", "yes"});
+}
+
 } // namespace
 
 std::vector<Builder> builders() {
@@ -150,7 +160,8 @@ std::vector<Builder> builders() {
          .title = "Build Car Road",
          .help = "Each click places a node on the ground or on a road and links it to the previous one.",
          .shortcut = "B",
-         .parameters = {forwardParameter(), backParameter(), medianParameter(), roadClassParameter(), spawnParameter()},
+         .parameters = {forwardParameter(), backParameter(), medianParameter(), roadClassParameter(), spawnParameter(),
+                        switchedOffParameter()},
          .propose = proposeRoad,
          .continues = continues<NodeType::Car>,
          .joins = joins<NodeType::Car>,
@@ -159,7 +170,8 @@ std::vector<Builder> builders() {
          .title = "Build Boat Lane",
          .help = "Each click places a node on the water or on a boat lane and links it to the previous one.",
          .shortcut = "Shift+B",
-         .parameters = {forwardParameter(), backParameter(), medianParameter(), spawnParameter()},
+         .parameters = {forwardParameter(), backParameter(), medianParameter(), spawnParameter(),
+                        switchedOffParameter()},
          .propose = proposeWater,
          .continues = continues<NodeType::Boat>,
          .joins = joins<NodeType::Boat>,
@@ -174,7 +186,7 @@ std::vector<Builder> builders() {
                             "units"),
                         choiceParameter(kCrossing, "Crossing", "Whether the next link crosses a road",
                                         {"none", "crosses a road", "with a pedestrian light"}),
-                        spawnParameter()},
+                        spawnParameter(), switchedOffParameter()},
          .propose = proposePath,
          .continues = continues<NodeType::Ped>,
          .joins = joins<NodeType::Ped>,

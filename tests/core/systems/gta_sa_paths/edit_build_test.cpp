@@ -32,6 +32,21 @@ protected:
     [[nodiscard]] std::uint32_t flags(Element n) const { return model.get(node::flags, n.slot); }
 };
 
+TEST_F(Building, NewRoadsAreSwitchedOffAsAsked) {
+    namespace flag = systems::gta_sa_paths::flag;
+    namespace column = systems::gta_sa_paths::node;
+    const auto isOff = [&](Element e) { return (model.get(column::flags, e.slot) & flag::switchedOff) != 0; };
+    constexpr double yes = 2;
+    constexpr double no = 1;
+    const auto a = click("build_road", {}, {}, {-60, -500, 10});
+    EXPECT_FALSE(isOff(a));
+    const auto b = click("build_road", a, {}, {-90, -500, 10}, {1, 1, 0, 1, 15, yes});
+    EXPECT_TRUE(isOff(b));
+    const auto c = click("build_road", b, {}, {-120, -500, 10});
+    EXPECT_TRUE(isOff(c)) << "as the node before";
+    EXPECT_FALSE(isOff(click("build_road", c, {}, {-150, -500, 10}, {1, 1, 0, 1, 15, no})));
+}
+
 TEST_F(Building, EachClickOnTheGroundGoesOnFromTheOneBefore) {
     const auto a = click("build_road", kNothing, {10.06F, -500, 12});
     EXPECT_EQ(place(a), glm::dvec3(10, -500, 12)); // files store steps of 0.125

@@ -17,9 +17,10 @@ const auto& withId(const auto& all, std::string_view id) {
     return *it;
 }
 
-void fillIn(std::vector<double>& values, const std::vector<systems::Parameter>& parameters) {
-    if (values.empty())
-        values = systems::Proposal().numbers(parameters);
+/// Values that are not given are the initial ones.
+void fillIn(std::vector<double>& values, const std::vector<double>& initial) {
+    for (std::size_t i = values.size(); i < initial.size(); ++i)
+        values.push_back(initial[i]);
 }
 
 model::Model withoutMap(model::Model m) {
@@ -84,7 +85,7 @@ void EditedModel::expectSound(const FileBytes& before, const Counts& faults, con
 Elements EditedModel::run(std::string_view id, const Elements& selection, Values values,
                           const world::RayCaster* ground) {
     const auto& known = edit(id);
-    fillIn(values, known.parameters);
+    fillIn(values, systems::Proposal().numbers(known.parameters));
     if (const auto why = whyDisabled(id, selection); !why.empty()) {
         ADD_FAILURE() << id << " is disabled: " << why;
         return {};
@@ -96,8 +97,7 @@ Elements EditedModel::run(std::string_view id, const Elements& selection, Values
 
 Elements EditedModel::build(std::string_view id, const Click& click, Values values, const world::RayCaster* ground) {
     const auto& known = builder(id);
-    if (values.empty())
-        values = systems::initialNumbers(known, model, click.from);
+    fillIn(values, systems::initialNumbers(known, model, click.from));
     systems::describe(known, model, click, {values, ground});
     return sound([&](Transaction& tx) { return systems::place(known, tx, click, {values, ground}); });
 }
@@ -126,7 +126,7 @@ std::string EditedModel::refused(const Function& function) {
 
 std::string EditedModel::refusal(std::string_view id, const Elements& selection, Values values) {
     const auto& known = edit(id);
-    fillIn(values, known.parameters);
+    fillIn(values, systems::Proposal().numbers(known.parameters));
     if (auto why = whyDisabled(id, selection); !why.empty())
         return why;
     return refused([&](Transaction& tx) { return systems::run(known, tx, selection, {values}); });
@@ -134,8 +134,7 @@ std::string EditedModel::refusal(std::string_view id, const Elements& selection,
 
 std::string EditedModel::buildRefusal(std::string_view id, const Click& click, Values values) {
     const auto& known = builder(id);
-    if (values.empty())
-        values = systems::initialNumbers(known, model, click.from);
+    fillIn(values, systems::initialNumbers(known, model, click.from));
     return refused([&](Transaction& tx) { return systems::place(known, tx, click, {values}); });
 }
 
