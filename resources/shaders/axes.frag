@@ -22,9 +22,10 @@ void main() {
         discard;
     vec2 at = fromCentre + letterCentre;
     vec2 cell = at / cellSize;
-    if (letterless > 0.5) { // the far end of an axis: a ring
+    if (letterless > 0.5) { // the other end of an axis: a greyish ring
         float rim = abs(length(fromCentre) - ballRadius + 1.5) - 1.0;
-        result = vec4(fill.rgb, alpha * mix(0.15, 0.5, clamp(0.5 - rim * pixelRatio, 0.0, 1.0)));
+        float strength = mix(0.15, 0.7, clamp(0.5 - rim * pixelRatio, 0.0, 1.0));
+        result = vec4(mix(vec3(0.5), fill.rgb, 0.25), alpha * strength);
         return;
     }
     float cover = 0.0;
