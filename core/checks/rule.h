@@ -66,8 +66,8 @@ struct Rule {
     std::string_view fault; ///< one line: the fault, as the title of its issues: "Node without links"
     Severity severity = Severity::Note;
     model::ElementTypeId type = model::kNoElementType; ///< of the elements that it checks
-    /// Checks these live rows of its type, looking at related rows as needed, and reports at most one issue per row and entity.
-    /// Null: the storage itself enforces the rule.
+    /// Checks these live rows of its type, looking at related rows as needed, and reports at most one issue per row and
+    /// entity. Null: the storage itself enforces the rule.
     void (*check)(const model::Model&, std::span<const model::Slot> rows, Findings&) = nullptr;
     /// Everything that the verdict on a row depends on; determines which rows to recheck after a change. A dependency
     /// without steps on another type stands for all its rows: any change to one of them rechecks all rows of this rule.

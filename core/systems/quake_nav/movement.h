@@ -22,8 +22,8 @@ inline constexpr float kRunSpeed = 320.0F;                                      
 /// Height of a node's origin above the floor: 17/32. Measured on 90 % of the nodes outside water.
 inline constexpr float kFootHeight = 0.53125F;
 /// A node further off the floor than this is not just placed carelessly. In the only known pair of waypoints and a map,
-/// which is older, 60 of 115 nodes stand kFootHeight above the floor and five between -2 and 4.53. The others are off by
-/// 16 and more, the distance by which their floors were moved.
+/// which is older, 60 of 115 nodes stand kFootHeight above the floor and five between -2 and 4.53. The others are off
+/// by 16 and more, the distance by which their floors were moved.
 inline constexpr float kMostOffFloor = 8.0F;
 /// Floors are searched from this height above a point downwards, so that points on or slightly below a floor find it.
 inline constexpr float kFloorReach = 8.0F;
