@@ -240,7 +240,8 @@ std::vector<JobQueue::Status> JobQueue::jobs() const {
     for (const auto& entry : entries_)
         all.push_back(
             {entry->id, entry->spec.title, entry->progress, entry->isRunning(), entry->spec.writes, entry->spec.quiet});
-    std::ranges::stable_partition(all, &Status::running);
+    // Clang 14 cannot compile std::ranges::stable_partition of this standard library.
+    std::stable_partition(all.begin(), all.end(), [](const Status& job) { return job.running; });
     return all;
 }
 

@@ -15,8 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using bytes::FormatError;
-
 bool endsWithoutCase(std::string_view name, std::string_view end) {
     return name.size() > end.size() && containers::sameImgName(name.substr(name.size() - end.size()), end);
 }

@@ -140,10 +140,10 @@ struct Archive : ArchiveFiles {
     ArchiveContent content;
 };
 
-/// Opens the files of an archive and reads only their first bytes. `path` may also name the separate directory file.
+/// Opens the files of an archive and reads only their first bytes. `named` may also be the separate directory file.
 /// Errors: those of FileSource::open(); Invalid if it is no archive; those of expectWhole() (in_place.h); Unfinished if
 /// an interrupted save may have replaced only one of the files.
-Result<ArchiveFiles> openArchiveFiles(const std::filesystem::path& path, FileOps* ops = nullptr);
+Result<ArchiveFiles> openArchiveFiles(const std::filesystem::path& named, FileOps* ops = nullptr);
 
 /// Opens an archive and lists it. Errors: those of openArchiveFiles(); Malformed; Changed.
 Result<Archive> openArchive(const std::filesystem::path& path, const ReadOptions& options = {});

@@ -239,6 +239,7 @@ std::vector<std::string> noticesOf(const containers::ImgDirectory& directory) {
     for (const auto& issue : containers::checkImg(directory))
         names[issue.fault].push_back(directory.entries[issue.entry].name);
     std::vector<std::string> notices;
+    notices.reserve(names.size());
     for (const auto& [fault, entries] : names)
         notices.push_back(noticeOf(fault, entries));
     return notices;

@@ -151,7 +151,7 @@ Result<void> Saver::hashNew(Target& target) {
         return {};
     }
     RunningHash hash;
-    const auto made = target.pending->make([&](std::span<const std::byte> piece) -> Result<void> {
+    auto made = target.pending->make([&](std::span<const std::byte> piece) -> Result<void> {
         hash.add(piece);
         return step(piece.size()) ? Result<void>{} : cancelled();
     });

@@ -68,14 +68,14 @@ struct WriteOutcome {
 };
 
 /// Sets the property in all rows that have it.
-WriteOutcome writeValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
-                        std::span<const Slot> rows, const Value& value);
+WriteOutcome writeValue(Transaction& tx, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
+                        const Value& value);
 
 /// Adds to a vector or, with delta.x, to an integer or number in all rows. Starts from the values before the
 /// transaction, so that a drag is start + total delta however often it is repeated. A row created in the same
 /// transaction starts from its initial values: create it in a separate transaction.
-WriteOutcome addToValue(Transaction& transaction, ElementTypeId type, const PropertySpec& property,
-                        std::span<const Slot> rows, const glm::dvec3& delta);
+WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
+                        const glm::dvec3& delta);
 
 // Entries of lists: `property` is one of the list's --------------------------------------------------------------
 

@@ -25,7 +25,7 @@ std::string numberText(double value, Storage storage, const PropertySpec& proper
     constexpr double sure = 1e-3; // of a step: rounds back to the same one
     const double tolerance = storage == Storage::F32 ? std::abs(value) * 1e-9 : std::abs(property.scale) * sure;
     for (const int digits : {6, 9, 12}) {
-        const auto text = fmt::format("{:.{}g}", value, digits);
+        auto text = fmt::format("{:.{}g}", value, digits);
         double back = 0;
         std::from_chars(text.data(), text.data() + text.size(), back);
         if (std::abs(back - value) <= tolerance)

@@ -9,7 +9,7 @@ namespace {
 /// The concatenated entries of these ranges of a pool.
 ListEntries entriesOf(const ListStore& store, const std::vector<ListRange>& ranges) {
     ListEntries entries;
-    for (ColumnId field = 0; field < store.fieldCount(); ++field) {
+    for (std::size_t field = 0; field < store.fieldCount(); ++field) {
         std::visit(
             [&](const auto& pool) {
                 std::remove_cvref_t<decltype(pool)> some;
@@ -19,7 +19,7 @@ ListEntries entriesOf(const ListStore& store, const std::vector<ListRange>& rang
                 }
                 entries.emplace_back(std::move(some));
             },
-            store.pool(field));
+            store.pool(static_cast<ColumnId>(field)));
     }
     return entries;
 }

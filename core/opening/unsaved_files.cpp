@@ -79,20 +79,23 @@ private:
 
 } // namespace
 
-void UnsavedFiles::add(Marks& marks, const Model& model, Element element) {
-    marks.resize(model.capacity(model::kFileType), 0);
+void UnsavedFiles::add(const Model& model, Element element, bool moves) {
     const Slot file = model.fileOf(element);
-    if (file == model::kNoSlot) // belongs to no file: any may store it
-        std::ranges::fill(marks, now_);
-    else
-        marks[file] = now_;
+    const auto addTo = [&](Marks& marks) {
+        marks.resize(model.capacity(model::kFileType), 0);
+        if (file == model::kNoSlot) // belongs to no file: any may store it
+            std::ranges::fill(marks, now_);
+        else
+            marks[file] = now_;
+    };
+    addTo(touched_);
+    if (moves)
+        addTo(moved_);
 }
 
 void UnsavedFiles::addRow(const Model& model, Element element, bool moves) {
-    add(touched_, model, element);
-    if (moves)
-        add(moved_, model, element);
-    forEachTarget(model, element, [&](Element target) { add(touched_, model, target); });
+    add(model, element, moves);
+    forEachTarget(model, element, [&](Element target) { add(model, target, false); });
 }
 
 void UnsavedFiles::follow(const Model& model, const model::Change& change) {
@@ -107,11 +110,8 @@ void UnsavedFiles::follow(const Model& model, const model::Change& change) {
                 continue;
             for (const auto* side : {&c.before, &c.after}) {
                 const Ref was = model::values<Ref>(*side)[i];
-                if (!was.isSlot())
-                    continue;
-                add(touched_, model, {ref->target, was.slot()});
-                if (moves)
-                    add(moved_, model, {ref->target, was.slot()});
+                if (was.isSlot())
+                    add(model, {ref->target, was.slot()}, moves);
             }
         }
     }

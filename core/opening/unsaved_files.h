@@ -36,8 +36,9 @@ public:
 private:
     using Marks = std::vector<Mark>; ///< by file row; 0: no change since the last save
 
-    void add(Marks& marks, const model::Model& model, model::Element element);
-    /// A touched row.
+    /// Marks the file of an element. `moves`: also as one whose places have changed.
+    void add(const model::Model& model, model::Element element, bool moves);
+    /// A touched row and what it refers to.
     void addRow(const model::Model& model, model::Element element, bool moves);
     /// Adds the files that store a place in a file of `moved_`.
     void addReferring(const model::Model& model, std::vector<bool>& files) const;

@@ -17,6 +17,8 @@ struct Work {
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> done = 0;
 
+    Work(const std::function<void(std::size_t)>& someTask, std::size_t someCount) : task(someTask), count(someCount) {}
+
     /// False if no task is left.
     bool runNext() {
         const auto i = next.fetch_add(1);
@@ -52,7 +54,7 @@ void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
 bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress) {
     if (progress && !progress(0))
         return false;
-    const auto work = std::shared_ptr<Work>(new Work{task, count});
+    const auto work = std::make_shared<Work>(task, count);
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
     startHelpers(std::min(cores, count) - std::min<std::size_t>(count, 1), work);
     bool stopped = false;

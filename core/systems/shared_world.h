@@ -100,6 +100,7 @@ SharedWorld exchangeOf(std::string_view name, Publication (*publish)(const model
             .subscribesTo = &typeid(Other),
             .derive = [](const Publication& own, const std::vector<Received>& received) -> DerivedData {
                 std::vector<Subscribed<Other>> typed;
+                typed.reserve(received.size());
                 for (const auto& each : received)
                     typed.push_back({each.title, each.data.as<Other>()});
                 return derive(*own.as<Own>(), typed);
