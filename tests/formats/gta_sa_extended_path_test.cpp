@@ -134,7 +134,8 @@ TEST(ExtendedPathFile, readsEveryField) {
               (ExtendedNaviNode{
                   {}, tests::extendedArea(5), n.node, n.directionX, n.directionY, 0xFF, 0x48, 0x02, 0, n.x, n.y}));
     ASSERT_EQ(file->links.size(), raw.links.size());
-    EXPECT_EQ(file->links[2], (ExtendedLink{tests::extendedArea(5), 2, tests::extendedArea(5) << 16U | 1U, 255, 0}));
+    EXPECT_EQ(file->links[2],
+              (ExtendedLink{tests::extendedArea(5), 2, std::uint32_t{tests::extendedArea(5)} << 16U | 1U, 255, 0}));
     EXPECT_EQ(file->links[7], (ExtendedLink{tests::extendedArea(5), 6, 0, 3, 3}));
     EXPECT_EQ(file->spareTargets.size(), kSpareTargetBytes);
     EXPECT_EQ(file->spareLengths, Bytes(kSpareLinks));

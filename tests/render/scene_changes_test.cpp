@@ -260,8 +260,9 @@ protected:
         builder.addRows(kPoint, kPoints);
         for (std::size_t i = 0; i < kPoints; ++i) {
             builder.column(kFile)[i] = model::Ref::to(0);
+            const std::size_t row = i / kSide;
             builder.column(kX)[i] = static_cast<float>(i % kSide * 20);
-            builder.column(kY)[i] = static_cast<float>(i / kSide * 20);
+            builder.column(kY)[i] = static_cast<float>(row * 20);
         }
         return builder.finish();
     }

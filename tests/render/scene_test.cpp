@@ -175,6 +175,7 @@ model::Model pointsAt(const std::vector<glm::vec3>& places) {
 /// A town of 100 points, 90 units wide and long.
 std::vector<glm::vec3> town() {
     std::vector<glm::vec3> places;
+    places.reserve(100);
     for (int i = 0; i < 100; ++i)
         places.emplace_back(100 + i % 10 * 10, 100 + i / 10 * 10, 5 + i % 3);
     return places;
@@ -237,7 +238,7 @@ TEST(Scene, usualBoundsIgnoreOutliers) {
         auto places = town();
         places.push_back(odd);
         const auto box = usualOf(places);
-        for (int axis = 0; axis < 3; ++axis) {
+        for (glm::length_t axis = 0; axis < 3; ++axis) {
             EXPECT_GE(box.min[axis], 0.0F) << axis;
             EXPECT_LE(box.max[axis], 400.0F) << axis;
             EXPECT_LE(box.min[axis], box.max[axis]) << axis;

@@ -25,13 +25,13 @@ constexpr std::uint32_t kWater = 1U << 7U;
 constexpr std::uint32_t kDeadEnd = 1U << 4U;
 constexpr unsigned kParking = 2;
 
-enum Type : int { kPed, kBoat, kCar };
+enum class Type { Ped, Boat, Car };
 
 bool isBoat(const tests::RawPathNode& node, bool vehicle) {
     return vehicle && (node.flags & kWater) != 0;
 }
 Type typeOf(const tests::RawPathNode& node, bool vehicle) {
-    return !vehicle ? kPed : isBoat(node, vehicle) ? kBoat : kCar;
+    return !vehicle ? Type::Ped : isBoat(node, vehicle) ? Type::Boat : Type::Car;
 }
 
 struct Town {
@@ -121,20 +121,20 @@ TEST(SampleWorld, IsConnectedExceptTheLake) {
 }
 
 TEST(SampleWorld, HasCarsAndPedsInEveryAreaAndBoatsOnRiverAndLake) {
-    std::map<int, std::set<int>> areas; ///< by type
+    std::map<Type, std::set<int>> areas;
     Town().forEachNode([&](const auto& node, auto, bool vehicle) {
         areas[typeOf(node, vehicle)].insert(node.area);
         EXPECT_EQ(node.area, (node.y < 0 ? 27 : 35) + (node.x < 0 ? 0 : 1));
     });
-    EXPECT_EQ(areas[kCar], (std::set<int>{27, 28, 35, 36}));
-    EXPECT_EQ(areas[kPed], (std::set<int>{27, 28, 35, 36}));
-    EXPECT_EQ(areas[kBoat], (std::set<int>{27, 28, 36}));
+    EXPECT_EQ(areas[Type::Car], (std::set<int>{27, 28, 35, 36}));
+    EXPECT_EQ(areas[Type::Ped], (std::set<int>{27, 28, 35, 36}));
+    EXPECT_EQ(areas[Type::Boat], (std::set<int>{27, 28, 36}));
 }
 
 TEST(SampleWorld, HasLinksAcrossBordersInBothDirections) {
     const Town world;
     using Step = std::array<int, 2>; ///< from one area to another
-    std::map<int, std::set<Step>> steps;
+    std::map<Type, std::set<Step>> steps;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
         for (const auto& link : links) {
             ASSERT_TRUE(link.area == 27 || link.area == 28 || link.area == 35 || link.area == 36);
@@ -143,9 +143,9 @@ TEST(SampleWorld, HasLinksAcrossBordersInBothDirections) {
         }
     });
     const std::set<Step> all{{27, 28}, {28, 27}, {35, 36}, {36, 35}, {27, 35}, {35, 27}, {28, 36}, {36, 28}};
-    EXPECT_EQ(steps[kCar], all);
-    EXPECT_EQ(steps[kPed], all);
-    EXPECT_EQ(steps[kBoat], (std::set<Step>{{27, 28}, {28, 27}}));
+    EXPECT_EQ(steps[Type::Car], all);
+    EXPECT_EQ(steps[Type::Ped], all);
+    EXPECT_EQ(steps[Type::Boat], (std::set<Step>{{27, 28}, {28, 27}}));
 }
 
 struct Edge {
@@ -201,7 +201,7 @@ TEST(SampleWorld, HasEveryRoadFeature) {
     std::size_t parking = 0;
     std::size_t high = 0;
     world.forEachNode([&](const auto& node, auto links, bool vehicle) {
-        if (typeOf(node, vehicle) != kCar)
+        if (typeOf(node, vehicle) != Type::Car)
             return;
         classes.insert((node.flags >> 12U) & 3U);
         high += node.z > 20 * 8 ? 1 : 0;

@@ -42,7 +42,7 @@ std::shared_ptr<const model::Schema> tinySchema() {
     return *model::finish({"tiny", {file, node}, nullptr});
 }
 
-std::string numbered(const Model& m, std::string text, Slot row) {
+std::string numbered(const Model& m, const std::string& text, Slot row) {
     return text + " " + std::to_string(m.order(kNode).position(row));
 }
 
@@ -182,6 +182,7 @@ protected:
 TEST_F(Runner, OrdersIssuesByRuleThenElement) {
     const auto issues = checks::checkAll(line({-5, 1, 20, -3, 200}), rules);
     std::vector<std::pair<std::string_view, Slot>> found;
+    found.reserve(issues.size());
     for (const auto& issue : issues)
         found.emplace_back(issue.rule, issue.element.slot);
     EXPECT_EQ(found, (std::vector<std::pair<std::string_view, Slot>>{{"T1", 0}, {"T2", 2}, {"T2", 4}, {"T3", 0}}));

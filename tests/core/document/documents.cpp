@@ -90,7 +90,7 @@ bool complete(document::IssueTracker& tracker) {
 }
 
 std::unique_ptr<Document> documentOf(model::Model model) {
-    return std::make_unique<Document>(opening::OpenedDocument{.system = &systems::all()[0],
+    return std::make_unique<Document>(opening::OpenedDocument{.system = &systems::all().front(),
                                                               .shownPath = "sample",
                                                               .model = std::move(model),
                                                               .place = {},

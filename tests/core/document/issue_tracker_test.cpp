@@ -176,7 +176,7 @@ bool waitFor(const std::function<bool()>& condition) {
 class IssueTrackerTest : public ::testing::Test {
 protected:
     std::unique_ptr<Document> document;
-    std::unique_ptr<IssueTracker> issues;
+    std::unique_ptr<IssueTracker> issues; ///< declared last: destroyed before its document
 
     void open(const std::vector<int>& weights) {
         document = documentOf(weights);
@@ -201,10 +201,6 @@ protected:
         return text;
     }
     [[nodiscard]] int weight(Slot row) const { return document->model().get(kWeight, row); }
-
-    ~IssueTrackerTest() override {
-        issues.reset(); // destroyed before its document
-    }
 };
 
 TEST_F(IssueTrackerTest, issuesOfTheFileAreNotNew) {

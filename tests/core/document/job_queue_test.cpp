@@ -43,7 +43,7 @@ protected:
     std::vector<int> results;
     std::unique_ptr<JobQueue> queue = std::make_unique<JobQueue>();
 
-    ~JobQueueTest() override {
+    void TearDown() override {
         first.open = true;
         second.open = true;
     }
@@ -121,9 +121,9 @@ TEST_F(JobQueueTest, AJobWithoutAThreadWaitsForItsTurnAndForItsEnd) {
     QPointer<QObject> waiting;
     queue->wait(
         &context, {.title = "question", .resources = {"town"}, .writes = true},
-        [&](JobQueue::Id begun, QObject* while_) {
+        [&](JobQueue::Id begun, QObject* lifetime) {
             id = begun;
-            waiting = while_;
+            waiting = lifetime;
         },
         [&] {
             results.push_back(2);
@@ -151,7 +151,7 @@ TEST_F(JobQueueTest, AJobWithoutAThreadCanBeCancelledAndThenDoesNotFinish) {
     QPointer<QObject> waiting;
     const auto id = queue->wait(
         &context, {.title = "question", .resources = {"town"}, .writes = true, .dropped = [&] { dropped = true; }},
-        [&](JobQueue::Id, QObject* while_) { waiting = while_; }, [&] { results.push_back(1); });
+        [&](JobQueue::Id, QObject* lifetime) { waiting = lifetime; }, [&] { results.push_back(1); });
     ASSERT_TRUE(waiting);
     queue->cancelReading();
     EXPECT_FALSE(dropped) << "it writes";

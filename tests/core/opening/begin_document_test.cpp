@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] fs::path mod() const { return temp_.path() / "mod"; }
     /// Begins a document, which must succeed as predicted.
     [[nodiscard]] BeginPlace begun(const fs::path& from) const {
-        const auto place = placeToBegin(system_, from);
+        auto place = placeToBegin(system_, from);
         const auto made = beginDocument(system_, from);
         EXPECT_TRUE(made);
         if (made) {
@@ -37,6 +37,7 @@ protected:
     }
     void putPak(std::string_view name, const std::vector<std::string>& inside) const {
         std::vector<tests::RawPakEntry> entries;
+        entries.reserve(inside.size());
         for (const auto& entry : inside)
             entries.push_back({entry, files::test::toBytesOf("x")});
         fs::create_directories(mod());

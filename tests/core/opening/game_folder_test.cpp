@@ -52,6 +52,7 @@ protected:
     /// Writes a PAK file with these names and dummy content.
     static void putPakOf(const fs::path& pak, const std::vector<std::string>& names) {
         std::vector<RawPakEntry> entries;
+        entries.reserve(names.size());
         for (const auto& name : names)
             entries.push_back({name, toBytesOf("x")});
         putPak(pak, entries);

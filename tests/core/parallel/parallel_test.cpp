@@ -11,7 +11,7 @@ namespace navsmith::tests {
 namespace {
 
 TEST(ParallelTasks, RunOnceEach) {
-    for (const std::size_t count : {0, 1, 2, 3, 1000}) {
+    for (const std::size_t count : {0U, 1U, 2U, 3U, 1000U}) {
         std::vector<std::atomic<int>> calls(count);
         EXPECT_TRUE(parallel::run(count, [&](std::size_t i) { ++calls[i]; }));
         EXPECT_TRUE(std::ranges::all_of(calls, [](const auto& each) { return each == 1; })) << count;

@@ -13,7 +13,7 @@ namespace {
 void expectNear(const Points& points, const Points& expected) {
     ASSERT_EQ(points.size(), expected.size());
     for (std::size_t i = 0; i < points.size(); ++i) {
-        for (int c = 0; c < 3; ++c)
+        for (glm::length_t c = 0; c < 3; ++c)
             EXPECT_NEAR(points[i][c], expected[i][c], 1e-9) << i << " " << c;
     }
 }

@@ -52,6 +52,7 @@ Bytes after(const Bytes& before, const ImgPlan& plan, const std::vector<NewFile>
 
 bytes::Result<Bytes> put(const Bytes& archive, const std::vector<NewFile>& files) {
     std::vector<ImgPut> puts;
+    puts.reserve(files.size());
     for (const auto& file : files)
         puts.push_back({file.name, file.bytes.size()});
     return planImgEntries(MemorySource(archive), puts).map([&](const ImgPlan& plan) {
@@ -176,6 +177,7 @@ TEST(ImgChange, newEntryUsesFreeDirectorySpace) {
 
 TEST(ImgChange, fullDirectoryMovesEntriesToTheEnd) {
     std::vector<tests::RawImgEntry> entries;
+    entries.reserve(63);
     for (int i = 0; i < 63; ++i) // the directory ends 24 bytes before the first sector
         entries.push_back({std::to_string(i).insert(0, 1, 'e'), filled(10, i + 1)});
     const auto before = tests::buildImg2(entries);
@@ -294,6 +296,7 @@ TEST(ImgChange, rebuiltArchiveHasNoGaps) {
 /// A .dir and .img pair after a plan.
 bytes::Result<tests::RawImg1> put1(const tests::RawImg1& raw, const std::vector<NewFile>& files) {
     std::vector<ImgPut> puts;
+    puts.reserve(files.size());
     for (const auto& file : files)
         puts.push_back({file.name, file.bytes.size()});
     return planImg1Entries(MemorySource(raw.directory), MemorySource(raw.data), puts).map([&](const ImgPlan& plan) {

@@ -119,6 +119,7 @@ TEST(Img, unterminatedNameUsesTheWholeField) {
 
 TEST(Img, listingReadsTheDirectoryAndNoEntry) {
     std::vector<tests::RawImgEntry> entries;
+    entries.reserve(16'000);
     for (int i = 0; i < 16'000; ++i)
         entries.push_back({"model" + std::to_string(i) + ".dff", Bytes(1)});
     const auto img = tests::buildImg2(entries);
@@ -174,7 +175,7 @@ TEST(Img, theLastSectorMayBeCutOff) {
 }
 
 TEST(Img, truncatedDirectoryIsRefused) {
-    const auto expectCut = [](const Bytes& img, std::size_t end, std::vector<std::size_t> borders) {
+    const auto expectCut = [](const Bytes& img, std::size_t end, const std::vector<std::size_t>& borders) {
         for (const auto border : borders) {
             for (const std::size_t length : {border - 1, border, border + 1}) {
                 if (length >= end)

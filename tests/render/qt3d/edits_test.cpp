@@ -55,6 +55,7 @@ TEST_F(Edits, manyNodesAddedAtOnceAreDrawn) {
     show(world, fromAbove(300));
     picture();
     std::vector<ToyRow> rows;
+    rows.reserve(400);
     for (int i = 0; i < 400; ++i)
         rows.push_back({Toy::Sprite, {-95 + 10 * (i % 20), -95 + 10 * (i / 20), 0}, {}, rgba(kGreen), 6});
     world.addAll(rows);
@@ -96,6 +97,7 @@ TEST_F(Edits, colouringByAPropertyRecolours) {
 
 TEST_F(Edits, uploadsOnlyChanges) {
     std::vector<ToyRow> rows;
+    rows.reserve(1000);
     for (int i = 0; i < 1000; ++i)
         rows.push_back({Toy::Sprite, {-95 + 5 * (i % 40), -95 + 7 * (i / 40), 0}, {}, rgba(kBlue), 4});
     ToyWorld world(rows);
@@ -187,6 +189,7 @@ TEST_F(Edits, drawsTwoScenesAndRemovesOne) {
 
 TEST_F(Edits, drawsExactlyTheVisibleTiles) {
     std::vector<ToyRow> rows;
+    rows.reserve(400);
     for (int i = 0; i < 400; ++i)
         rows.push_back({Toy::Sprite, {-950 + 100 * (i % 20), -950 + 100 * (i / 20), 0}, {}, rgba(kGreen), 9});
     ToyWorld world(rows);
@@ -281,6 +284,7 @@ TEST_F(Edits, reloadsDoNotLeak) {
     if (residentBytes() == 0)
         GTEST_SKIP() << "no /proc/self/statm";
     std::vector<ToyRow> rows;
+    rows.reserve(8000);
     for (int i = 0; i < 8000; ++i)
         rows.push_back({i % 2 == 0 ? Toy::Sprite : Toy::Segment,
                         {-195 + 390 * (i % 97) / 97, -195 + 390 * (i % 101) / 101, 0},

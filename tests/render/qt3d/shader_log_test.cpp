@@ -14,7 +14,11 @@
 namespace navsmith::tests {
 namespace {
 
-using namespace render::qt3d;
+using render::qt3d::Depth;
+using render::qt3d::DrawBuffer;
+using render::qt3d::FrameGraph;
+using render::qt3d::ShaderProbe;
+using render::qt3d::Step;
 
 /// The shader log of a program with these two shaders after drawing with it.
 QStringList saidAbout(const QString& vertex, const QString& fragment) {
@@ -32,8 +36,9 @@ QStringList saidAbout(const QString& vertex, const QString& fragment) {
     auto* settings = new Qt3DRender::QRenderSettings(root);
     settings->setActiveFrameGraph(graph.top);
     root->addComponent(settings);
-    auto* effect = makeEffect(root, vertex, fragment, Depth::Ignore, [&](const QString& text) { said << text; });
-    DrawBuffer buffer({&layouts::screen, makeMaterial(root, effect), Step::Background});
+    auto* effect =
+        render::qt3d::makeEffect(root, vertex, fragment, Depth::Ignore, [&](const QString& text) { said << text; });
+    DrawBuffer buffer({&render::qt3d::layouts::screen, render::qt3d::makeMaterial(root, effect), Step::Background});
     const std::array<glm::vec2, 4> corners{};
     buffer.upload(graph, std::span<const glm::vec2>(corners));
     engine.registerAspect(new Qt3DRender::QRenderAspect);

@@ -14,7 +14,7 @@ TEST(IvRules, AllowPaddingBehindTheLinks) {
 TEST(IvRules, MindAreasThatAreTooFull) {
     IvAreas areas = smallIvWorld().areas();
     auto& file = areas[30];
-    for (std::uint32_t i = 0; i < 65536; ++i)
+    for (int i = 0; i < 65536; ++i)
         file.nodes.push_back({.area = 30,
                               .id = static_cast<std::uint16_t>(i),
                               .x = static_cast<std::int16_t>(12000 + i % 6000),

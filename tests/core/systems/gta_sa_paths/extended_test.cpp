@@ -217,6 +217,7 @@ TEST_F(BothForms, AreTheSameAfterTheSameEdits) {
         if (a == model::kNoSlot || b == model::kNoSlot || l == model::kNoSlot)
             break;
         const int by = below(4000) - 2000;
+        const int spacing = 20 + std::abs(by) / 20;
         const int what = below(8);
         taken += edit([&](Transaction& tx) {
             const auto near = [](int v) { return std::clamp(v, -20'000, 20'000); };
@@ -230,7 +231,7 @@ TEST_F(BothForms, AreTheSameAfterTheSameEdits) {
                 sa::connect(tx, a, b);
                 break;
             case 3:
-                sa::insertNodes(tx, l, 20 + std::abs(by) / 20);
+                sa::insertNodes(tx, l, spacing);
                 break;
             case 4:
                 sa::mergeNodes(tx, a, b);

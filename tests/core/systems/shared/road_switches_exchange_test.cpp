@@ -119,6 +119,7 @@ TEST(RoadSwitchesExchange, idleRegionIsReportedOnlyWithPathsOpen) {
 tests::FileBytes roadWithQuietEnd() {
     tests::PathWorld world;
     std::vector<std::size_t> nodes;
+    nodes.reserve(5);
     for (int i = 0; i < 5; ++i)
         nodes.push_back(world.add(tests::WorldType::Car, -500 + 20 * i, -500));
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i)
