@@ -113,9 +113,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
         connect(document, &Document::statusMessage, this, showMessage);
         connect(document, &Document::stepped, this, [this](document::HistoryMove move, const model::Change& change) {
             if (move == document::HistoryMove::Undone)
-                showMessage(tr("Undone: %1").arg(QString::fromStdString(change.label)));
+                this->showMessage(tr("Undone: %1").arg(QString::fromStdString(change.label)));
             else if (move == document::HistoryMove::Redone)
-                showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
+                this->showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
         });
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
