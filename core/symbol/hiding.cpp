@@ -65,7 +65,7 @@ class Isolation {
 public:
     explicit Isolation(const Model& model)
         : model_(model), kept_(model.schema().types.size()), decided_(model.schema().types.size(), 0) {
-        for (ElementTypeId type = 0; type < kept_.size(); ++type)
+        for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type)
             kept_[type].assign(model.capacity(type), 0);
     }
 
@@ -75,7 +75,7 @@ public:
             decided_[e.type] = 1;
         }
         // Links between selected nodes stay, even if links are selected as well.
-        for (ElementTypeId type = 0; type < kept_.size(); ++type) {
+        for (ElementTypeId type = 0; type < model_.schema().typeCount(); ++type) {
             if (decided_[type] != 0)
                 keepBetween(type, decidedBonds(type));
         }
@@ -83,7 +83,7 @@ public:
     void decideOthers() {
         for (bool again = true; again;) {
             again = false;
-            for (ElementTypeId type = 0; type < kept_.size(); ++type) {
+            for (ElementTypeId type = 0; type < model_.schema().typeCount(); ++type) {
                 const auto bonds = decided_[type] != 0 ? std::vector<Bond>() : decidedBonds(type);
                 if (bonds.empty())
                     continue;
@@ -95,7 +95,7 @@ public:
     }
     [[nodiscard]] RowsByType others() const {
         RowsByType rows(kept_.size());
-        for (ElementTypeId type = 0; type < kept_.size(); ++type) {
+        for (ElementTypeId type = 0; type < model_.schema().typeCount(); ++type) {
             for (Slot row = 0; row < kept_[type].size(); ++row) {
                 if (kept_[type][row] == 0)
                     rows[type].push_back(row);

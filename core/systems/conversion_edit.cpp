@@ -171,8 +171,7 @@ std::vector<Edit> conversionEdits(const System& system) {
              .section = "Document",
              .role = EditRole::Convert,
              .scope = EditScope::Document,
-             .parameters = {choiceParameter(kFormat, "Convert to", "Version and game of the converted file",
-                                            std::move(names))},
+             .parameters = {choiceParameter(kFormat, "Convert to", "Version and game of the converted file", names)},
              .propose = proposeFormat,
              .describe = describeConversion,
              .run = runConversion}};

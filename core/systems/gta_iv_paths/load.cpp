@@ -81,6 +81,7 @@ void fill(model::ModelBuilder& builder, paths::AreaFiller& filler, Area& area) {
 
 model::Model modelOf(std::vector<Area> areas) {
     std::vector<paths::LoadedArea*> rows;
+    rows.reserve(areas.size());
     for (auto& area : areas)
         rows.push_back(&area);
     model::ModelBuilder builder(schema());

@@ -7,7 +7,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Model;
 using model::Slot;
 using model::Transaction;
 

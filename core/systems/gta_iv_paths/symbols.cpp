@@ -12,7 +12,6 @@ namespace navsmith::systems::gta_iv_paths {
 
 using model::Model;
 using model::Slot;
-using paths::DrawnEdge;
 using symbol::Overrides;
 using symbol::Primitives;
 using symbol::Rgba;
