@@ -82,7 +82,7 @@ TEST_F(Building, LanesAreInTheDirectionOfBuildingWhicheverEndIsLower) {
 TEST_F(Building, GoesOnFromARoadWithWhatItHas) {
     run("set_run", {linkBetween(node(27, 1), node(27, 0))}, {2, 1, 3, 2, 7, 1});
     const auto end = node(27, 0);
-    EXPECT_EQ(systems::initialNumbers(builder("build_road"), model, end), (std::vector<double>{2, 1, 3, 2, 7}));
+    EXPECT_EQ(systems::initialNumbers(builder("build_road"), model, end), (std::vector<double>{2, 1, 3, 2, 7, 0}));
     const auto next = click("build_road", end, {-400, -300, 10});
     EXPECT_EQ(lanes(end, next), Lanes(2, 1));
     EXPECT_TRUE((flags(next) & flag::switchedOff) != 0);
@@ -130,7 +130,7 @@ TEST_F(Building, APathCrossesARoadWithoutTouchingIt) {
     EXPECT_EQ(int{model.get(link::crossing, linkBetween(to, from).slot)}, 3);
     EXPECT_EQ(model.get(node::width, to.slot), 24);
     EXPECT_EQ(flag::roadClass(flags(to)), 0U);
-    EXPECT_EQ(systems::initialNumbers(builder("build_path"), model, to), (std::vector<double>{3, 0, 15}));
+    EXPECT_EQ(systems::initialNumbers(builder("build_path"), model, to), (std::vector<double>{3, 0, 15, 0}));
 }
 
 TEST_F(Building, BoatsStayOnTheWater) {
