@@ -1,5 +1,6 @@
 #include "app/gui/panels/edge_table.h"
 
+#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/set_for_all.h"
 
@@ -65,6 +66,7 @@ EdgeTable::EdgeTable(QWidget* parent) : QTreeWidget(parent) {
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setItemDelegate(new NamesDelegate(this));
+    CheckStyle::applyTo(this);
     setEditTriggers(QAbstractItemView::NoEditTriggers); // the first column is none to edit
     connect(this, &QTreeWidget::itemChanged, this, &EdgeTable::edit);
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item, int column) {
@@ -139,8 +141,13 @@ void EdgeTable::refresh() {
             item->setData(at, kNamesRole, names);
         }
     }
-    for (int c = 0; c < columnCount(); ++c)
+    for (int c = 0; c < columnCount(); ++c) {
+        bool any = c == 0;
+        for (int i = 0; i < topLevelItemCount() && !any; ++i)
+            any = !topLevelItem(i)->text(c).isEmpty() || !topLevelItem(i)->data(c, Qt::CheckStateRole).isNull();
+        setColumnHidden(c, !any);
         resizeColumnToContents(c);
+    }
     const int shown = std::min(static_cast<int>(rows_.size()), kMostRows);
     setFixedHeight(header()->sizeHint().height() + shown * std::max(sizeHintForRow(0), 18) + 20);
 }
@@ -158,12 +165,13 @@ void EdgeTable::choose(ElementTypeId edge) {
     columns_.clear();
     const auto& schema = document_->model().schema();
     const auto& spec = schema.type(edge);
-    addColumns(edge, model::kNoColumn);
+    // What only edges refer to comes first: it is what they are selected for, such as the lanes of a road.
     for (model::ColumnId column = 0; column < spec.columnCount(); ++column) {
         const auto& ref = spec.columns[column].ref;
         if (ref && ref->target != model::kFileType && column != spec.edge->from && column != spec.edge->to)
             addColumns(ref->target, column);
     }
+    addColumns(edge, model::kNoColumn);
     QStringList titles{tr("To")};
     for (const auto& column : columns_)
         titles << fromUtf8(column.property->title);

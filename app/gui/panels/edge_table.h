@@ -10,8 +10,8 @@
 
 namespace navsmith::gui {
 
-/// One row an edge that leaves the selected node, or for the selected edge itself: where it leads, then its editable
-/// values and those of the elements that it refers to besides its ends, such as the navi node with the lanes of a link.
+/// One row an edge that leaves the selected node, or for the selected edge itself: where it leads, the editable values
+/// of the elements that it refers to besides its ends, such as the navi node with the lanes of a link, and its own.
 /// Hidden unless one such element is selected. A double click on the first column goes to the end. Widget: "edges".
 class EdgeTable : public QTreeWidget {
     Q_OBJECT

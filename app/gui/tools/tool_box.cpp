@@ -19,6 +19,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -304,6 +305,9 @@ void ToolBox::showOptions(Tool* tool) {
     snapField_->setVisible(selecting || build != nullptr);
     if (snapField_->isVisible())
         options_->insertAction(snapField_, snap);
+    if (auto* button = qobject_cast<QToolButton*>(options_->widgetForAction(snap));
+        button != nullptr && build != nullptr)
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // the fields of a road need the room
     if (selecting) {
         if (follow->isEnabled())
             options_->addAction(follow);

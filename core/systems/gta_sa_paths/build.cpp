@@ -148,8 +148,9 @@ bool joins(const Model& m, Element onto, Arguments) {
 }
 
 Parameter switchedOffParameter() {
-    return choiceParameter(kSwitchedOff, "Switched off", "Whether missions have to switch the road on",
-                           {"as the node before", "no", "yes"});
+    return choiceParameter(kSwitchedOff, "Switched off",
+                           "Whether missions have to switch the road on. As before: as the node that it continues",
+                           {"as before", "no", "yes"});
 }
 
 } // namespace
