@@ -12,7 +12,6 @@
 namespace navsmith::systems::gta_sa_save {
 
 using model::Column;
-using model::Element;
 using model::Model;
 using model::Slot;
 using model::Transaction;

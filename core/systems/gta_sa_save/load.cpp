@@ -15,7 +15,6 @@ using gta_sa::SaveFile;
 using gta_sa::SaveSpan;
 using model::ModelBuilder;
 using model::Ref;
-using model::Slot;
 
 namespace {
 

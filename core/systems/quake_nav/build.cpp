@@ -29,7 +29,7 @@ Parameter waysParameter(bool none) {
     std::vector<std::string_view> names{"both ways", "one way"};
     if (none)
         names.emplace_back("no link");
-    return choiceParameter(kWays, "Direction", "Whether to add the reverse link", std::move(names));
+    return choiceParameter(kWays, "Direction", "Whether to add the reverse link", names);
 }
 
 bool isNode(const Model& m, const Element& e) {

@@ -10,8 +10,6 @@
 
 namespace navsmith::systems::quake_nav {
 
-using model::Element;
-using model::ElementTypeId;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;
@@ -57,7 +55,7 @@ Parameter typeParameter(quake::NavGame game) {
     std::vector<std::string_view> names;
     for (const auto& entry : linkTypes(game))
         names.push_back(entry.title);
-    return choiceParameter(kTypeArgument, "Type", "How bots move along the link", std::move(names));
+    return choiceParameter(kTypeArgument, "Type", "How bots move along the link", names);
 }
 
 std::string whyNotLinks(const Model& m, Selection selection) {

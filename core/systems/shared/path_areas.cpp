@@ -4,7 +4,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::Column;
 using model::Model;
 using model::Ref;
 using model::Slot;

@@ -32,7 +32,7 @@ std::string outsideWorld(const Graph& g, const Model& m) {
 }
 
 tl::expected<Slot, EditError> newNode(const Editing& e, Transaction& tx, RawPoint at, const NewPath& path, Slot from) {
-    const auto made = createNode(e, tx, at, from);
+    auto made = createNode(e, tx, at, from);
     if (made)
         path.setNode(tx, *made);
     return made;

@@ -51,7 +51,7 @@ tl::expected<Slot, EditError> fileFor(const Graph& g, const Model& m, RawPoint a
 
 tl::expected<Slot, EditError> createNode(const Editing& e, Transaction& tx, RawPoint at, Slot like) {
     const auto& g = e.graph;
-    const auto f = fileFor(g, tx.model(), at);
+    auto f = fileFor(g, tx.model(), at);
     if (!f)
         return f;
     const Slot n = tx.create(g.nodeType());

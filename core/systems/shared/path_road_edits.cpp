@@ -13,7 +13,6 @@ namespace navsmith::systems::paths {
 
 using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 
@@ -123,7 +122,7 @@ EditResult splitRoads(const Editing& e, Transaction& tx, Selection selection, Ar
         const auto links = linksToPart(e.graph, m, n);
         if (links.size() < 2)
             continue; // another selected node was its double
-        const auto made = splitAt(e, tx, n, links);
+        auto made = splitAt(e, tx, n, links);
         if (!made)
             return made;
         ends.insert(ends.end(), made->begin(), made->end());
