@@ -33,14 +33,22 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
 } // namespace
 
 void FileController::beginByDialog() {
-    const auto beginners = opening::beginners();
+    const auto* active = workspace_.active();
+    const auto folder = active != nullptr && active->map()
+                            ? QString::fromStdString(active->map()->path.parent_path().string())
+                            : startFolder(active);
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder,
+                                                  tr("Maps (*.bsp);;All files (*)"));
+    if (map.isEmpty())
+        return;
+    const auto beginners = opening::beginnersFor(map.toStdString());
+    if (beginners.empty()) {
+        complain(tr("Cannot Create Document"), {tr("%1: is not a map of a supported game").arg(map)});
+        return;
+    }
     QStringList titles;
     for (const auto* system : beginners)
         titles << fromUtf8(system->title);
-    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"),
-                                                  startFolder(workspace_.active()), tr("Maps (*.bsp);;All files (*)"));
-    if (map.isEmpty() || beginners.empty())
-        return;
     qsizetype selected = 0;
     if (titles.size() > 1) {
         bool ok = false;

@@ -105,6 +105,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
                             .arg(hundredths(place.z), 0, 'f', 2));
         under_->setText(what);
     });
+    connect(viewport_, &Viewport::left, this, [this] {
+        place_->clear();
+        under_->clear();
+    });
     connect(&workspace_, &document::Workspace::activeChanged, this, &MainWindow::activate);
     connect(&workspace_, &document::Workspace::added, this, [this, showMessage](Document* document) {
         connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -202,6 +206,7 @@ void MainWindow::makeStatusBar() {
         auto* l = new QLabel(this);
         l->setObjectName(name);
         l->setAccessibleName(what);
+        l->setMinimumWidth(1); // long texts must not widen the window
         return l;
     };
     place_ = label("status.place", tr("Position under the mouse"));
@@ -224,6 +229,8 @@ void MainWindow::activate(Document* document) {
     map_->setView(view);
     issues_->setView(view);
     showUsefulDocks(document);
+    place_->clear();
+    under_->clear();
     if (document == nullptr)
         statusBar()->clearMessage(); // about what is closed now
     updateTitle();

@@ -23,6 +23,7 @@ RefusalBar::RefusalBar(Workspace& workspace, FileController& files, QWidget* par
     connect(&workspace, &Workspace::activeChanged, this, &QWidget::hide);
     connect(&workspace, &Workspace::added, this, [this, open](Document* document) {
         connect(document, &Document::changed, this, &QWidget::hide);
+        connect(&document->selection(), &document::Selection::changed, this, &QWidget::hide);
         connect(document, &Document::refused, this, [this, open, document](const model::EditError& error) {
             if (error.filesToOpen.empty())
                 return;

@@ -43,6 +43,13 @@ std::vector<std::byte> headOf(files::FileOps& ops, const fs::path& map) {
     return got && *got == head.size() ? head : std::vector<std::byte>();
 }
 
+std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, files::FileOps& ops) {
+    const auto stem = map.stem().string();
+    const auto head = headOf(ops, map);
+    const auto info = ops.info(map, files::Links::Follow);
+    return system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes;
+}
+
 } // namespace
 
 std::vector<const systems::System*> beginners() {
@@ -51,6 +58,13 @@ std::vector<const systems::System*> beginners() {
         if (system.map.blank != nullptr)
             all.push_back(&system);
     }
+    return all;
+}
+
+std::vector<const systems::System*> beginnersFor(const fs::path& map, files::FileOps* ops) {
+    const files::OpsOrSystem selected(ops);
+    auto all = beginners();
+    std::erase_if(all, [&](const auto* system) { return blankFor(*system, map, selected.ops()).empty(); });
     return all;
 }
 
@@ -78,11 +92,11 @@ files::Result<fs::path> beginDocument(const systems::System& system, const fs::p
     auto [target, there] = placeToBegin(system, map, ops);
     if (there || selected.ops().info(target, files::Links::Follow))
         return target;
-    const auto stem = map.stem().string();
-    const auto head = headOf(selected.ops(), map);
-    const auto info = selected.ops().info(map, files::Links::Follow);
-    const files::PendingFile pending{
-        target, system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes};
+    auto bytes = blankFor(system, map, selected.ops());
+    if (bytes.empty())
+        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, map,
+                                               "is not a map of the games of " + std::string(system.title)});
+    const files::PendingFile pending{target, std::move(bytes)};
     files::SaveOptions options;
     options.ops = &selected.ops();
     if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)

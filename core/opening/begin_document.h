@@ -14,6 +14,9 @@ namespace navsmith::opening {
 /// Systems that can create an empty document (MapBinding::blank).
 std::vector<const systems::System*> beginners();
 
+/// Those of them that can create one for this map.
+std::vector<const systems::System*> beginnersFor(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+
 /// The existing or future file of a map.
 struct BeginPlace {
     std::filesystem::path file; ///< may lead into an archive, if it exists
@@ -28,7 +31,7 @@ BeginPlace placeToBegin(const systems::System& system, const std::filesystem::pa
                         std::vector<std::string>* notes = nullptr);
 
 /// Writes the empty file and creates missing folders; keeps an existing file. Returns the path to open. Errors: those
-/// of files::saveSet().
+/// of files::saveSet(); Invalid for a map of other games.
 files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,
                                                    files::FileOps* ops = nullptr);
 

@@ -12,9 +12,11 @@
 
 #include <tl/expected.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <span>
 #include <string>
@@ -135,6 +137,12 @@ struct MapStart {
     std::string_view name;                ///< "NAME" for NAME.bsp
     std::span<const std::byte> head = {}; ///< its first bytes, 8 or none
     std::uint64_t bytes = 0;              ///< of its file; 0: unknown
+
+    /// Whether the map begins with one of these magic words, or is unknown.
+    [[nodiscard]] bool isOf(std::initializer_list<std::string_view> magics) const {
+        const std::string_view start(reinterpret_cast<const char*>(head.data()), head.size());
+        return head.empty() || std::ranges::any_of(magics, [&](auto magic) { return start.starts_with(magic); });
+    }
 };
 
 struct MapBinding {
@@ -146,8 +154,8 @@ struct MapBinding {
     /// Stores the size of the map's file in bytes. Must not change the size of the document's files. Null: they do not
     /// store it.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// Name and bytes of an empty file for a map. The name depends only on that of the map. Null: documents cannot be
-    /// created for maps.
+    /// Name and bytes of an empty file for a map; no bytes if the map is of other games. The name depends only on that
+    /// of the map. Null: documents cannot be created for maps.
     OutputFile (*blank)(const MapStart& map) = nullptr;
     /// Marks for entities of a map that matter for editing, drawn over the map. Null: none.
     symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;

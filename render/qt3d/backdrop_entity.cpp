@@ -96,7 +96,8 @@ void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map
                             {QStringLiteral("opacity"), 1.0F},
                             {QStringLiteral("slice"), QVector2D()},
                             {QStringLiteral("tint"), QVector2D()},
-                            {QStringLiteral("lineStep"), 0.0F}};
+                            {QStringLiteral("lineStep"), 0.0F},
+                            {QStringLiteral("paper"), 0.0F}};
         auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}});
         std::ranges::transform(materials_->map, layer.ways.begin(),
                                [&](auto* effect) { return makeMaterial(entity, effect, values); });
@@ -112,6 +113,11 @@ void BackdropEntity::setLook(const BackdropLook& look) {
     if (look == look_)
         return;
     look_ = look;
+    apply();
+}
+
+void BackdropEntity::setPaper(float paper) {
+    paper_ = paper;
     apply();
 }
 
@@ -131,6 +137,7 @@ void BackdropEntity::apply() {
         parameterOf(wanted, QStringLiteral("opacity"))->setValue(opacity);
         parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(slice.bottom, slice.top));
         parameterOf(wanted, QStringLiteral("tint"))->setValue(look_.tinted ? tint : QVector2D());
+        parameterOf(wanted, QStringLiteral("paper"))->setValue(paper_);
         parameterOf(wanted, QStringLiteral("lineStep"))->setValue(look_.heightLines ? kLineStep : 0.0F);
         layer.entity->setEnabled(look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0);
     }

@@ -27,6 +27,8 @@ public:
     /// Replaces the map; null: none. Takes effect from the second frame on.
     void show(const FrameGraph& graph, const world::MapGeometry* map);
     void setLook(const BackdropLook& look);
+    /// Lightens surfaces, 0 to 1, for elements drawn in dark colours.
+    void setPaper(float paper);
 
 private:
     struct Layer {
@@ -42,6 +44,7 @@ private:
     std::vector<Layer> layers_;
     HeightRange heights_; ///< of the map
     BackdropLook look_;
+    float paper_ = 0;
 };
 
 } // namespace navsmith::render::qt3d

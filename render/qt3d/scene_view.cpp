@@ -265,6 +265,8 @@ void SceneView::setTheme(const Theme& theme) {
     parts_->screen.setBackground(theme_.top, theme_.bottom);
     // Letters get an outline in the colour of the background.
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
+    constexpr float lightest = 0.8F;
+    parts_->backdrop.setPaper((1.0F - theme_.ink) * lightest);
     showGrid();
 }
 

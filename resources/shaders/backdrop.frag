@@ -6,6 +6,7 @@ uniform float opacity;
 uniform vec2 slice;     // lowest and highest world z to draw
 uniform vec2 tint;      // heights at the ends of the ramp of colours; equal: the layer's own colour
 uniform float lineStep; // world units between height lines; 0: none
+uniform float paper;    // 0 to 1: how far to white, for dark lines over the map
 
 out vec4 result;
 
@@ -39,5 +40,5 @@ void main() {
         float coarse = lines(place.z / (8.0 * lineStep), slope / (8.0 * lineStep));
         light *= 1.0 - max(0.45 * fine, 0.6 * coarse);
     }
-    result = vec4(base * light, opacity);
+    result = vec4(mix(base * light, vec3(1.0), paper), opacity);
 }

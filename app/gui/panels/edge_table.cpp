@@ -23,7 +23,7 @@ using model::Slot;
 namespace {
 
 constexpr int kNamesRole = Qt::UserRole; ///< the names of an enumeration
-constexpr int kMostRows = 8;             ///< shown without scrolling
+constexpr int kMostRows = 4;             ///< shown without scrolling
 
 /// A list for enumerations.
 class NamesDelegate final : public QStyledItemDelegate {
@@ -122,7 +122,7 @@ void EdgeTable::refresh() {
         auto* item = new QTreeWidgetItem(this);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (end != properties.end())
-            item->setText(0, cellText(m, *end, {edge_, rows_[i]}));
+            item->setText(0, fromUtf8(model::displayText(m, *end, {edge_, rows_[i]})));
         for (std::size_t c = 0; c < columns_.size(); ++c) {
             const auto& column = columns_[c];
             const auto element = elementAt(static_cast<int>(i), column);

@@ -1,6 +1,7 @@
 #include "app/gui/tools/parameter_form.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/flow_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -80,11 +81,11 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
                              QWidget* parent)
     : QWidget(parent) {
     setObjectName("parameters");
-    auto* row = shape == Shape::Row ? new QHBoxLayout(this) : nullptr;
-    auto* column = row == nullptr ? new QFormLayout(this) : nullptr;
-    if (row != nullptr) {
-        row->setContentsMargins(6, 0, 6, 0);
-        row->setSpacing(6);
+    row_ = shape == Shape::Row ? new FlowLayout(this) : nullptr;
+    auto* column = row_ == nullptr ? new QFormLayout(this) : nullptr;
+    if (row_ != nullptr) {
+        row_->setContentsMargins(6, 0, 6, 0);
+        row_->setSpacing(4);
     } else {
         column->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     }
@@ -97,10 +98,28 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
             column->addRow(label, field);
             continue;
         }
-        row->addWidget(label);
-        row->addWidget(field);
-        row->addSpacing(6);
+        auto* pair = new QWidget(this); // stays together
+        auto* inPair = new QHBoxLayout(pair);
+        inPair->setContentsMargins(0, 0, 6, 0);
+        inPair->addWidget(label);
+        inPair->addWidget(field);
+        row_->addWidget(pair);
     }
+    if (row_ != nullptr) {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setMaximumWidth(row_->sizeHint().width());
+    }
+}
+
+QSize ParameterForm::sizeHint() const {
+    // A tool bar moves what does not fit by its size hint behind a button: ask for little, and take what is there.
+    return row_ == nullptr ? QWidget::sizeHint() : QSize(row_->minimumSize().width(), row_->heightForWidth(width()));
+}
+
+void ParameterForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (row_ != nullptr)
+        setFixedHeight(row_->heightForWidth(width()));
 }
 
 std::vector<double> ParameterForm::values() const {

@@ -11,11 +11,13 @@
 
 namespace navsmith::gui {
 
+class FlowLayout;
+
 class ParameterForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// Side by side in a tool bar, or below each other.
+    /// Side by side in a tool bar, in several rows where one has no room, or below each other.
     enum class Shape { Row, Column };
 
     /// `parameters` must outlive the form; `model`, which provides choices, need not. The object name of a field is
@@ -27,9 +29,14 @@ public:
     /// Does not emit changed().
     void setValues(std::span<const double> values);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// The user changed a value.
     void changed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Field {
@@ -38,6 +45,7 @@ private:
     };
     QWidget* makeField(const systems::Parameter& parameter, const model::Model& model);
 
+    FlowLayout* row_ = nullptr; ///< of Shape::Row
     std::vector<Field> fields_;
     bool writing_ = false;
 };

@@ -768,6 +768,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         tool_->leave();
         view_->rankLabels();
         redrawMarks();
+        Q_EMIT left();
         return false;
     case QEvent::Resize:
         cameraMoved();

@@ -120,6 +120,8 @@ public:
 Q_SIGNALS:
     /// The ground point under the mouse and the element there.
     void pointed(glm::vec3 place, const QString& what);
+    /// The mouse has left the view.
+    void left();
     void statusMessage(const QString& message);
     void toolChanged();
     /// Alt+click: the user wants a list of what lies there.

@@ -157,13 +157,16 @@ std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
 
 namespace {
 
-OutputFile blank(quake::NavGame game, std::int32_t version, std::string_view mapName) {
+OutputFile blank(quake::NavGame game, std::int32_t version, const MapStart& map,
+                 std::initializer_list<std::string_view> magics) {
+    if (!map.isOf(magics))
+        return {model::kNoSlot, std::string(map.name) + ".nav", {}};
     quake::NavFile empty;
     empty.game = game;
     empty.version = version;
     empty.layout = quake::layoutsOf(game, version).front();
     empty.heuristic = kUsualHeuristic;
-    return {model::kNoSlot, std::string(mapName) + ".nav", quake::writeNav(empty)};
+    return {model::kNoSlot, std::string(map.name) + ".nav", quake::writeNav(empty)};
 }
 
 } // namespace
@@ -190,11 +193,12 @@ bool leadsElsewhereAsText(const Model& m, Slot f) {
 } // namespace
 
 OutputFile blankQuake(const MapStart& map) {
-    return blank(quake::NavGame::Quake, quake::kLastNav2Version, map.name);
+    return blank(quake::NavGame::Quake, quake::kLastNav2Version, map,
+                 {std::string_view("\x1D\0\0\0", 4), "BSP2", "2PSB"});
 }
 
 OutputFile blankQuake2(const MapStart& map) {
-    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, map.name);
+    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, map, {"IBSP"});
 }
 
 Saved save(const Model& model) {

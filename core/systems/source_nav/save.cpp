@@ -242,11 +242,13 @@ Saved save(const Model& m) {
 }
 
 OutputFile blank(const MapStart& map) {
-    constexpr std::array<std::byte, 4> goldSrc{std::byte{30}}; // the version, at the start of the map
+    constexpr std::string_view goldSrc("\x1E\0\0\0", 4); // the version, at the start of the map
     constexpr std::uint32_t goldSrcMesh = 5;
     source::NavFile empty;
-    if (map.head.size() >= goldSrc.size() && std::ranges::equal(map.head.first(goldSrc.size()), goldSrc))
+    if (map.isOf({goldSrc}))
         empty.format.version = goldSrcMesh;
+    else if (!map.isOf({"VBSP"}))
+        return {model::kNoSlot, std::string(map.name) + ".nav", {}};
     empty.bspSize = static_cast<std::uint32_t>(map.bytes);
     return {model::kNoSlot, std::string(map.name) + ".nav", *source::write(empty)};
 }

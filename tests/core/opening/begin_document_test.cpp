@@ -181,6 +181,11 @@ TEST(BeginMesh, VersionFollowsTheMap) {
         return std::get<std::int64_t>(model::readValue(document->model, *version, {model::kFileType, 0}));
     };
     EXPECT_EQ(versionFor("de_old", std::string_view("\x1e\0\0\0\0\0\0\0", 8)), 5);
+    EXPECT_EQ(beginnersFor(temp.path() / "de_old.bsp"), std::vector{&system});
+    files::test::put(temp.path() / "dm.bsp", std::string("\x1D\0\0\0\0\0\0\0", 8));
+    EXPECT_EQ(beginnersFor(temp.path() / "dm.bsp"), std::vector{systems::find("quake_nav2")});
+    EXPECT_FALSE(beginDocument(system, temp.path() / "dm.bsp"));
+    EXPECT_FALSE(std::filesystem::exists(temp.path() / "dm.nav"));
     EXPECT_EQ(versionFor("de_new", std::string_view("VBSP\x14\0\0\0", 8)), 16);
 }
 

@@ -161,6 +161,23 @@ TEST_F(Tools, buildsWithTheToolBarValues) {
     EXPECT_EQ(positionOf(0).z, 12.5);
 }
 
+TEST_F(Tools, buildOptionsStayReachableInANarrowWindow) {
+    window->resize(1024, 700);
+    press(Qt::Key_B);
+    for (const char* name :
+         {"parameter.lanes_forward", "parameter.road_class", "parameter.switched_off", "toolbar.height"}) {
+        const auto* field = window->findChild<QWidget*>(name);
+        ASSERT_NE(field, nullptr) << name;
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] {
+                return field->isVisible() &&
+                       window->rect().contains(QRect(field->mapTo(window.get(), QPoint()), field->size()));
+            },
+            2000))
+            << name;
+    }
+}
+
 TEST_F(Tools, buildingOutsideOpenAreasIsRefused) {
     window->viewport().camera().position = {375, -375, 260}; // area 28, which is not open
     window->viewport().cameraMoved();
