@@ -75,8 +75,9 @@ private:
     /// Raises a box that starts in a slope: the floor under its centre is lower than under a corner.
     bool findRoom() {
         constexpr float kLift = 2.0F;
-        for (float lift = 0.0F; lift <= kStepHeight; lift += kLift) {
-            const glm::vec3 higher = feet_ + glm::vec3(0.0F, 0.0F, lift);
+        constexpr int kMostLifts = static_cast<int>(kStepHeight / kLift);
+        for (int lifts = 0; lifts <= kMostLifts; ++lifts) {
+            const glm::vec3 higher = feet_ + glm::vec3(0.0F, 0.0F, kLift * static_cast<float>(lifts));
             const auto hit = sweep(rays_, higher, higher);
             if (!hit) {
                 feet_ = higher;

@@ -48,17 +48,18 @@ public:
     explicit FirstLinks(const Model& m) : m_(m) {}
 
     [[nodiscard]] Slot of(const LinkEnds& ends) {
-        const auto [it, fresh] = byNode_.try_emplace(ends.from);
+        const auto [node, fresh] = byNode_.try_emplace(ends.from);
+        auto& byTarget = node->second; // Clang 14 cannot capture a structured binding
         if (fresh) {
             m_.forEachReferrer(link::owner, ends.from, [&](Slot l) {
                 const Ref target = m_.get(link::target, l);
                 if (!target.isSlot())
                     return;
-                auto& first = it->second.try_emplace(target.slot(), l).first->second;
+                auto& first = byTarget.try_emplace(target.slot(), l).first->second;
                 first = std::min(first, l);
             });
         }
-        return it->second[ends.to];
+        return byTarget[ends.to];
     }
 
 private:

@@ -19,12 +19,17 @@ class New : public ::testing::Test {
 protected:
     void SetUp() override {
         fs::create_directories(map().parent_path());
-        put(map(), "only its name counts");
+        put(map(), std::string("\x1D\0\0\0\0\0\0\0", 8)); // the version of Quake's maps
     }
     [[nodiscard]] fs::path map() const { return temp_.path() / "id1" / "maps" / "tower.bsp"; }
     [[nodiscard]] fs::path made() const { return temp_.path() / "id1" / "bots" / "navigation" / "tower.nav"; }
     files::test::TempFolder temp_;
 };
+
+TEST_F(New, refusesAMapOfAnotherGame) {
+    EXPECT_NE(runCli({"new", "source_nav", map().string()}).status, 0);
+    EXPECT_FALSE(fs::exists(map().parent_path() / "tower.nav"));
+}
 
 TEST_F(New, writesAnEmptyFileThatTheOtherCommandsRead) {
     const auto done = runCli({"new", "quake_nav2", map().string()});
