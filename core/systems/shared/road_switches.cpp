@@ -123,7 +123,8 @@ bool coversAreas(const Roads& roads, const RoadSwitch& region) {
     const auto& grid = roads.grid;
     for (int row = squareAt(grid, region.minimum.y); row <= squareAt(grid, region.maximum.y); ++row) {
         for (int column = squareAt(grid, region.minimum.x); column <= squareAt(grid, region.maximum.x); ++column) {
-            if (!roads.areas.test(static_cast<std::size_t>(row * grid.perSide + column)))
+            const int area = row * grid.perSide + column;
+            if (!roads.areas.test(static_cast<std::size_t>(area)))
                 return false;
         }
     }
