@@ -28,7 +28,7 @@ constexpr std::string_view kVersion("VER2", 4);
 constexpr std::string_view kEnd("EOF\0", 4);
 constexpr std::size_t kLinkBytes = 10; // 4 target, 4 navi link, 1 length, 1 crossing flags
 
-static_assert(kMagic.size() + kTool.size() + kVersion.size() + 5 * 4 == kExtendedHeaderBytes);
+static_assert(kMagic.size() + kTool.size() + kVersion.size() + std::size_t{5} * 4 == kExtendedHeaderBytes);
 
 template <typename Node, typename Visit>
 requires std::same_as<std::remove_const_t<Node>, ExtendedPathNode>

@@ -155,7 +155,8 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
         if (grown)
             capacity_ = count + (root_ ? count / 2 + 16 : count / 8);
         QByteArray padded(data, static_cast<qsizetype>(bytes.size()));
-        padded.resize(static_cast<qsizetype>(capacity_ * itemBytes), '\0');
+        const std::size_t wanted = capacity_ * itemBytes;
+        padded.resize(static_cast<qsizetype>(wanted), '\0');
         built = !root_;
         if (built)
             build(graph, padded);

@@ -17,7 +17,19 @@
 
 namespace navsmith::render::qt3d {
 
-using namespace Qt3DRender;
+using Qt3DRender::QCamera;
+using Qt3DRender::QCameraSelector;
+using Qt3DRender::QClearBuffers;
+using Qt3DRender::QFrameGraphNode;
+using Qt3DRender::QLayer;
+using Qt3DRender::QLayerFilter;
+using Qt3DRender::QParameter;
+using Qt3DRender::QRenderCapture;
+using Qt3DRender::QRenderSurfaceSelector;
+using Qt3DRender::QRenderTargetSelector;
+using Qt3DRender::QSortPolicy;
+using Qt3DRender::QTechniqueFilter;
+using Qt3DRender::QViewport;
 
 namespace {
 

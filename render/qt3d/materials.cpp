@@ -23,7 +23,19 @@
 
 namespace navsmith::render::qt3d {
 
-using namespace Qt3DRender;
+using Qt3DRender::QBlendEquation;
+using Qt3DRender::QBlendEquationArguments;
+using Qt3DRender::QCullFace;
+using Qt3DRender::QDepthTest;
+using Qt3DRender::QEffect;
+using Qt3DRender::QGraphicsApiFilter;
+using Qt3DRender::QMaterial;
+using Qt3DRender::QNoDepthMask;
+using Qt3DRender::QParameter;
+using Qt3DRender::QPointSize;
+using Qt3DRender::QRenderPass;
+using Qt3DRender::QShaderProgram;
+using Qt3DRender::QTechnique;
 
 namespace {
 

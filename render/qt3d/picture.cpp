@@ -5,7 +5,10 @@
 
 namespace navsmith::render::qt3d {
 
-using namespace Qt3DRender;
+using Qt3DRender::QAbstractTexture;
+using Qt3DRender::QRenderTarget;
+using Qt3DRender::QRenderTargetOutput;
+using Qt3DRender::QTexture2D;
 
 QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size) {
     auto* target = new QRenderTarget(parent);

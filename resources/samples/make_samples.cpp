@@ -1,4 +1,5 @@
 // make_samples FOLDER: writes the sample worlds into subfolders of FOLDER.
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -39,11 +40,8 @@ bool fail(const char* world, const std::string& why) {
 bool writeTown(const fs::path& folder, const tl::expected<navsmith::systems::Saved, std::string>& world) {
     if (!world)
         return fail("town", world.error());
-    for (const auto& file : world->files) {
-        if (!writeFile(folder / file.name, file.bytes))
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(world->files,
+                               [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
 }
 
 bool writeOutpost(const fs::path& folder) {

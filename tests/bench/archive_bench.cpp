@@ -32,6 +32,7 @@ public:
             throw std::runtime_error("cannot make a folder for the benchmarks");
         folder_ = name;
         std::vector<tests::RawImgEntry> entries;
+        entries.reserve(kEntries);
         for (int i = 0; i < kEntries - kAreas; ++i)
             entries.push_back({fmt::format("thing{}.dff", i), std::vector<std::byte>(1)});
         for (const auto& file : wholeMap()) {

@@ -13,7 +13,13 @@
 
 namespace navsmith::bench {
 
-using namespace render::qt3d;
+using render::qt3d::Field;
+using render::qt3d::kFarTiles;
+using render::qt3d::LabelAtlas;
+using render::qt3d::Layout;
+using render::qt3d::toQt;
+using render::qt3d::Word;
+namespace layouts = render::qt3d::layouts;
 
 namespace {
 

@@ -24,8 +24,10 @@ model::Model fullSave() {
     auto raw = tests::smallSave();
     raw.blocks[5].assign(4, std::byte{0});
     for (int i = 0; i < 64; ++i) {
-        const auto x = static_cast<float>(i % 8 * 750 - 3000);
-        const auto y = static_cast<float>(i / 8 * 750 - 3000);
+        const int column = i % 8;
+        const int row = i / 8;
+        const auto x = static_cast<float>(column * 750 - 3000);
+        const auto y = static_cast<float>(row * 750 - 3000);
         tests::addRegion(raw, {.box = {x, x + 700, y, y + 700, -100, 1000},
                                .off = static_cast<std::uint8_t>(i % 2),
                                .car = static_cast<std::uint8_t>(i % 3 == 0 ? 0 : 1)});

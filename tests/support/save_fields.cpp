@@ -29,7 +29,8 @@ void addFlags(Fields& to, RawType type, std::size_t at, unsigned first, std::vec
         to.push_back(bits(properties[i], type, at, first + static_cast<unsigned>(i), 1));
 }
 /// Consecutive numbers of one type.
-void addRow(Fields& to, RawType type, std::size_t at, std::size_t step, std::vector<std::string_view> properties) {
+void addRow(Fields& to, RawType type, std::size_t at, std::size_t step,
+            const std::vector<std::string_view>& properties) {
     for (const auto property : properties) {
         to.push_back(one(property, type, at));
         at += step;

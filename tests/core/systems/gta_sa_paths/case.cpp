@@ -351,7 +351,7 @@ std::vector<Document> oddExtended() {
     std::vector<Document> all{{"uninitialised", {}}, {"short places", {}}, {"without area 28", {}}};
     all[0].files["nodes401.dat"] = buildExtendedArea(smallArea(), RawForm::Uninitialised);
     auto& bytes = all[1].files["nodes500.dat"] = buildExtendedArea(smallArea(), RawForm::Exact);
-    for (const std::size_t at : {44 + 8, 44 + 13, 44 + 7 * 40 + 2})
+    for (const std::size_t at : {44U + 8, 44U + 13, 44U + 7U * 40 + 2})
         bytes[at] = std::byte{0x81};
     auto areas = smallWorld().areas();
     areas.erase(28);

@@ -141,8 +141,8 @@ model::Change convertTo(Model& m, std::string_view format) {
 }
 
 void undoAll(Model& model, std::span<const model::Change> changes) {
-    for (const auto& change : changes | std::views::reverse)
-        model.apply(change, model::Direction::Backward);
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change) // Clang 14 cannot reverse a span
+        model.apply(*change, model::Direction::Backward);
 }
 
 void redoAll(Model& model, std::span<const model::Change> changes) {
