@@ -29,7 +29,8 @@ constexpr Argument<int> kAround{"around"};
 constexpr Argument<double> kFactor{"factor"};
 constexpr Argument<bool> kHeights{"heights"};
 constexpr Argument<int> kAxis{"axis"};
-enum Around { kCentre, kLastSelected };
+constexpr int kCentre = 0; ///< values of kAround
+constexpr int kLastSelected = 1;
 
 /// The system of a model; its schema has the same id.
 std::string whyNotArrange(const Model& m, Selection selection) {
@@ -163,7 +164,7 @@ EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) 
 
 Parameter around() {
     return choiceParameter(kAround, "Around", "The point that stays where it is",
-                           {"Centre of the selection", "Last selected element"}, int{kCentre});
+                           {"Centre of the selection", "Last selected element"}, kCentre);
 }
 
 std::vector<Edit> transformEdits() {

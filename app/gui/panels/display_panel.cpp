@@ -253,7 +253,7 @@ std::vector<DisplayPanel::Row> DisplayPanel::wantedRows() const {
 void DisplayPanel::fillTypes() {
     auto wanted = wantedRows();
     const auto idOf = [&](const Row& row) {
-        const auto id = fromUtf8(schema().type(row.type).id);
+        auto id = fromUtf8(schema().type(row.type).id);
         if (!row.group)
             return id;
         return id + u'.' + fromUtf8(symbolOf(view_->document(), row.type)->groups[*row.group].id);

@@ -193,7 +193,7 @@ void ViewState::hideElements(std::span<const model::Element> elements) {
     const auto rows = symbol::withDependents(document_.model(), elements);
     // Deselect hidden elements, so that nobody edits them by accident.
     std::vector<model::Element> deselected;
-    for (ElementTypeId type = 0; type < rows.size(); ++type) {
+    for (ElementTypeId type = 0; type < document_.model().schema().typeCount(); ++type) {
         for (const model::Slot row : rows[type])
             deselected.push_back({type, row});
     }
