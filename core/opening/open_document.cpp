@@ -237,8 +237,8 @@ openDocument(const Candidate& candidate, const OpenOptions& options, const syste
             file.bytes = {};
         document.place.files.push_back(std::move(file));
     }
-    if (progress)
-        progress(1);
+    if (progress && !progress(1))
+        return fail(cancelled(candidate.shownPath));
     return document;
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace navsmith::gui {
 
@@ -66,8 +67,7 @@ bool CameraController::press(const QMouseEvent& event) {
     const auto under = pointUnder_(event.position());
     pivot_ = under.value_or(camera_.position + camera_.forward() * kFallbackDistance);
     panDistance_ = std::max(1.0F, camera_.depthOf(pivot_));
-    if (mode_ != Mode::Fly && under && !camera_.orthographic)
-        camera_.focus = panDistance_;
+    focuses_ = mode_ != Mode::Fly && under && !camera_.orthographic;
     return true;
 }
 
@@ -78,6 +78,8 @@ bool CameraController::move(const QMouseEvent& event) {
     stirred_ = stirred_ || (event.position() - pressedAt_).manhattanLength() > kClickPixels;
     if (!stirred_)
         return true;
+    if (std::exchange(focuses_, false))
+        camera_.focus = panDistance_;
     const auto delta = toVec(event.position() - last_);
     last_ = event.position();
     switch (mode_) {

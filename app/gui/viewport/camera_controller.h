@@ -80,6 +80,7 @@ private:
     bool stirred_ = false; ///< the mouse has moved or a key has moved the camera since the press
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
+    bool focuses_ = false; ///< the first movement makes the pivot the point looked at
     Pace pace_;
     float factor_ = 1;
     float shownSpeed_ = 0; ///< speed last told

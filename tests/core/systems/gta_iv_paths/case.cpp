@@ -96,8 +96,11 @@ std::vector<Document> toTry() {
     return {{"small set", bytesOf(areas)}};
 }
 
-std::string readingFaults(const FileBytes& before, const FileBytes& after) {
-    return ivReadingFaults(before).empty() ? ivReadingFaults(after) : "";
+/// Edits follow a format assumption only where the opened files agree with it.
+std::string readingFaults(const FileBytes& opened, const FileBytes& before, const FileBytes& after) {
+    if (!ivReadingFaults(before).empty())
+        return {};
+    return ivReadingFaults(after, ivReadingFaults(opened).empty() ? IvFaults::All : IvFaults::NotOfAssumptions);
 }
 
 } // namespace

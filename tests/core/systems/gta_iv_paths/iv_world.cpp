@@ -23,7 +23,7 @@ unsigned squareOf(double units) {
     return static_cast<unsigned>(std::clamp(static_cast<int>(std::floor((units + 3000) / 750)), 0, 7));
 }
 
-std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std::size_t next) {
+std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std::size_t next, IvFaults wanted) {
     const auto& n = file.nodes[id];
     const auto links = next - n.firstLink;
     const auto name = fmt::format("node {}:{} ", area, id);
@@ -33,26 +33,28 @@ std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std:
         return name + "has a search cost";
     if (next < n.firstLink)
         return name + "begins behind the next one";
-    if ((n.flags >> 16U & 15U) != links)
+    const bool all = wanted == IvFaults::All;
+    if (all && (n.flags >> 16U & 15U) != links)
         return name + "counts other links than it has";
-    if (((n.flags >> 15U & 1U) != 0) != (links == 0))
+    if (all && ((n.flags >> 15U & 1U) != 0) != (links == 0))
         return name + "has a wrong flag for nodes without links";
     return id >= file.carNodes && links > 0 ? name + "is an intersection with links" : "";
 }
 
-std::string linkFault(const IvAreas& set, unsigned area, std::size_t id, const RawIvLink& l) {
+std::string linkFault(const IvAreas& set, unsigned area, std::size_t id, const RawIvLink& l, IvFaults wanted) {
     const auto name = fmt::format("a link of node {}:{} ", area, id);
     if (!set.contains(l.area) || l.node >= set.at(l.area).nodes.size())
         return name + "leads nowhere";
     const auto& other = set.at(l.area);
     const auto& target = other.nodes[l.node];
-    if (target.flood != set.at(area).nodes[id].flood)
+    const bool all = wanted == IvFaults::All;
+    if (all && target.flood != set.at(area).nodes[id].flood)
         return name + "leads to another flood group";
     const std::size_t end = l.node + 1U < other.nodes.size() ? other.nodes[l.node + 1U].firstLink : other.links.size();
     for (std::size_t i = target.firstLink; i < end; ++i) {
         const auto& back = other.links[i];
-        if (back.area == area && back.node == id && back.length == l.length &&
-            (back.lanes & 7U) == (l.lanes >> 3U & 7U) && (back.lanes >> 3U & 7U) == (l.lanes & 7U))
+        const bool mirrored = (back.lanes & 7U) == (l.lanes >> 3U & 7U) && (back.lanes >> 3U & 7U) == (l.lanes & 7U);
+        if (back.area == area && back.node == id && back.length == l.length && (mirrored || !all))
             return {};
     }
     return name + "has no link back that says the same";
@@ -214,17 +216,17 @@ Counts ivCounts(const model::Model& model, bool notes) {
     return counts;
 }
 
-std::string ivReadingFaults(const FileBytes& files) {
+std::string ivReadingFaults(const FileBytes& files, IvFaults wanted) {
     const auto set = readIv(files);
     for (const auto& [area, file] : set) {
         if (file.nodes.empty() ? !file.links.empty() : file.nodes.front().firstLink != 0)
             return fmt::format("area {} has links of no node", area);
         for (std::size_t id = 0; id < file.nodes.size(); ++id) {
             const std::size_t next = id + 1 < file.nodes.size() ? file.nodes[id + 1].firstLink : file.links.size();
-            if (auto fault = nodeFault(file, area, id, next); !fault.empty())
+            if (auto fault = nodeFault(file, area, id, next, wanted); !fault.empty())
                 return fault;
             for (std::size_t i = file.nodes[id].firstLink; i < next; ++i) {
-                if (auto fault = linkFault(set, area, id, file.links[i]); !fault.empty())
+                if (auto fault = linkFault(set, area, id, file.links[i], wanted); !fault.empty())
                     return fault;
             }
         }

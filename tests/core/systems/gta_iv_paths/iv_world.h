@@ -63,7 +63,11 @@ Counts ivCounts(const model::Model& model, bool notes = false);
 
 /// What an independent reading of the files finds wrong with them: ids, ranges, counts, targets, links back, lanes,
 /// groups. Empty for sound files.
-std::string ivReadingFaults(const FileBytes& files);
+enum class IvFaults : std::uint8_t {
+    All,
+    NotOfAssumptions, ///< without counts, flags, lanes and groups, which may mean something else
+};
+std::string ivReadingFaults(const FileBytes& files, IvFaults wanted = IvFaults::All);
 
 class IvEditWorld : public testing::Test, protected EditedModel {
 protected:

@@ -379,7 +379,7 @@ std::vector<Document> real() {
     return all;
 }
 
-std::string setReadingFaults(const FileBytes& before, const FileBytes& after) {
+std::string setReadingFaults(const FileBytes& /*opened*/, const FileBytes& before, const FileBytes& after) {
     try {
         if (!readingFaults(before).empty())
             return {};

@@ -71,7 +71,7 @@ void EditedModel::expectSound(const FileBytes& before, const Counts& faults, con
     EXPECT_TRUE(saveFiles(again) == after);
     const auto& c = caseOf(model);
     if (c.readingFaults != nullptr) {
-        EXPECT_EQ(c.readingFaults(before, after), "");
+        EXPECT_EQ(c.readingFaults(before, before, after), "");
     }
     EXPECT_EQ(countsOf(issuesOf(again)), countsOf(issuesOf(withoutMap(model))));
     if (c.expectReadBack != nullptr)

@@ -31,7 +31,7 @@ protected:
             if (careful)
                 expectNothingWorse(model, faults);
             if (c().readingFaults != nullptr) {
-                EXPECT_EQ(c().readingFaults(d.files, after), ""); // format assumptions are decided at the start
+                EXPECT_EQ(c().readingFaults(d.files, before, after), "");
             }
             EXPECT_TRUE(saveFiles(loadFiles(system(), after)) == after) << "not read back";
             before = std::move(after);

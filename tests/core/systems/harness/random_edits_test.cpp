@@ -40,7 +40,7 @@ protected:
             EXPECT_TRUE(saveFiles(loadFiles(system(), after)) == after) << "what was saved is read as something else";
         }
         if (what == RandomEdits::Sound && c().readingFaults != nullptr && !c().soundEditsMakeNoError) {
-            EXPECT_EQ(c().readingFaults(d.files, after), "");
+            EXPECT_EQ(c().readingFaults(d.files, d.files, after), "");
         }
         undoAll(model, changes);
         EXPECT_TRUE(saveFiles(model) == d.files) << "undone";

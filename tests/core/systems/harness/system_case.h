@@ -62,9 +62,9 @@ struct SystemCase {
     bool anyEditsCanBeRead = true;
     /// Whether a rule is on depends on what the files held when they were opened.
     bool rulesFollowTheFiles = false;
-    /// What an independent reader finds wrong with `after` that is not wrong with `before`. Empty: nothing. Null: there
-    /// is no such reader.
-    std::string (*readingFaults)(const FileBytes& before, const FileBytes& after) = nullptr;
+    /// What an independent reader finds wrong with `after` that is not wrong with `before`, of a document that was
+    /// `opened` with these files. Empty: nothing. Null: there is no such reader.
+    std::string (*readingFaults)(const FileBytes& opened, const FileBytes& before, const FileBytes& after) = nullptr;
     /// What else an edited model and itself read back have in common. Null: what every system checks.
     void (*expectReadBack)(const model::Model& edited, const model::Model& again) = nullptr;
     /// Makes damaged bytes readable where a checksum would only hide the damage. Null: there is no checksum.

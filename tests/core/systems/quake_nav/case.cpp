@@ -161,7 +161,7 @@ std::optional<Dangling> danglingInFile(const FileBytes& files) {
     }
 }
 
-std::string readingFaults(const FileBytes& before, const FileBytes& after) {
+std::string readingFaults(const FileBytes& /*opened*/, const FileBytes& before, const FileBytes& after) {
     const auto version = [](const FileBytes& files) { return std::span(files.begin()->second).subspan(4, 4); };
     const auto known = danglingInFile(before);
     const auto now = danglingInFile(after);

@@ -174,7 +174,7 @@ source::NavFile readAs(const Bytes& bytes, const Bytes& before) {
     return source::read(bytes, {format.layout}).value();
 }
 
-std::string readingFaults(const FileBytes& before, const FileBytes& after) {
+std::string readingFaults(const FileBytes& /*opened*/, const FileBytes& before, const FileBytes& after) {
     const auto& original = before.begin()->second;
     const auto known = danglingIn(readAs(original, original));
     for (const auto& [what, count] : danglingIn(readAs(after.begin()->second, original))) {
