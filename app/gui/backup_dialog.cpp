@@ -11,8 +11,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace navsmith::gui {
 
 namespace {
@@ -27,18 +25,6 @@ QString timeOf(const opening::Backup& backup) {
 }
 
 } // namespace
-
-QString namesOf(const std::vector<std::string>& files) {
-    constexpr std::size_t most = 3;
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(files.size(), most); ++i)
-        names << QString::fromStdString(files[i]);
-    if (files.size() > most)
-        return BackupDialog::tr("%1 and %2")
-            .arg(names.join(QStringLiteral(", ")), counted(files.size() - most, "other file"));
-    const auto last = names.isEmpty() ? QString() : names.takeLast();
-    return names.isEmpty() ? last : BackupDialog::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
-}
 
 BackupDialog::BackupDialog(std::vector<opening::Backup> backups, bool modified, QWidget* parent)
     : QDialog(parent), backups_(std::move(backups)), list_(new QTreeWidget(this)) {
@@ -55,7 +41,7 @@ BackupDialog::BackupDialog(std::vector<opening::Backup> backups, bool modified, 
     list_->setHeaderLabels({tr("Before the save of"), tr("Files")});
     list_->setRootIsDecorated(false);
     for (const auto& backup : backups_) {
-        auto* item = new QTreeWidgetItem(list_, {timeOf(backup), namesOf(backup.names)});
+        auto* item = new QTreeWidgetItem(list_, {timeOf(backup), fileNames(backup.names)});
         QStringList all;
         for (const auto& name : backup.names)
             all << QString::fromStdString(name);

@@ -27,7 +27,4 @@ private:
     QTreeWidget* list_;
 };
 
-/// "NODES5.DAT, NODES6.DAT and 3 other files".
-QString namesOf(const std::vector<std::string>& files);
-
 } // namespace navsmith::gui

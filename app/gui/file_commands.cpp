@@ -1,5 +1,7 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/schema_text.h"
+#include "core/opening/begin_document.h"
 
 namespace navsmith::gui {
 
@@ -14,6 +16,13 @@ bool isPackable(MainWindow& window) {
     return hasDocument(window) && active(window).system().map.namesInMap != nullptr;
 }
 
+/// Names the system if only one comes into question.
+QString newSetTitle(MainWindow& /*window*/) {
+    const auto beginners = opening::setBeginners();
+    return beginners.size() == 1 ? MainWindow::tr("Ne&w %1…").arg(fromUtf8(beginners.front()->title))
+                                 : MainWindow::tr("Ne&w Document in Folder…");
+}
+
 constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.new",
      .title = "&New File for Map…",
@@ -21,9 +30,10 @@ constexpr Command<MainWindow> kCommands[] = {
      .help = "Create an empty file for a map",
      .run = [](MainWindow& window) { window.files().beginByDialog(); }},
     {.id = "action.newSet",
-     .title = "Ne&w San Andreas Paths…",
-     .help = "Create an empty set of area files in a folder",
-     .run = [](MainWindow& window) { window.files().beginSetByDialog(); }},
+     .title = "Ne&w Document in Folder…",
+     .help = "Create an empty set of files in a folder",
+     .run = [](MainWindow& window) { window.files().beginSetByDialog(); },
+     .titleNow = newSetTitle},
     {.id = "action.openFolder",
      .title = "Open &Folder…",
      .keys = "Ctrl+O",

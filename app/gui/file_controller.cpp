@@ -1,7 +1,6 @@
 #include "app/gui/file_controller.h"
 
 #include "app/gui/after_save.h"
-#include "app/gui/backup_dialog.h"
 #include "app/gui/offer_dialog.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
@@ -9,7 +8,6 @@
 #include "core/files/natural_order.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_document.h"
-#include "core/opening/open_map.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 
@@ -35,7 +33,6 @@ constexpr int kMostRecent = 12;
 const QString kRecentKey = QStringLiteral("recent");
 // Resources of jobs: those that share one run one after another.
 const std::string kOpening = "opening"; ///< keeps the order in which documents are opened
-const std::string kMap = "map";         ///< maps need a lot of memory
 
 std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> out;
@@ -73,10 +70,6 @@ bool wasCancelled(const std::vector<files::FileError>& problems) {
                                [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
 }
 
-QStringList lineOf(const files::FileError& error) {
-    return {QString::fromStdString(files::describe(error))};
-}
-
 std::string resourceOf(const opening::Candidate& candidate) {
     return document::resourceOf(candidate.archive.empty() ? candidate.folder : candidate.archive);
 }
@@ -107,19 +100,6 @@ std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std:
 }
 
 } // namespace
-
-struct FileController::ReadMap {
-    std::optional<tl::expected<opening::OpenedMap, files::FileError>> map; ///< empty if there is no map
-    QString path;
-    std::vector<std::string> notes;
-};
-
-/// A save in progress.
-struct FileController::Write {
-    opening::PendingSave pending;
-    quint64 state = 0; ///< state of the document when the bytes were made
-    std::function<void()> then;
-};
 
 FileController::FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window)
     : QObject(&window), workspace_(workspace), window_(window), jobs_(jobs),
@@ -271,64 +251,6 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         complain(tr("Some Files Could Not Be Read"), opened.failures);
 }
 
-void FileController::openOwnMap(Document& document) {
-    readMap(document, tr("Searching for the map of %1").arg(document.title()), true,
-            [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
-                ReadMap read;
-                if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
-                    read.path = QString::fromStdString(path->string());
-                    read.map = opening::openMap(*path, {}, report);
-                }
-                return read;
-            });
-}
-
-void FileController::openMap(Document& document, const QString& path, bool quietly) {
-    readMap(document, tr("Reading %1").arg(path), quietly, [path](const document::JobQueue::Report& report) {
-        return ReadMap{opening::openMap(path.toStdString(), {}, report), path, {}};
-    });
-}
-
-void FileController::readMap(Document& document, const QString& title, bool quietly,
-                             std::function<ReadMap(const document::JobQueue::Report&)> read) {
-    jobs_.run<ReadMap>(&document, {.title = title, .resources = {kMap}}, std::move(read),
-                       [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
-}
-
-void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
-    for (const auto& note : read.notes)
-        spdlog::warn("{}", note);
-    if (!read.map)
-        return;
-    auto& map = *read.map;
-    if (!map) {
-        if (map.error().kind == files::FileErrorKind::Cancelled)
-            return;
-        const auto why = QString::fromStdString(files::describe(map.error()));
-        if (quietly)
-            Q_EMIT statusMessage(why);
-        else
-            complain(tr("Cannot Open Map"), {why});
-        spdlog::warn("{}", why.toStdString());
-        return;
-    }
-    for (const auto& note : map->backdrop->geometry.notes)
-        spdlog::warn("{}: {}", read.path.toStdString(), note);
-    Q_EMIT statusMessage(tr("Map %1").arg(read.path));
-    if (!map->notice.empty()) {
-        spdlog::warn("{}", map->notice);
-        Q_EMIT statusMessage(QString::fromStdString(map->notice));
-    }
-    document.setMap(std::move(*map));
-}
-
-void FileController::openMapByDialog(Document& document) {
-    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
-                                                   tr("Maps (*.bsp);;All files (*)"));
-    if (!path.isEmpty())
-        openMap(document, path);
-}
-
 /// Where the document lies, unless it is the sample; else where the user last opened something.
 QString FileController::startFolder(const Document* document) const {
     if (document != nullptr && document != sample_.data())
@@ -357,122 +279,6 @@ void FileController::openFolderByDialog() {
         open({folder});
 }
 
-void FileController::ask(Document& document, std::function<void()> save) {
-    if (!beforeSave_) {
-        save();
-        return;
-    }
-    jobs_.wait(
-        &document,
-        {.title = tr("Saving %1").arg(document.title()),
-         .resources = document::resourcesOf(document),
-         .writes = true,
-         .dropped = [this] { Q_EMIT statusMessage(tr("Saving cancelled")); }},
-        [this, &document](document::JobQueue::Id id, QObject* waiting) {
-            beforeSave_({document, waiting, [this, id] { jobs_.finish(id); }, [this, id] { jobs_.cancel(id); }});
-        },
-        std::move(save));
-}
-
-bool FileController::isAwaitingSave(const Document& document) const {
-    return jobs_.isAwaited(document::resourceOf(document));
-}
-
-void FileController::save(Document& document, std::function<void()> then) {
-    ask(document, [this, &document, then = std::move(then)] {
-        write(document, &Document::pendingSave, document.opened().place.folder, false, then);
-    });
-}
-
-void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"), startFolder(&document));
-    if (!folder.isEmpty())
-        saveInto(document, folder, std::move(then));
-}
-
-void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
-    ask(document, [this, &document, folder, then = std::move(then)] {
-        write(
-            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
-            false, then);
-    });
-}
-
-void FileController::write(Document& document, const MakeSave& make, const std::filesystem::path& folder,
-                           bool replaceChanged, std::function<void()> then) {
-    auto resources = document::resourcesOf(document);
-    resources.push_back(document::resourceOf(folder));
-    auto write = std::make_shared<Write>();
-    write->then = std::move(then);
-    jobs_.run<files::Result<files::SaveReport>>(
-        &document,
-        {.title = tr("Saving %1").arg(document.title()),
-         .resources = std::move(resources),
-         .writes = true,
-         .prepare =
-             [&document, write, make] {
-                 document.commitPreview();
-                 write->pending = make(document);
-                 write->state = document.stateId();
-                 return true;
-             }},
-        [write, replaceChanged](const document::JobQueue::Report& report) {
-            opening::WriteOptions options;
-            options.replaceChanged = replaceChanged;
-            return opening::write(write->pending, options, [&](std::uint64_t done, std::uint64_t total) {
-                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
-            });
-        },
-        [this, &document, write](const files::Result<files::SaveReport>& report) {
-            written(document, *write, report);
-        });
-}
-
-void FileController::written(Document& document, Write& write, const files::Result<files::SaveReport>& report) {
-    const auto& pending = write.pending;
-    if (!report) {
-        if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
-            askToReplace(document, write, report.error());
-        else if (report.error().kind == files::FileErrorKind::Cancelled)
-            Q_EMIT statusMessage(tr("Saving cancelled"));
-        else
-            complain(tr("Saving Failed"), lineOf(report.error()));
-        return;
-    }
-    afterSave_->beforeSave(document);
-    document.saved(pending, *report, write.state);
-    std::vector<std::string> names;
-    for (const auto& file : report->files) {
-        if (file.as != files::SavedAs::Unchanged)
-            names.push_back(file.target.filename().string());
-    }
-    for (const auto& notice : pending.notices)
-        spdlog::info("{}: {}", notice.file, notice.text);
-    for (const auto& warning : report->warnings)
-        spdlog::warn("{}", warning);
-    Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
-                                       : tr("Saved %1").arg(namesOf(names)));
-    if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
-        remember(QString::fromStdString(document.opened().shownPath.string()));
-    afterSave_->saved(document, pending, *report, write.then);
-}
-
-void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
-    const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
-    auto* box =
-        new QMessageBox(QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
-                        tr("%1\n\nReplace it? The current content is backed up.").arg(lineOf(error).constFirst()),
-                        QMessageBox::Yes | QMessageBox::No, &window_);
-    box->setObjectName("message.changedOnDisk");
-    box->setDefaultButton(QMessageBox::No);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, &document, [this, &document, then = write.then](int answer) {
-        if (answer == QMessageBox::Yes)
-            this->write(document, &Document::pendingSave, document.opened().place.folder, true, then);
-    });
-    box->open();
-}
-
 void FileController::reload(Document& document, const QString& variant) {
     if (!document.isModified()) {
         reloadNow(document, variant);
@@ -490,48 +296,6 @@ void FileController::reload(Document& document, const QString& variant) {
             reloadNow(*doc, variant);
     });
     box->open();
-}
-
-void FileController::restoreBackupByDialog(Document& document) {
-    auto backups = opening::backupsOf(document.opened().place);
-    if (backups.empty()) {
-        complain(
-            tr("Restore Backup"),
-            {tr("%1 has no backups yet. Each save makes one of the files that it replaces.").arg(document.title())});
-        return;
-    }
-    auto* dialog = new BackupDialog(std::move(backups), document.isModified(), &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, &document, [this, dialog, &document] {
-        if (const auto* backup = dialog->selected())
-            restoreBackup(document, *backup);
-    });
-    dialog->open();
-}
-
-void FileController::restoreBackup(Document& document, const opening::Backup& backup) {
-    jobs_.run<files::Result<files::SaveReport>>(
-        &document,
-        {.title = tr("Restoring %1").arg(document.title()),
-         .resources = document::resourcesOf(document),
-         .writes = true},
-        [place = document.opened().place,
-         backup](const document::JobQueue::Report& report) -> files::Result<files::SaveReport> {
-            const auto pending = opening::pendingRestore(place, backup);
-            if (!pending)
-                return tl::unexpected(pending.error());
-            return opening::write(*pending, {.replaceChanged = true}, [&](std::uint64_t done, std::uint64_t total) {
-                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
-            });
-        },
-        [this, &document, names = backup.names](const files::Result<files::SaveReport>& report) {
-            if (report) {
-                Q_EMIT statusMessage(tr("Restored %1").arg(namesOf(names)));
-                reloadNow(document, {});
-            } else if (report.error().kind != files::FileErrorKind::Cancelled) {
-                complain(tr("Restoring Failed"), lineOf(report.error()));
-            }
-        });
 }
 
 void FileController::openMore(Document& document, const QStringList& names) {

@@ -129,6 +129,7 @@ private:
     void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
                bool replaceChanged, std::function<void()> then);
     void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
+    void offerBackups(document::Document& document, std::vector<opening::Backup> backups);
     void restoreBackup(document::Document& document, const opening::Backup& backup);
     void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
     void remember(const QString& path);

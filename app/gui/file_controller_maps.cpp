@@ -1,4 +1,4 @@
-// Files of maps: create one for a map, pack one into a map, extract one.
+// Maps of documents: open one, create a file for one, pack a file into one, extract one.
 #include "app/gui/after_save.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"
@@ -21,6 +21,8 @@ using document::Document;
 
 namespace {
 
+const std::string kMap = "map"; ///< maps need a lot of memory
+
 /// JobSpec::prepare of a job that serialises the document: it works on a copy.
 auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
     return [&document, copy] {
@@ -30,7 +32,81 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
     };
 }
 
+/// The map with another size of its file. Copies all of it, so not for the GUI thread.
+std::optional<opening::OpenedMap> ofSize(std::optional<opening::OpenedMap> map, std::uint64_t fileSize) {
+    if (map) {
+        auto backdrop = std::make_shared<world::Backdrop>(*map->backdrop);
+        backdrop->fileSize = fileSize;
+        map->backdrop = std::move(backdrop);
+    }
+    return map;
+}
+
 } // namespace
+
+struct FileController::ReadMap {
+    std::optional<tl::expected<opening::OpenedMap, files::FileError>> map; ///< empty if there is no map
+    QString path;
+    std::vector<std::string> notes;
+};
+
+void FileController::openOwnMap(Document& document) {
+    readMap(document, tr("Searching for the map of %1").arg(document.title()), true,
+            [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
+                ReadMap read;
+                if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
+                    read.path = QString::fromStdString(path->string());
+                    read.map = opening::openMap(*path, {}, report);
+                }
+                return read;
+            });
+}
+
+void FileController::openMap(Document& document, const QString& path, bool quietly) {
+    readMap(document, tr("Reading %1").arg(path), quietly, [path](const document::JobQueue::Report& report) {
+        return ReadMap{opening::openMap(path.toStdString(), {}, report), path, {}};
+    });
+}
+
+void FileController::readMap(Document& document, const QString& title, bool quietly,
+                             std::function<ReadMap(const document::JobQueue::Report&)> read) {
+    jobs_.run<ReadMap>(&document, {.title = title, .resources = {kMap}}, std::move(read),
+                       [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
+}
+
+void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
+    for (const auto& note : read.notes)
+        spdlog::warn("{}", note);
+    if (!read.map)
+        return;
+    auto& map = *read.map;
+    if (!map) {
+        if (map.error().kind == files::FileErrorKind::Cancelled)
+            return;
+        const auto why = QString::fromStdString(files::describe(map.error()));
+        if (quietly)
+            Q_EMIT statusMessage(why);
+        else
+            complain(tr("Cannot Open Map"), {why});
+        spdlog::warn("{}", why.toStdString());
+        return;
+    }
+    for (const auto& note : map->backdrop->geometry.notes)
+        spdlog::warn("{}: {}", read.path.toStdString(), note);
+    Q_EMIT statusMessage(tr("Map %1").arg(read.path));
+    if (!map->notice.empty()) {
+        spdlog::warn("{}", map->notice);
+        Q_EMIT statusMessage(QString::fromStdString(map->notice));
+    }
+    document.setMap(std::move(*map));
+}
+
+void FileController::openMapByDialog(Document& document) {
+    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
+                                                   tr("Maps (*.bsp);;All files (*)"));
+    if (!path.isEmpty())
+        openMap(document, path);
+}
 
 void FileController::beginByDialog() {
     const auto* active = workspace_.active();
@@ -77,7 +153,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
         },
         [this](const Begun& begun) {
             if (!begun.file) {
-                complain(tr("Cannot Create Document"), {QString::fromStdString(files::describe(begun.file.error()))});
+                complain(tr("Cannot Create Document"), {begun.file.error()});
                 return;
             }
             const auto name = QString::fromStdString(begun.file->string());
@@ -116,7 +192,7 @@ void FileController::beginSet(const systems::System& system, const QString& fold
             if (begun)
                 open({folder});
             else
-                complain(tr("Cannot Create Document"), {QString::fromStdString(files::describe(begun.error()))});
+                complain(tr("Cannot Create Document"), {begun.error()});
         });
 }
 
@@ -136,7 +212,7 @@ void FileController::packByDialog(Document& document) {
             if (bytes)
                 showPackDialog(document, *bytes);
             else
-                complain(tr("Cannot Pack"), {QString::fromStdString(files::describe(bytes.error()))});
+                complain(tr("Cannot Pack"), {bytes.error()});
         });
 }
 
@@ -154,13 +230,20 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
     const auto copy = std::make_shared<std::optional<model::Model>>();
     auto resources = document::resourcesOf(document);
     resources.push_back(document::resourceOf(planned.archive));
-    jobs_.run<files::Result<files::InPlaceReport>>(
+    struct Packed {
+        files::InPlaceReport report;
+        std::optional<opening::OpenedMap> map; ///< the document's, if it is what was packed into
+    };
+    auto map = document.map();
+    if (map && map->path != planned.archive)
+        map.reset();
+    jobs_.run<files::Result<Packed>>(
         &document,
         {.title = tr("Packing into %1").arg(QString::fromStdString(planned.archive.filename().string())),
          .resources = std::move(resources),
          .writes = true,
          .prepare = takeCopy(document, copy)},
-        [planned, copy, backUpWhole, system = &document.system()](const document::JobQueue::Report& report) {
+        [planned, copy, backUpWhole, map, system = &document.system()](const document::JobQueue::Report& report) {
             files::InPlaceOptions options;
             options.backUpWhole = backUpWhole;
             return opening::bytesInMap(*system, std::move(**copy), planned)
@@ -168,27 +251,28 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
                     return files::putEntry(planned, bytes, options, [&](std::uint64_t done, std::uint64_t total) {
                         return report(fractionOf(done, total));
                     });
+                })
+                .map([&](files::InPlaceReport&& done) {
+                    return Packed{std::move(done), ofSize(map, planned.plan.archiveSize)};
                 });
         },
-        [this, &document, planned](const files::Result<files::InPlaceReport>& report) {
-            if (!report) {
-                if (report.error().kind != files::FileErrorKind::Cancelled)
-                    complain(tr("Packing Failed"), {QString::fromStdString(files::describe(report.error()))});
+        [this, &document, planned](const files::Result<Packed>& packed) {
+            if (!packed) {
+                if (packed.error().kind != files::FileErrorKind::Cancelled)
+                    complain(tr("Packing Failed"), {packed.error()});
                 else
                     Q_EMIT statusMessage(tr("Packing cancelled"));
                 return;
             }
-            for (const auto& warning : report->warnings)
+            const auto& report = packed->report;
+            for (const auto& warning : report.warnings)
                 spdlog::warn("{}", warning);
             const auto path = QString::fromStdString((planned.archive / planned.plan.entries.front().name).string());
-            if (report->backupSet)
-                spdlog::info("The previous content is in {}", report->backupSet->string());
-            Q_EMIT statusMessage(report->changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
-            if (document.map() && document.map()->path == planned.archive) {
-                auto map = *document.map();
-                map.bytes = planned.plan.archiveSize;
-                document.setMap(std::move(map));
-            }
+            if (report.backupSet)
+                spdlog::info("The previous content is in {}", report.backupSet->string());
+            Q_EMIT statusMessage(report.changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
+            if (packed->map && document.map() && document.map()->path == packed->map->path)
+                document.setMap(packed->map);
         });
 }
 
@@ -213,7 +297,7 @@ void FileController::extractByDialog(Document& document) {
         [map](const document::JobQueue::Report&) { return opening::packedFiles(map); },
         [this, map](const files::Result<opening::PackedFiles>& found) {
             if (!found)
-                complain(tr("Cannot Extract"), {QString::fromStdString(files::describe(found.error()))});
+                complain(tr("Cannot Extract"), {found.error()});
             else if (found->files.empty())
                 complain(tr("Nothing to Extract"),
                          {tr("%1 contains no file that Navsmith can open.").arg(QString::fromStdString(map.string()))});
@@ -264,7 +348,7 @@ void FileController::extract(const std::filesystem::path& from, const QString& t
                     spdlog::warn("{}", warning);
                 Q_EMIT statusMessage(tr("Extracted to %1").arg(to));
             } else if (report.error().kind != files::FileErrorKind::Cancelled) {
-                complain(tr("Extracting Failed"), {QString::fromStdString(files::describe(report.error()))});
+                complain(tr("Extracting Failed"), {report.error()});
             }
         });
 }

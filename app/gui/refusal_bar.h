@@ -12,7 +12,8 @@ namespace navsmith::gui {
 class FileController;
 
 /// Hidden until an edit is refused for lack of open files; then until document or selection change, another document
-/// becomes active, or the user dismisses it. Widgets: "refusalBar", "refusalBar.text", "refusalBar.open", "refusalBar.dismiss".
+/// becomes active, or the user dismisses it. Widgets: "refusalBar", "refusalBar.text", "refusalBar.open",
+/// "refusalBar.dismiss".
 class RefusalBar : public MessageBar {
     Q_OBJECT
 

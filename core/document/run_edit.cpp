@@ -35,7 +35,7 @@ QString editTitle(const model::Model& model, const systems::Edit& edit, std::spa
 systems::EditArguments argumentsFor(const Document& document, std::span<const double> numbers,
                                     std::span<const systems::Parameter> parameters) {
     const auto& map = document.map();
-    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->bytes : 0, parameters};
+    return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->backdrop->fileSize : 0, parameters};
 }
 
 std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function) {

@@ -17,11 +17,9 @@ std::string_view articleOf(std::string_view title) {
     return title.find_first_of("aeiouAEIOU") == 0 ? "an" : "a";
 }
 
-/// Name for the backup of an entry: without folders, which backup sets do not have, and not taken yet.
-std::string backupName(const fs::path& archive, std::string_view entry, std::span<const BackupFile> taken) {
-    const auto inside = insideName(entry);
-    const auto last = inside ? inside->substr(inside->rfind('/') + 1) : std::string("entry");
-    const auto plain = toBytes(archive.filename()) + "-" + last;
+/// backupNameOf(), not taken yet.
+std::string freeBackupName(const fs::path& archive, std::string_view entry, std::span<const BackupFile> taken) {
+    const auto plain = backupNameOf(archive, entry);
     auto name = plain;
     for (int again = 2; std::any_of(taken.begin(), taken.end(), [&](const auto& file) { return file.name == name; });
          ++again)
@@ -30,6 +28,11 @@ std::string backupName(const fs::path& archive, std::string_view entry, std::spa
 }
 
 } // namespace
+
+std::string backupNameOf(const fs::path& archive, std::string_view entry) {
+    const auto inside = insideName(entry);
+    return toBytes(archive.filename()) + "-" + (inside ? inside->substr(inside->rfind('/') + 1) : std::string("entry"));
+}
 
 Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options) {
@@ -77,7 +80,7 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
         if (!entry.replaced)
             continue;
         if (auto old = entry.replaced(ReadOptions{}.largest))
-            backups.push_back({backupName(planned.archive, entry.name, backups), std::move(*old)});
+            backups.push_back({freeBackupName(planned.archive, entry.name, backups), std::move(*old)});
         else
             selected.backUpWhole = true;
     }

@@ -24,7 +24,11 @@ struct PlannedEntries {
 Result<PlannedEntries> planEntries(const std::filesystem::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options = {});
 
-/// Carries out the plan; `files` is parallel to it. Backs up replaced entries in the backup set as ARCHIVE-NAME, and
+/// The name under which a replaced entry is backed up: that of the archive and the entry's own, without folders, which
+/// backup sets do not have.
+std::string backupNameOf(const std::filesystem::path& archive, std::string_view entry);
+
+/// Carries out the plan; `files` is parallel to it. Backs up replaced entries in the backup set (backupNameOf()), and
 /// the whole archive if the options say so or an old entry cannot be read. Errors: those of changeInPlace(); Malformed.
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
                                  const InPlaceOptions& options = {}, const SaveProgress& progress = {});

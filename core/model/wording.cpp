@@ -1,6 +1,7 @@
 #include "core/model/wording.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace navsmith::model {
 
@@ -17,6 +18,12 @@ std::string capitalised(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
+}
+
+std::string enumerated(std::span<const std::string> names) {
+    if (names.size() < 2)
+        return names.empty() ? std::string() : names.front();
+    return fmt::format("{} and {}", fmt::join(names.first(names.size() - 1), ", "), names.back());
 }
 
 } // namespace navsmith::model

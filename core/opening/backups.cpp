@@ -1,6 +1,7 @@
 #include "core/opening/backups.h"
 
 #include "core/files/backup_sets.h"
+#include "core/files/put_entry.h"
 #include "core/files/read_file.h"
 
 #include <algorithm>
@@ -15,9 +16,8 @@ std::filesystem::path backupFolder(const DocumentPlace& place) {
     return beside / files::SaveOptions{}.backupFolder;
 }
 
-/// The name of a document's file in a backup: entries of archives are prefixed.
 std::string nameInBackup(const DocumentPlace& place, const DocumentFile& file) {
-    return place.archive.empty() ? file.name : place.archive.filename().string() + "-" + file.name;
+    return place.archive.empty() ? file.name : files::backupNameOf(place.archive, file.name);
 }
 
 } // namespace

@@ -92,7 +92,7 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(cancelledMap(path));
     return OpenedMap{
         path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays), bytes->size()}),
-        bytes->size(), undone->isNews() ? std::move(undone->message) : std::string()};
+        undone->isNews() ? std::move(undone->message) : std::string()};
 }
 
 } // namespace navsmith::opening

@@ -20,7 +20,6 @@ namespace navsmith::opening {
 struct OpenedMap {
     std::filesystem::path path;
     std::shared_ptr<const world::Backdrop> backdrop;
-    std::uint64_t bytes = 0; ///< size of the file
     std::string notice = {}; ///< about an interrupted change of the file that was undone first; may be empty
 };
 

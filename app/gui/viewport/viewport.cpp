@@ -13,13 +13,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
-
 #include <algorithm>
-#include <cmath>
-#include <limits>
-#include <numbers>
 #include <utility>
 
 namespace navsmith::gui {
@@ -30,33 +24,6 @@ using model::Element;
 namespace {
 
 constexpr int kHoverMilliseconds = 12;
-constexpr float kPickPixels = 5;
-
-/// Radius to show around a single element so that its surroundings are visible, in world units of the system.
-float surroundings(const symbol::View& view) {
-    return view.fullSizeAt * 2 / 15;
-}
-
-/// Looks at what is in the middle of the picture, seen from above. In a level view, that may be anything far behind.
-void lookAtMiddle(Viewport& viewport) {
-    constexpr float steep = -0.35F;
-    constexpr float reach = 60; // pixels
-    auto& camera = viewport.camera();
-    const auto* scene = viewport.activeScene();
-    if (scene == nullptr || camera.forward().z > steep)
-        return;
-    const auto middle = glm::vec2(camera.viewport) * 0.5F;
-    auto at = viewport.surfaceAt(QPointF(middle.x, middle.y));
-    if (const auto hit = at ? std::nullopt : render::pick(*scene, camera, middle, reach))
-        at = scene->anchor(hit->element);
-    if (!at)
-        return;
-    const float depth = camera.depthOf(*at);
-    if (camera.orthographic)
-        camera.position += camera.forward() * (depth - camera.focus);
-    else
-        camera.focus = std::max(1.0F, depth);
-}
 
 bool shareWorld(const Document& a, const Document& b) {
     return &a == &b || opening::shareWorld(a.whereabouts(), b.whereabouts());
@@ -244,6 +211,7 @@ void Viewport::cameraMoved() {
     view_->sync();
     if (const auto* document = this->document())
         views_.of(*document).setCamera(camera_);
+    noticeLostEye();
     redrawTool();
     hoverSoon();
 }
@@ -286,7 +254,8 @@ void Viewport::redrawTool() {
     auto marks = tool_->marks();
     for (const auto& [owner, more] : marks_)
         marks.append(more);
-    markLostEye(marks);
+    if (eyeLost_)
+        markLostEye(marks);
     view_->setOverlay(marks);
 }
 
@@ -328,65 +297,10 @@ const render::Scene* Viewport::activeScene() const {
     return shown == nullptr ? nullptr : shown->scene.get();
 }
 
-std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pickable& counts) const {
-    const auto* scene = activeScene();
-    if (scene == nullptr)
-        return std::nullopt;
-    const auto pickable = [&](Element e) { return isPickable(e) && (!counts || counts(e)); };
-    return render::pick(*scene, camera_, toVec(position), kPickPixels, pickable);
-}
-
-std::optional<Viewport::Other> Viewport::pickOther(QPointF position) const {
-    std::optional<Other> best;
-    float pixels = 0;
-    for (const auto& shown : shown_) {
-        if (shown.document == workspace_.active() || !isVisible(shown))
-            continue;
-        const auto hit = render::pick(*shown.scene, camera_, toVec(position), kPickPixels,
-                                      [&](Element e) { return isPickable(shown, e); });
-        if (hit && !hit->faint && (!best || hit->pixels < pixels)) {
-            best = {shown.document, hit->element};
-            pixels = hit->pixels;
-        }
-    }
-    return best;
-}
-
 void Viewport::goOnWith(const Other& other) {
     hoveredOther_.reset();
     workspace_.activate(other.document);
     other.document->selection().set({other.element});
-}
-
-std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) const {
-    return camera_.onPlane(toVec(position), height);
-}
-
-std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
-    const auto* document = this->document();
-    if (document == nullptr || !document->map())
-        return std::nullopt;
-    const auto look = lookOf(*document);
-    if (!look.shown)
-        return std::nullopt;
-    const auto& rays = document->map()->backdrop->rays;
-    const auto ray = camera_.ray(toVec(position));
-    world::RayOptions options;
-    options.layers = look.layers;
-    options.facing = look.backFaces ? world::Facing::Both : world::Facing::Front; // as in the view
-    auto from = ray.origin;
-    // Skip surfaces hidden by the slice. No map has more surfaces than this behind each other.
-    constexpr int mostSurfaces = 64;
-    constexpr float past = 0.05F; // world units behind the last surface
-    for (int i = 0; i < mostSurfaces; ++i) {
-        const auto hit = rays.cast(from, ray.direction, options);
-        if (!hit)
-            return std::nullopt;
-        if (look.slice.holds(hit->point.z))
-            return hit->point;
-        from = hit->point + ray.direction * past;
-    }
-    return std::nullopt;
 }
 
 void Viewport::showBackdrop() {
@@ -409,225 +323,6 @@ std::optional<QPointF> Viewport::mouse() const {
     return mouseSeen_ ? std::optional(mouse_) : std::nullopt;
 }
 
-std::vector<render::Hit> Viewport::pickAllAt(QPointF position) const {
-    const auto* scene = activeScene();
-    if (scene == nullptr)
-        return {};
-    return render::pickAll(*scene, camera_, toVec(position), kPickPixels, [this](Element e) { return isPickable(e); });
-}
-
-std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {
-    const auto* scene = activeScene();
-    if (scene == nullptr)
-        return {};
-    return render::pickRectangle(*scene, camera_, toVec(corner), toVec(opposite),
-                                 [this](Element e) { return isPickable(e); });
-}
-
-std::vector<Element> Viewport::pickWithin(std::span<const QPointF> outline) const {
-    const auto* scene = activeScene();
-    if (scene == nullptr)
-        return {};
-    std::vector<glm::vec2> pixels(outline.size());
-    std::ranges::transform(outline, pixels.begin(), toVec);
-    return render::pickPolygon(*scene, camera_, pixels, [this](Element e) { return isPickable(e); });
-}
-
-std::vector<Element> Viewport::pickAround(const glm::vec3& centre, float radius, const render::Pickable& counts) const {
-    const auto* scene = activeScene();
-    if (scene == nullptr)
-        return {};
-    return render::pickAround(*scene, centre, radius, [&](Element e) { return isPickable(e) && counts(e); });
-}
-
-render::Box Viewport::selectionBox() const {
-    render::Box box;
-    if (const auto* shown = active()) {
-        for (const auto& e : shown->document->selection().elements()) {
-            if (const auto at = shown->scene->anchor(e))
-                box.add(*at);
-        }
-    }
-    return box;
-}
-
-/// Bounds of the selection as drawn: an area is larger than its anchor.
-render::Box Viewport::selectionExtent() const {
-    render::Box box;
-    if (const auto* shown = active()) {
-        for (const auto& e : shown->document->selection().elements())
-            box.add(shown->scene->extent(e));
-    }
-    return box;
-}
-
-void Viewport::frameSelection() {
-    const auto box = selectionExtent();
-    if (box.empty()) {
-        frameAll();
-        return;
-    }
-    camera_.frame(box, surroundings(active()->document->system().view));
-    cameraMoved();
-}
-
-render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
-    render::Box box;
-    for (const auto& s : shown_) {
-        if (isVisible(s))
-            box.add((s.scene.get()->*of)());
-    }
-    const auto* document = this->document();
-    if (box.empty() && document != nullptr && document->map()) {
-        const auto& map = document->map()->backdrop->geometry;
-        box.add(map.minimum);
-        box.add(map.maximum);
-    }
-    return box;
-}
-
-void Viewport::frameAll() {
-    camera_.frame(wholeBox(&render::Scene::bounds));
-    cameraMoved();
-}
-
-void Viewport::lookFrom(Side side) {
-    constexpr float quarter = std::numbers::pi_v<float> / 2;
-    switch (side) {
-    case Side::Top:
-        return lookAlong(0, -quarter);
-    case Side::SouthWest:
-        return lookAlong(quarter / 3, -quarter / 2.1F);
-    case Side::South:
-        return lookAlong(0, 0);
-    case Side::East:
-        return lookAlong(-quarter, 0);
-    }
-}
-
-void Viewport::lookAlong(float yaw, float pitch) {
-    lookAtMiddle(*this);
-    camera_.lookAlong(yaw, pitch);
-    cameraMoved();
-}
-
-void Viewport::setOrthographic(bool on) {
-    lookAtMiddle(*this);
-    camera_.orthographic = on;
-    cameraMoved();
-}
-
-void Viewport::showWhole() {
-    const auto box = wholeBox(&render::Scene::usualBounds);
-    camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
-    camera_.lookFromSouthWest(box);
-    cameraMoved();
-}
-
-std::optional<float> Viewport::heightAboveGround() const {
-    const auto* document = this->document();
-    if (document == nullptr)
-        return std::nullopt;
-    const auto& eye = camera_.position;
-    if (document->map()) {
-        if (const auto hit = document->map()->backdrop->rays.cast(eye, {0, 0, -1}))
-            return hit->distance;
-        return eye.z - document->map()->backdrop->geometry.minimum.z;
-    }
-    // The elements around the eye in plan; if there are none, those of the nearest tile.
-    const glm::vec2 plan(eye);
-    const auto away = [&](const render::Box& box) {
-        return glm::distance(plan, glm::clamp(plan, glm::vec2(box.min), glm::vec2(box.max)));
-    };
-    std::vector<float> heights;
-    const render::Tile* nearest = nullptr;
-    const render::Scene* holder = nullptr;
-    const auto take = [&](const render::Scene& scene, const render::Tile& tile, float reach) {
-        for (const auto& element : tile.residents) {
-            const auto at = scene.anchor(element);
-            if (at && glm::distance(glm::vec2(*at), plan) < reach)
-                heights.push_back(at->z);
-        }
-    };
-    for (const auto& shown : shown_) {
-        const float reach = shown.scene->view().tileSize / 2;
-        for (const auto& tile : isVisible(shown) ? shown.scene->tiles() : std::span<const render::Tile>()) {
-            if (tile.residents.empty() || tile.bounds.empty())
-                continue;
-            if (away(tile.bounds) < reach)
-                take(*shown.scene, tile, reach);
-            if (nearest == nullptr || away(tile.bounds) < away(nearest->bounds)) {
-                nearest = &tile;
-                holder = shown.scene.get();
-            }
-        }
-    }
-    if (heights.empty() && nearest != nullptr)
-        take(*holder, *nearest, std::numeric_limits<float>::max());
-    if (heights.empty())
-        return std::nullopt;
-    constexpr std::size_t odd = 25; // the lowest of so many may lie anywhere
-    const auto low = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / odd);
-    std::ranges::nth_element(heights, low);
-    return eye.z - *low;
-}
-
-/// As fast as the game near the ground; from high above, as far in a second as the ground is away.
-float Viewport::flyPace() const {
-    constexpr float perScale = 320.0F / 900; // a player of Quake runs 320 units a second
-    const float scale = document() == nullptr ? symbol::View().fullSizeAt : document()->system().view.fullSizeAt;
-    return std::max(scale * perScale, heightAboveGround().value_or(0));
-}
-
-void Viewport::markLostEye(symbol::Primitives& marks) const {
-    if (camera_.orthographic || heightAboveGround().value_or(0) >= 0)
-        return;
-    constexpr auto colour = symbol::rgb(0xFFB020);
-    constexpr float depth = 10;
-    constexpr glm::vec2 fromMiddle(-190, 0);
-    const glm::vec2 top(static_cast<float>(camera_.viewport.x) / 2, 40);
-    marks.labels.push_back({camera_.pointAt(top + fromMiddle, depth), colour,
-                            tr("Below the ground: Home shows all, E flies up").toStdString()});
-}
-
-bool Viewport::pressAxis(QPointF position) {
-    const auto end = render::axes::endAt(toVec(position), camera_);
-    if (!end)
-        return false;
-    // From the end towards the origin; from above and below, north stays up.
-    const bool upright = std::abs(end->z) > 0.5F;
-    lookAlong(upright ? 0 : std::atan2(-end->x, -end->y), upright ? -end->z * std::numbers::pi_v<float> / 2 : 0);
-    return true;
-}
-
-void Viewport::goTo(Element element) {
-    const auto* shown = active();
-    if (shown == nullptr)
-        return;
-    auto box = shown->scene->extent(element);
-    if (box.empty() && element.type == model::kFileType)
-        box = boxOfFile(element.slot);
-    if (box.empty())
-        return;
-    camera_.frame(box, surroundings(shown->document->system().view));
-    cameraMoved();
-}
-
-/// A file has no position of its own: use its elements.
-render::Box Viewport::boxOfFile(model::Slot file) const {
-    const auto& model = document()->model();
-    render::Box box;
-    for (const auto& tile : activeScene()->tiles()) {
-        for (const auto& element : tile.residents) {
-            if (model.fileOf(element) != file)
-                continue;
-            if (const auto at = activeScene()->anchor(element))
-                box.add(*at);
-        }
-    }
-    return box;
-}
-
 void Viewport::followOverrides(const ViewState& view, const symbol::RowsByType& changed) {
     auto& scene = *std::ranges::find(shown_, &view.document(), &Shown::document)->scene;
     scene.setOverrides(view.overrides(), changed);
@@ -646,78 +341,6 @@ void Viewport::setGridVisible(bool visible) {
 void Viewport::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
     view_->setLabelsVisible(visible);
-}
-
-bool Viewport::isPickable(Element element) const {
-    const auto* shown = active();
-    return shown != nullptr && isPickable(*shown, element);
-}
-
-bool Viewport::isPickable(const Shown& shown, Element element) const {
-    return !shown.scene->isHidden(element) && !shown.scene->isLocked(element) && !isCut(shown, element);
-}
-
-/// Whether the slice of heights leaves the element out.
-bool Viewport::isCut(const Shown& shown, Element element) const {
-    const auto* document = this->document();
-    const auto heights = document == nullptr ? render::HeightRange() : lookOf(*document).ofElements();
-    if (heights == render::HeightRange())
-        return false;
-    const auto box = shown.scene->extent(element);
-    return !box.empty() && !heights.overlaps(box.min.z, box.max.z);
-}
-
-void Viewport::selectAll() {
-    const auto* shown = active();
-    if (shown == nullptr)
-        return;
-    auto& selection = shown->document->selection();
-    const auto take = [&](const std::vector<model::ElementTypeId>& types, bool onlyFirst) {
-        std::vector<Element> all;
-        for (const auto type : types) {
-            if (onlyFirst && !all.empty())
-                break;
-            shown->document->model().forEachLive(type, [&](model::Slot row) {
-                if (isPickable({type, row}))
-                    all.push_back({type, row});
-            });
-        }
-        return all;
-    };
-    // All of the selected types; without a selection, of those that the filter takes or of the most wanted one.
-    auto all = take(selection.types(), false);
-    if (all.empty())
-        all = take(symbol::wantedTypes(shown->document->system().view),
-                   !symbol::isSelectionFiltered(shown->scene->overrides()));
-    selection.set(std::move(all));
-}
-
-void Viewport::invertSelection() {
-    const auto* shown = active();
-    if (shown == nullptr)
-        return;
-    auto& selection = shown->document->selection();
-    std::vector<Element> rest;
-    for (const auto type : selection.types()) {
-        shown->document->model().forEachLive(type, [&](model::Slot row) {
-            if (!selection.contains({type, row}) && isPickable({type, row}))
-                rest.push_back({type, row});
-        });
-    }
-    selection.set(std::move(rest));
-}
-
-std::optional<glm::vec3> Viewport::pointUnder(QPointF position) const {
-    if (const auto* shown = active()) {
-        if (const auto hit = render::pick(*shown->scene, camera_, toVec(position))) {
-            if (const auto at = shown->scene->anchor(hit->element))
-                return at;
-        }
-    }
-    if (const auto surface = surfaceAt(position))
-        return surface;
-    const auto box = selectionBox();
-    return camera_.onPlane(toVec(position), box.empty() ? 0.0F : box.centre().z);
 }
 
 // Events ------------------------------------------------------------------------------------------------------

@@ -156,7 +156,9 @@ private:
     void showSelection();
     /// Redraws the hover highlight and the tool's marks.
     void redrawMarks();
-    /// Tells that the eye is below the ground, where there may be nothing to see.
+    /// Finds out whether the eye is below the ground, where there may be nothing to see.
+    void noticeLostEye();
+    /// Tells that it is.
     void markLostEye(symbol::Primitives& marks) const;
     [[nodiscard]] float flyPace() const;
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
@@ -192,6 +194,7 @@ private:
     bool mouseSeen_ = false;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
+    bool eyeLost_ = false;     ///< the camera is below the ground
     bool axisPressed_ = false; ///< the press belonged to the axis indicator
     bool inside_ = false;      ///< the mouse is over the view
     model::Element hovered_;

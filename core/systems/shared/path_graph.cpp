@@ -176,10 +176,10 @@ std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {
 }
 
 std::string areaNames(const std::set<unsigned>& areas) {
-    const std::vector<unsigned> each(areas.begin(), areas.end());
-    if (each.size() == 1)
-        return fmt::format("area {}", each.front());
-    return fmt::format("areas {} and {}", fmt::join(each.begin(), each.end() - 1, ", "), each.back());
+    std::vector<std::string> numbers;
+    for (const unsigned area : areas)
+        numbers.push_back(std::to_string(area));
+    return fmt::format("{} {}", areas.size() == 1 ? "area" : "areas", model::enumerated(numbers));
 }
 
 tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,

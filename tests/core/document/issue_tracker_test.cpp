@@ -497,12 +497,12 @@ TEST_F(IssueTrackerTest, closingTheMapRemovesItsIssues) {
     EXPECT_EQ(found(true), "T4/0");
 }
 
-TEST_F(IssueTrackerTest, mapOfAnotherSizeIsTheSameMap) {
+TEST_F(IssueTrackerTest, theSameMapAgainIsNotCheckedAgain) {
     open({20});
     auto map = mapUpTo(10);
     document->setMap(map);
     ASSERT_TRUE(settles());
-    map.bytes = 7;
+    map.path = "elsewhere.bsp";
     document->setMap(map);
     EXPECT_TRUE(issues->isIdle());
     EXPECT_EQ(document->model().map(), map.backdrop);

@@ -164,7 +164,7 @@ TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
     const auto map = openMap(*path);
     ASSERT_TRUE(map) << describe(map.error());
     EXPECT_EQ(map->backdrop->geometry.triangleCount(), 11U);
-    EXPECT_EQ(map->bytes, quakeMap().size());
+    EXPECT_EQ(map->backdrop->fileSize, quakeMap().size());
 }
 
 TEST_F(GameFolder, QuakeWaypointsUseTheGameFolder) {

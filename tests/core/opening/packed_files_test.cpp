@@ -177,10 +177,10 @@ TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
     ASSERT_TRUE(packedFiles(map()));
     EXPECT_EQ(get(map()), before);
     interrupt();
-    const auto backdrop = openMap(map());
-    ASSERT_TRUE(backdrop);
-    EXPECT_NE(backdrop->notice.find("has been undone"), std::string::npos);
-    EXPECT_EQ(backdrop->bytes, before.size());
+    const auto opened = openMap(map());
+    ASSERT_TRUE(opened);
+    EXPECT_NE(opened->notice.find("has been undone"), std::string::npos);
+    EXPECT_EQ(opened->backdrop->fileSize, before.size());
     interrupt();
     const auto beside = open(temp_.path() / "mesh.nav"); // in the same folder
     EXPECT_EQ(get(map()), before);

@@ -193,6 +193,7 @@ TEST_F(Editor, backupIsRestoredAndShown) {
     EXPECT_TRUE(window->statusBar()->currentMessage().contains("NODES27.DAT"))
         << window->statusBar()->currentMessage().toStdString();
     trigger("action.restoreBackup");
+    waitForFiles();
     auto* dialog = window->findChild<QDialog*>("backups");
     ASSERT_NE(dialog, nullptr);
     const auto* list = dialog->findChild<QTreeWidget*>("backups.list");

@@ -78,7 +78,7 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     EXPECT_EQ(document().opened().shownPath, path("foo.nav"));
     EXPECT_FALSE(document().isModified());
     EXPECT_EQ(get(path("foo.nav")), meshText());
-    EXPECT_EQ(document().map()->bytes, std::filesystem::file_size(path("foo.bsp")));
+    EXPECT_EQ(document().map()->backdrop->fileSize, std::filesystem::file_size(path("foo.bsp")));
     ASSERT_GT(statusMessage.size(), 0);
     EXPECT_TRUE(statusMessage.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
 }

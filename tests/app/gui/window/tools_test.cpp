@@ -31,7 +31,7 @@ protected:
 
     void SetUp() override {
         Editor::SetUp();
-    window->resize(1600, 980); // room for everything that the tests click, and for the fields of a road in one row
+        window->resize(1600, 980); // room for everything that the tests click, and for the fields of a road in one row
         ASSERT_TRUE(QTest::qWaitFor([&] { return view().height() > 480; }, 5000)) << view().height();
         // Straight down on the centre of area 27; a pixel is about a third of a unit.
         auto& camera = window->viewport().camera();

@@ -1,0 +1,193 @@
+// Saving documents and restoring their backups.
+#include "app/gui/after_save.h"
+#include "app/gui/backup_dialog.h"
+#include "app/gui/file_controller.h"
+#include "app/gui/panels/counted.h"
+#include "core/document/job_resources.h"
+#include "core/opening/save_document.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+
+#include <spdlog/spdlog.h>
+
+#include <memory>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+/// A save in progress.
+struct FileController::Write {
+    opening::PendingSave pending;
+    quint64 state = 0; ///< state of the document when the bytes were made
+    std::function<void()> then;
+};
+
+void FileController::ask(Document& document, std::function<void()> save) {
+    if (!beforeSave_) {
+        save();
+        return;
+    }
+    jobs_.wait(
+        &document,
+        {.title = tr("Saving %1").arg(document.title()),
+         .resources = document::resourcesOf(document),
+         .writes = true,
+         .dropped = [this] { Q_EMIT statusMessage(tr("Saving cancelled")); }},
+        [this, &document](document::JobQueue::Id id, QObject* waiting) {
+            beforeSave_({document, waiting, [this, id] { jobs_.finish(id); }, [this, id] { jobs_.cancel(id); }});
+        },
+        std::move(save));
+}
+
+bool FileController::isAwaitingSave(const Document& document) const {
+    return jobs_.isAwaited(document::resourceOf(document));
+}
+
+void FileController::save(Document& document, std::function<void()> then) {
+    ask(document, [this, &document, then = std::move(then)] {
+        write(document, &Document::pendingSave, document.opened().place.folder, false, then);
+    });
+}
+
+void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"), startFolder(&document));
+    if (!folder.isEmpty())
+        saveInto(document, folder, std::move(then));
+}
+
+void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
+    ask(document, [this, &document, folder, then = std::move(then)] {
+        write(
+            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
+            false, then);
+    });
+}
+
+void FileController::write(Document& document, const MakeSave& make, const std::filesystem::path& folder,
+                           bool replaceChanged, std::function<void()> then) {
+    auto resources = document::resourcesOf(document);
+    resources.push_back(document::resourceOf(folder));
+    auto write = std::make_shared<Write>();
+    write->then = std::move(then);
+    jobs_.run<files::Result<files::SaveReport>>(
+        &document,
+        {.title = tr("Saving %1").arg(document.title()),
+         .resources = std::move(resources),
+         .writes = true,
+         .prepare =
+             [&document, write, make] {
+                 document.commitPreview();
+                 write->pending = make(document);
+                 write->state = document.stateId();
+                 return true;
+             }},
+        [write, replaceChanged](const document::JobQueue::Report& report) {
+            opening::WriteOptions options;
+            options.replaceChanged = replaceChanged;
+            return opening::write(write->pending, options, [&](std::uint64_t done, std::uint64_t total) {
+                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
+            });
+        },
+        [this, &document, write](const files::Result<files::SaveReport>& report) {
+            written(document, *write, report);
+        });
+}
+
+void FileController::written(Document& document, Write& write, const files::Result<files::SaveReport>& report) {
+    const auto& pending = write.pending;
+    if (!report) {
+        if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
+            askToReplace(document, write, report.error());
+        else if (report.error().kind == files::FileErrorKind::Cancelled)
+            Q_EMIT statusMessage(tr("Saving cancelled"));
+        else
+            complain(tr("Saving Failed"), {report.error()});
+        return;
+    }
+    afterSave_->beforeSave(document);
+    document.saved(pending, *report, write.state);
+    std::vector<std::string> names;
+    for (const auto& file : report->files) {
+        if (file.as != files::SavedAs::Unchanged)
+            names.push_back(file.target.filename().string());
+    }
+    for (const auto& notice : pending.notices)
+        spdlog::info("{}: {}", notice.file, notice.text);
+    for (const auto& warning : report->warnings)
+        spdlog::warn("{}", warning);
+    Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
+                                       : tr("Saved %1").arg(fileNames(names)));
+    if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
+        remember(QString::fromStdString(document.opened().shownPath.string()));
+    afterSave_->saved(document, pending, *report, write.then);
+}
+
+void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
+    const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
+    auto* box =
+        new QMessageBox(QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
+                        tr("%1\n\nReplace it? The current content is backed up.").arg(QString::fromStdString(files::describe(error))),
+                        QMessageBox::Yes | QMessageBox::No, &window_);
+    box->setObjectName("message.changedOnDisk");
+    box->setDefaultButton(QMessageBox::No);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::finished, &document, [this, &document, then = write.then](int answer) {
+        if (answer == QMessageBox::Yes)
+            this->write(document, &Document::pendingSave, document.opened().place.folder, true, then);
+    });
+    box->open();
+}
+
+void FileController::restoreBackupByDialog(Document& document) {
+    jobs_.run<std::vector<opening::Backup>>(
+        &document,
+        {.title = tr("Searching for backups of %1").arg(document.title()),
+         .resources = document::resourcesOf(document)},
+        [place = document.opened().place](const document::JobQueue::Report&) { return opening::backupsOf(place); },
+        [this, &document](std::vector<opening::Backup> backups) { offerBackups(document, std::move(backups)); });
+}
+
+void FileController::offerBackups(Document& document, std::vector<opening::Backup> backups) {
+    if (backups.empty()) {
+        complain(
+            tr("Restore Backup"),
+            {tr("%1 has no backups yet. Each save makes one of the files that it replaces.").arg(document.title())});
+        return;
+    }
+    auto* dialog = new BackupDialog(std::move(backups), document.isModified(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &document, [this, dialog, &document] {
+        if (const auto* backup = dialog->selected())
+            restoreBackup(document, *backup);
+    });
+    dialog->open();
+}
+
+void FileController::restoreBackup(Document& document, const opening::Backup& backup) {
+    jobs_.run<files::Result<files::SaveReport>>(
+        &document,
+        {.title = tr("Restoring %1").arg(document.title()),
+         .resources = document::resourcesOf(document),
+         .writes = true},
+        [place = document.opened().place,
+         backup](const document::JobQueue::Report& report) -> files::Result<files::SaveReport> {
+            const auto pending = opening::pendingRestore(place, backup);
+            if (!pending)
+                return tl::unexpected(pending.error());
+            return opening::write(*pending, {.replaceChanged = true}, [&](std::uint64_t done, std::uint64_t total) {
+                return report(total == 0 ? 1.0 : static_cast<double>(done) / static_cast<double>(total));
+            });
+        },
+        [this, &document, names = backup.names](const files::Result<files::SaveReport>& report) {
+            if (report) {
+                Q_EMIT statusMessage(tr("Restored %1").arg(fileNames(names)));
+                reloadNow(document, {});
+            } else if (report.error().kind != files::FileErrorKind::Cancelled) {
+                complain(tr("Restoring Failed"), {report.error()});
+            }
+        });
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,239 @@
+// Where the camera of the 3D view goes: framing, standard views, the ground below the eye.
+#include "app/gui/viewport/viewport.h"
+#include "render/axes.h"
+#include "render/picking.h"
+#include "render/qt3d/scene_view.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace navsmith::gui {
+
+using model::Element;
+
+namespace {
+
+/// Radius to show around a single element so that its surroundings are visible, in world units of the system.
+float surroundings(const symbol::View& view) {
+    return view.fullSizeAt * 2 / 15;
+}
+
+/// Looks at what is in the middle of the picture, seen from above. In a level view, that may be anything far behind.
+void lookAtMiddle(Viewport& viewport) {
+    constexpr float steep = -0.35F;
+    constexpr float reach = 60; // pixels
+    auto& camera = viewport.camera();
+    const auto* scene = viewport.activeScene();
+    if (scene == nullptr || camera.forward().z > steep)
+        return;
+    const auto middle = glm::vec2(camera.viewport) * 0.5F;
+    auto at = viewport.surfaceAt(QPointF(middle.x, middle.y));
+    if (const auto hit = at ? std::nullopt : render::pick(*scene, camera, middle, reach))
+        at = scene->anchor(hit->element);
+    if (!at)
+        return;
+    const float depth = camera.depthOf(*at);
+    if (camera.orthographic)
+        camera.position += camera.forward() * (depth - camera.focus);
+    else
+        camera.focus = std::max(1.0F, depth);
+}
+
+} // namespace
+
+render::Box Viewport::selectionBox() const {
+    render::Box box;
+    if (const auto* shown = active()) {
+        for (const auto& e : shown->document->selection().elements()) {
+            if (const auto at = shown->scene->anchor(e))
+                box.add(*at);
+        }
+    }
+    return box;
+}
+
+/// Bounds of the selection as drawn: an area is larger than its anchor.
+render::Box Viewport::selectionExtent() const {
+    render::Box box;
+    if (const auto* shown = active()) {
+        for (const auto& e : shown->document->selection().elements())
+            box.add(shown->scene->extent(e));
+    }
+    return box;
+}
+
+void Viewport::frameSelection() {
+    const auto box = selectionExtent();
+    if (box.empty()) {
+        frameAll();
+        return;
+    }
+    camera_.frame(box, surroundings(active()->document->system().view));
+    cameraMoved();
+}
+
+render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
+    render::Box box;
+    for (const auto& s : shown_) {
+        if (isVisible(s))
+            box.add((s.scene.get()->*of)());
+    }
+    const auto* document = this->document();
+    if (box.empty() && document != nullptr && document->map()) {
+        const auto& map = document->map()->backdrop->geometry;
+        box.add(map.minimum);
+        box.add(map.maximum);
+    }
+    return box;
+}
+
+void Viewport::frameAll() {
+    camera_.frame(wholeBox(&render::Scene::bounds));
+    cameraMoved();
+}
+
+void Viewport::lookFrom(Side side) {
+    constexpr float quarter = std::numbers::pi_v<float> / 2;
+    switch (side) {
+    case Side::Top:
+        return lookAlong(0, -quarter);
+    case Side::SouthWest:
+        return lookAlong(quarter / 3, -quarter / 2.1F);
+    case Side::South:
+        return lookAlong(0, 0);
+    case Side::East:
+        return lookAlong(-quarter, 0);
+    }
+}
+
+void Viewport::lookAlong(float yaw, float pitch) {
+    lookAtMiddle(*this);
+    camera_.lookAlong(yaw, pitch);
+    cameraMoved();
+}
+
+void Viewport::setOrthographic(bool on) {
+    lookAtMiddle(*this);
+    camera_.orthographic = on;
+    cameraMoved();
+}
+
+void Viewport::showWhole() {
+    const auto box = wholeBox(&render::Scene::usualBounds);
+    camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
+    camera_.lookFromSouthWest(box);
+    cameraMoved();
+}
+
+std::optional<float> Viewport::heightAboveGround() const {
+    const auto* document = this->document();
+    if (document == nullptr)
+        return std::nullopt;
+    const auto& eye = camera_.position;
+    if (document->map()) {
+        if (const auto hit = document->map()->backdrop->rays.cast(eye, {0, 0, -1}))
+            return hit->distance;
+        return eye.z - document->map()->backdrop->geometry.minimum.z;
+    }
+    // The elements around the eye in plan; if there are none, those of the nearest tile.
+    const glm::vec2 plan(eye);
+    const auto away = [&](const render::Box& box) {
+        return glm::distance(plan, glm::clamp(plan, glm::vec2(box.min), glm::vec2(box.max)));
+    };
+    std::vector<float> heights;
+    const render::Tile* nearest = nullptr;
+    const render::Scene* holder = nullptr;
+    const auto take = [&](const render::Scene& scene, const render::Tile& tile, float reach) {
+        for (const auto& element : tile.residents) {
+            const auto at = scene.anchor(element);
+            if (at && glm::distance(glm::vec2(*at), plan) < reach)
+                heights.push_back(at->z);
+        }
+    };
+    for (const auto& shown : shown_) {
+        const float reach = shown.scene->view().tileSize / 2;
+        for (const auto& tile : isVisible(shown) ? shown.scene->tiles() : std::span<const render::Tile>()) {
+            if (tile.residents.empty() || tile.bounds.empty())
+                continue;
+            if (away(tile.bounds) < reach)
+                take(*shown.scene, tile, reach);
+            if (nearest == nullptr || away(tile.bounds) < away(nearest->bounds)) {
+                nearest = &tile;
+                holder = shown.scene.get();
+            }
+        }
+    }
+    if (heights.empty() && nearest != nullptr)
+        take(*holder, *nearest, std::numeric_limits<float>::max());
+    if (heights.empty())
+        return std::nullopt;
+    constexpr std::size_t odd = 25; // the lowest of so many may lie anywhere
+    const auto low = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / odd);
+    std::ranges::nth_element(heights, low);
+    return eye.z - *low;
+}
+
+/// As fast as the game near the ground; from high above, as far in a second as the ground is away.
+float Viewport::flyPace() const {
+    constexpr float perScale = 320.0F / 900; // a player of Quake runs 320 units a second
+    const float scale = document() == nullptr ? symbol::View().fullSizeAt : document()->system().view.fullSizeAt;
+    return std::max(scale * perScale, heightAboveGround().value_or(0));
+}
+
+void Viewport::noticeLostEye() {
+    eyeLost_ = !camera_.orthographic && heightAboveGround().value_or(0) < 0;
+}
+
+void Viewport::markLostEye(symbol::Primitives& marks) const {
+    constexpr auto colour = symbol::rgb(0xFFB020);
+    constexpr float depth = 10;
+    constexpr glm::vec2 fromMiddle(-190, 0);
+    const glm::vec2 top(static_cast<float>(camera_.viewport.x) / 2, 40);
+    marks.labels.push_back({camera_.pointAt(top + fromMiddle, depth), colour,
+                            tr("Below the ground: Home shows all, E flies up").toStdString()});
+}
+
+bool Viewport::pressAxis(QPointF position) {
+    const auto end = render::axes::endAt(toVec(position), camera_);
+    if (!end)
+        return false;
+    // From the end towards the origin; from above and below, north stays up.
+    const bool upright = std::abs(end->z) > 0.5F;
+    lookAlong(upright ? 0 : std::atan2(-end->x, -end->y), upright ? -end->z * std::numbers::pi_v<float> / 2 : 0);
+    return true;
+}
+
+void Viewport::goTo(Element element) {
+    const auto* shown = active();
+    if (shown == nullptr)
+        return;
+    auto box = shown->scene->extent(element);
+    if (box.empty() && element.type == model::kFileType)
+        box = boxOfFile(element.slot);
+    if (box.empty())
+        return;
+    camera_.frame(box, surroundings(shown->document->system().view));
+    cameraMoved();
+}
+
+/// A file has no position of its own: use its elements.
+render::Box Viewport::boxOfFile(model::Slot file) const {
+    const auto& model = document()->model();
+    render::Box box;
+    for (const auto& tile : activeScene()->tiles()) {
+        for (const auto& element : tile.residents) {
+            if (model.fileOf(element) != file)
+                continue;
+            if (const auto at = activeScene()->anchor(element))
+                box.add(*at);
+        }
+    }
+    return box;
+}
+
+} // namespace navsmith::gui
