@@ -25,7 +25,8 @@ struct BackdropLook {
     bool cutsElements = true; ///< the slice applies to elements, too
     bool backFaces = false;   ///< faces that point away from the eye are drawn: the map hides its inside
     bool tinted = false;      ///< coloured by height rather than by layer
-    bool heightLines = false; ///< lines at regular heights, which make stairs and ledges visible
+    bool heightLines = false; ///< lines at regular heights
+    bool edges = true;        ///< lines along edges of surfaces, which make stairs and ledges visible
 
     /// The heights at which elements are drawn.
     [[nodiscard]] HeightRange ofElements() const { return cutsElements ? slice : HeightRange(); }

@@ -126,10 +126,10 @@ void FileController::written(Document& document, Write& write, const files::Resu
 
 void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
     const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
-    auto* box =
-        new QMessageBox(QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
-                        tr("%1\n\nReplace it? The current content is backed up.").arg(QString::fromStdString(files::describe(error))),
-                        QMessageBox::Yes | QMessageBox::No, &window_);
+    auto* box = new QMessageBox(
+        QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
+        tr("%1\n\nReplace it? The current content is backed up.").arg(QString::fromStdString(files::describe(error))),
+        QMessageBox::Yes | QMessageBox::No, &window_);
     box->setObjectName("message.changedOnDisk");
     box->setDefaultButton(QMessageBox::No);
     box->setAttribute(Qt::WA_DeleteOnClose);

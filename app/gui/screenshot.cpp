@@ -73,7 +73,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         view.setGrid(document.system->view.grid, true);
     }
     if (map)
-        view.setBackdrop(&map->backdrop->geometry);
+        view.setBackdrop(map->backdrop.get());
     render::Camera camera;
     camera.viewport = {request.size.width(), request.size.height()};
     if (request.view == ScreenshotView::Top)

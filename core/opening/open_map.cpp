@@ -19,6 +19,7 @@ namespace {
 // Shares of the steps, measured on the largest known maps; only for the progress bar.
 constexpr double kAfterReading = 0.1;
 constexpr double kAfterGeometry = 0.5;
+constexpr double kAfterRays = 0.8;
 
 std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps* ops) {
     const auto listed = files::listFolder(folder, ops);
@@ -88,11 +89,15 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
     if (!goesOn(kAfterGeometry))
         return tl::unexpected(cancelledMap(path));
     auto rays = world::RayCaster::build(*geometry);
-    if (!rays || !goesOn(1))
+    if (!rays || !goesOn(kAfterRays))
         return tl::unexpected(cancelledMap(path));
-    return OpenedMap{
-        path, std::make_shared<world::Backdrop>(world::Backdrop{std::move(*geometry), std::move(*rays), bytes->size()}),
-        undone->isNews() ? std::move(undone->message) : std::string()};
+    auto edges = world::findEdges(*geometry);
+    if (!goesOn(1))
+        return tl::unexpected(cancelledMap(path));
+    return OpenedMap{path,
+                     std::make_shared<world::Backdrop>(
+                         world::Backdrop{std::move(*geometry), std::move(*rays), bytes->size(), std::move(edges)}),
+                     undone->isNews() ? std::move(undone->message) : std::string()};
 }
 
 } // namespace navsmith::opening

@@ -1,6 +1,7 @@
 // A map shown behind navigation data, which also provides the ground to place elements on.
 #pragma once
 
+#include "core/world/map_edges.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 
@@ -11,6 +12,7 @@ struct Backdrop {
     MapGeometry geometry;
     RayCaster rays;
     std::uint64_t fileSize = 0; ///< of the map's file, in bytes; 0: not known
+    MapEdges edges = {};        ///< of `geometry`, for drawing; empty: not known
 
     /// Null if there is no such entity.
     [[nodiscard]] const MapEntity* entity(std::uint32_t index) const {

@@ -52,58 +52,98 @@ QAttribute* attribute(QBuffer* buffer, QAttribute::AttributeType type, QAttribut
     return a;
 }
 
+void addVectors(QGeometry* geometry, const char* name, QBuffer* vectors, std::size_t count) {
+    auto* a = attribute(vectors, QAttribute::VertexAttribute, QAttribute::Float, 3, count);
+    a->setName(QString::fromLatin1(name));
+    geometry->addAttribute(a);
+}
+
+/// Draws so many corners; the first attribute is the position. `late`, 0 to 1: when, among the entities of the step.
+void draw(QEntity* entity, QGeometry* geometry, QGeometryView::PrimitiveType type, std::size_t corners, float late) {
+    geometry->setBoundingVolumePositionAttribute(geometry->attributes().constFirst());
+    auto* view = new QGeometryView(entity);
+    view->setGeometry(geometry);
+    view->setPrimitiveType(type);
+    view->setVertexCount(static_cast<int>(corners));
+    auto* renderer = new Qt3DRender::QGeometryRenderer;
+    renderer->setView(view);
+    // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
+    renderer->setMinPoint({-1, -1, -1});
+    renderer->setMaxPoint({1, 1, 1});
+    renderer->setSortIndex(sortIndexOf(Step::Backdrop) - late);
+    entity->addComponent(renderer);
+}
+
+QBuffer* bufferOf(QEntity* parent, QByteArray bytes) {
+    auto* buffer = new QBuffer(parent);
+    buffer->setData(bytes);
+    return buffer;
+}
+
+QEntity* edgesOf(QEntity* parent, const std::vector<glm::vec3>& positions, const std::vector<world::MapEdge>& edges,
+                 float late) {
+    std::vector<glm::vec3> ends;
+    std::array<std::vector<glm::vec3>, 2> normals;
+    for (const auto& edge : edges) {
+        ends.insert(ends.end(), {positions[edge.from], positions[edge.to]});
+        for (std::size_t i = 0; i < normals.size(); ++i)
+            normals[i].insert(normals[i].end(), 2, edge.normals[i]);
+    }
+    auto* entity = new QEntity(parent);
+    auto* geometry = new QGeometry(entity);
+    addVectors(geometry, "position", bufferOf(entity, bytesOf(ends)), ends.size());
+    addVectors(geometry, "normal", bufferOf(entity, bytesOf(normals[0])), ends.size());
+    addVectors(geometry, "otherNormal", bufferOf(entity, bytesOf(normals[1])), ends.size());
+    draw(entity, geometry, QGeometryView::Lines, ends.size(), late);
+    return entity;
+}
+
 } // namespace
 
 BackdropEntity::~BackdropEntity() {
     delete root_;
 }
 
-void BackdropEntity::show(const FrameGraph& graph, const world::MapGeometry* map) {
+void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdrop) {
     delete root_;
     layers_.clear();
-    if (map == nullptr || map->indices.empty())
+    if (backdrop == nullptr || backdrop->geometry.indices.empty())
         return;
+    const auto& map = backdrop->geometry;
     // Attach it when complete: Qt loses a buffer that is added to the live tree before its geometry.
     auto* root = new QEntity;
-    auto* positions = new QBuffer(root);
-    positions->setData(bytesOf(map->positions));
-    auto* indices = new QBuffer(root);
-    indices->setData(bytesOf(map->indices));
-    for (const auto& range : map->layers) {
+    auto* positions = bufferOf(root, bytesOf(map.positions));
+    auto* indices = bufferOf(root, bytesOf(map.indices));
+    for (std::size_t i = 0; i < map.layers.size(); ++i) {
+        const auto& range = map.layers[i];
+        // Draw water after what is visible through it, and edges after their surface.
+        const float late = range.layer == world::MapLayer::Water ? 0.5F : 0.0F;
         auto* entity = new QEntity(root);
         auto* geometry = new QGeometry(entity);
-        auto* position = attribute(positions, QAttribute::VertexAttribute, QAttribute::Float, 3, map->positions.size());
-        position->setName(QStringLiteral("position"));
-        geometry->addAttribute(position);
-        geometry->setBoundingVolumePositionAttribute(position);
+        addVectors(geometry, "position", positions, map.positions.size());
         const std::size_t corners = std::size_t{range.triangleCount} * 3;
         geometry->addAttribute(attribute(indices, QAttribute::IndexAttribute, QAttribute::UnsignedInt, 1, corners,
                                          std::size_t{range.firstTriangle} * 3));
-        auto* view = new QGeometryView(entity);
-        view->setGeometry(geometry);
-        view->setPrimitiveType(QGeometryView::Triangles);
-        view->setVertexCount(static_cast<int>(corners));
-        auto* renderer = new Qt3DRender::QGeometryRenderer;
-        renderer->setView(view);
-        // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
-        renderer->setMinPoint({-1, -1, -1});
-        renderer->setMaxPoint({1, 1, 1});
-        // Draw water after what is visible through it.
-        const float later = range.layer == world::MapLayer::Water ? 0.5F : 0.0F;
-        renderer->setSortIndex(sortIndexOf(Step::Backdrop) - later);
-        entity->addComponent(renderer);
+        draw(entity, geometry, QGeometryView::Triangles, corners, late);
         const Values values{{QStringLiteral("colour"), kLayerColours[static_cast<std::size_t>(range.layer)]},
                             {QStringLiteral("opacity"), 1.0F},
                             {QStringLiteral("slice"), QVector2D()},
                             {QStringLiteral("tint"), QVector2D()},
                             {QStringLiteral("lineStep"), 0.0F},
                             {QStringLiteral("paper"), 0.0F}};
-        auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}});
+        auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}, nullptr, nullptr});
         std::ranges::transform(materials_->map, layer.ways.begin(),
                                [&](auto* effect) { return makeMaterial(entity, effect, values); });
         entity->addComponent(layer.ways.front());
+        if (i >= backdrop->edges.size() || backdrop->edges[i].empty())
+            continue;
+        layer.edges = edgesOf(root, map.positions, backdrop->edges[i], late + 0.25F);
+        layer.edgeMaterial =
+            makeMaterial(layer.edges, materials_->mapEdges,
+                         {{QStringLiteral("slice"), QVector2D()}, {QStringLiteral("backFaces"), 0.0F}});
+        layer.edges->addComponent(layer.edgeMaterial);
     }
-    heights_ = {map->minimum.z, map->maximum.z};
+    heights_ = {map.minimum.z, map.maximum.z};
     root_ = root;
     apply();
     root->setParent(graph.parentOf(Step::Backdrop));
@@ -139,7 +179,13 @@ void BackdropEntity::apply() {
         parameterOf(wanted, QStringLiteral("tint"))->setValue(look_.tinted ? tint : QVector2D());
         parameterOf(wanted, QStringLiteral("paper"))->setValue(paper_);
         parameterOf(wanted, QStringLiteral("lineStep"))->setValue(look_.heightLines ? kLineStep : 0.0F);
-        layer.entity->setEnabled(look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0);
+        const bool shown = look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0;
+        layer.entity->setEnabled(shown);
+        if (layer.edges != nullptr) {
+            parameterOf(layer.edgeMaterial, QStringLiteral("slice"))->setValue(QVector2D(slice.bottom, slice.top));
+            parameterOf(layer.edgeMaterial, QStringLiteral("backFaces"))->setValue(look_.backFaces ? 1.0F : 0.0F);
+            layer.edges->setEnabled(shown && look_.edges);
+        }
     }
 }
 

@@ -1,7 +1,8 @@
-// A map on the graphics card: its triangles unchanged, one entity per layer, shaded by orientation.
+// A map on the graphics card: its triangles unchanged, one entity per layer, shaded by orientation,
+// with their edges.
 #pragma once
 
-#include "core/world/map_geometry.h"
+#include "core/world/backdrop.h"
 #include "render/backdrop_look.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/materials.h"
@@ -25,7 +26,7 @@ public:
     BackdropEntity& operator=(BackdropEntity&&) = delete;
 
     /// Replaces the map; null: none. Takes effect from the second frame on.
-    void show(const FrameGraph& graph, const world::MapGeometry* map);
+    void show(const FrameGraph& graph, const world::Backdrop* backdrop);
     void setLook(const BackdropLook& look);
     /// Lightens surfaces, 0 to 1, for elements drawn in dark colours.
     void setPaper(float paper);
@@ -35,6 +36,8 @@ private:
         world::MapLayer layer = world::MapLayer::Solid;
         Qt3DCore::QEntity* entity = nullptr;
         std::array<Qt3DRender::QMaterial*, Materials::kMapWays> ways{}; ///< by Materials::mapWay()
+        Qt3DCore::QEntity* edges = nullptr;                             ///< null if it has none
+        Qt3DRender::QMaterial* edgeMaterial = nullptr;
     };
 
     void apply();

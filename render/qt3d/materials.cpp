@@ -193,6 +193,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                            backFaces ? Faces::Both : Faces::Front);
         }
     }
+    mapEdges = effect("edge.vert", "edge.frag", Depth::Test);
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =
         makeMaterial(root,

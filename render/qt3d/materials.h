@@ -87,7 +87,8 @@ struct Materials {
     }
     /// By mapWay(). Require "colour", "opacity", "slice", "tint" and "lineStep".
     std::array<Qt3DRender::QEffect*, kMapWays> map{};
-    Qt3DRender::QEffect* grid = nullptr; ///< requires "centre" and "spacing"
+    Qt3DRender::QEffect* mapEdges = nullptr; ///< requires "slice" and "backFaces"
+    Qt3DRender::QEffect* grid = nullptr;     ///< requires "centre" and "spacing"
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;
     Qt3DRender::QMaterial* rubberBand = nullptr;

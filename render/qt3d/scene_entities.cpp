@@ -23,10 +23,10 @@ constexpr float kHalo = 32; ///< maximum extent in pixels of a highlight beyond 
 } // namespace
 
 SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far,
-                                          const PrimitiveSteps& at)
-    : sprites({&layouts::sprites, near.sprites, at.marks}, {&layouts::dots, far.dots, at.marks}),
-      segments({&layouts::segments, near.segments, at.lines}, {&layouts::lines, far.lines, at.lines}),
-      ribbons({&layouts::ribbons, near.ribbons, at.lanes}), quads({&layouts::quads, near.quads, at.surfaces}) {}
+                                          const PrimitiveSteps& steps)
+    : sprites({&layouts::sprites, near.sprites, steps.marks}, {&layouts::dots, far.dots, steps.marks}),
+      segments({&layouts::segments, near.segments, steps.lines}, {&layouts::lines, far.lines, steps.lines}),
+      ribbons({&layouts::ribbons, near.ribbons, steps.lanes}), quads({&layouts::quads, near.quads, steps.surfaces}) {}
 
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
     : overview(materials.scene, materials.far, steps::scene), detail(materials.detail, materials.far, steps::scene),

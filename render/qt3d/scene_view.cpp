@@ -228,8 +228,8 @@ void SceneView::showGrid() {
     kick(kFramesAfterBuilding);
 }
 
-void SceneView::setBackdrop(const world::MapGeometry* map) {
-    parts_->backdrop.show(parts_->graph, map);
+void SceneView::setBackdrop(const world::Backdrop* backdrop) {
+    parts_->backdrop.show(parts_->graph, backdrop);
     kick(kFramesAfterBuilding);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/symbol/symbol.h"
-#include "core/world/map_geometry.h"
+#include "core/world/backdrop.h"
 #include "render/backdrop_look.h"
 #include "render/camera.h"
 #include "render/scene.h"
@@ -58,7 +58,7 @@ public:
     void setOverlay(const symbol::Primitives& overlay);
     void setGrid(const symbol::Grid& grid, bool visible);
     /// The map behind everything; null: none. Copied to the graphics card.
-    void setBackdrop(const world::MapGeometry* map);
+    void setBackdrop(const world::Backdrop* backdrop);
     /// Of the map; its slice may also cut elements.
     void setLook(const BackdropLook& look);
     /// The marquee, in pixels from the top left corner.

@@ -132,8 +132,10 @@ QWidget* MapPanel::makeLook() {
               &render::BackdropLook::backFaces);
     addSwitch("map.tinted", tr("Colour by height"), tr("Colour the map by height, blue below and yellow above"),
               &render::BackdropLook::tinted);
-    addSwitch("map.heightLines", tr("Height lines"),
-              tr("Lines at regular heights, which make stairs and ledges visible"), &render::BackdropLook::heightLines);
+    addSwitch("map.heightLines", tr("Height lines"), tr("Draw lines at regular heights"),
+              &render::BackdropLook::heightLines);
+    addSwitch("map.edges", tr("Edges"), tr("Draw the edges of surfaces, which make stairs and ledges visible"),
+              &render::BackdropLook::edges);
     marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
     marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));

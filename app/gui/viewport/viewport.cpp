@@ -305,7 +305,7 @@ void Viewport::goOnWith(const Other& other) {
 
 void Viewport::showBackdrop() {
     const auto* document = this->document();
-    view_->setBackdrop(document != nullptr && document->map() ? &document->map()->backdrop->geometry : nullptr);
+    view_->setBackdrop(document != nullptr && document->map() ? document->map()->backdrop.get() : nullptr);
     showLook();
 }
 

@@ -136,8 +136,8 @@ TEST_F(MeshOverMap, aSliceCutsElementsUnlessSwitchedOff) {
 
 TEST_F(MeshOverMap, theMapShowsBackFacesHeightsAndLinesOnRequest) {
     auto before = picture();
-    for (const char* name : {"map.tinted", "map.heightLines"}) {
-        find<QCheckBox>(name)->setChecked(true);
+    for (const char* name : {"map.tinted", "map.heightLines", "map.edges"}) {
+        find<QCheckBox>(name)->click();
         const auto after = picture();
         EXPECT_GT(difference(before, after), 0.005) << name;
         before = after;

@@ -1,0 +1,12 @@
+smooth in float strength; // 0 to 1: distant edges are close together, so they are faint
+in float height;
+
+uniform vec2 slice; // lowest and highest world z to draw
+
+out vec4 result;
+
+void main() {
+    if (height < slice.x || height > slice.y)
+        discard;
+    result = vec4(vec3(0.0), strength);
+}
