@@ -100,4 +100,15 @@ symbol::Primitives highlight(const Scene& scene, std::span<const model::Element>
     return out;
 }
 
+std::vector<symbol::Label> labelsOf(const Scene& scene, std::span<const model::Element> elements) {
+    static const symbol::Overrides own;
+    symbol::Primitives out;
+    for (const auto& e : elements) {
+        const auto* symbol = scene.symbolOf(e.type);
+        if (symbol != nullptr && symbol->detail != nullptr && scene.model().isLive(e))
+            symbol->detail(scene.model(), own, e.slot, out);
+    }
+    return std::move(out.labels);
+}
+
 } // namespace navsmith::render

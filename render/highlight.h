@@ -5,6 +5,7 @@
 #include "core/symbol/symbol.h"
 
 #include <span>
+#include <vector>
 
 namespace navsmith::render {
 
@@ -22,5 +23,7 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
                symbol::Primitives& out);
 /// The same for several elements; skips those not drawn or erased.
 symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
+/// Their labels, also where the scene shows no details.
+std::vector<symbol::Label> labelsOf(const Scene& scene, std::span<const model::Element> elements);
 
 } // namespace navsmith::render

@@ -40,7 +40,7 @@ void DocumentTabs::fill(const Document* without) {
         auto& document = workspace_.at(i);
         if (&document == without)
             continue;
-        const int tab = addTab(document.title() + (document.isModified() ? "*" : ""));
+        const int tab = addTab(workspace_.titleOf(document) + (document.isModified() ? "*" : ""));
         setTabData(tab, QVariant::fromValue(&document));
         setTabToolTip(tab, QString::fromStdString(document.opened().shownPath.string()));
         if (&document == workspace_.active())

@@ -23,6 +23,10 @@ public:
     /// Null if no document is open.
     [[nodiscard]] Document* active() const { return active_; }
 
+    /// The document's title; with as many of its folders as it takes to tell it from others of that title:
+    /// "de_dust.nav (mod/maps)".
+    [[nodiscard]] QString titleOf(const Document& document) const;
+
     /// Adds a document and makes it active.
     Document& add(std::unique_ptr<Document> document);
     void activate(Document* document);

@@ -91,8 +91,7 @@ void addEdges(std::span<const Side> sides, std::vector<MapEdge>& edges) {
         stops.push_back({side.to, side.toVertex});
     }
     std::ranges::sort(stops, {}, &Stop::at);
-    const auto last =
-        std::ranges::unique(stops, [](const Stop& a, const Stop& b) { return b.at - a.at < kSamePlace; });
+    const auto last = std::ranges::unique(stops, [](const Stop& a, const Stop& b) { return b.at - a.at < kSamePlace; });
     stops.erase(last.begin(), last.end());
 
     std::vector<const Side*> here; // those along the part between two stops

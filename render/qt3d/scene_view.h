@@ -64,6 +64,8 @@ public:
     /// The marquee, in pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
+    /// World units from the camera at which labels have vanished.
+    [[nodiscard]] float labelsVanishAt() const { return labelsWithin_; }
     /// Label range: 1 is normal, 2 the maximum.
     void setLabelReach(float reach);
     void setTheme(const Theme& theme);

@@ -24,6 +24,7 @@ using model::Element;
 namespace {
 
 constexpr int kHoverMilliseconds = 12;
+constexpr std::size_t kFewSelected = 12; ///< so few have their labels at any distance
 
 bool shareWorld(const Document& a, const Document& b) {
     return &a == &b || opening::shareWorld(a.whereabouts(), b.whereabouts());
@@ -224,6 +225,7 @@ void Viewport::showSelection() {
     }
     view_->sync();
     view_->rankLabels();
+    redrawTool();
 }
 
 void Viewport::redrawMarks() {
@@ -254,9 +256,20 @@ void Viewport::redrawTool() {
     auto marks = tool_->marks();
     for (const auto& [owner, more] : marks_)
         marks.append(more);
+    labelSelection(marks);
     if (eyeLost_)
         markLostEye(marks);
     view_->setOverlay(marks);
+}
+
+void Viewport::labelSelection(symbol::Primitives& marks) const {
+    const auto* shown = active();
+    if (shown == nullptr || !labelsVisible_ || shown->document->selection().size() > kFewSelected)
+        return;
+    for (auto& label : render::labelsOf(*shown->scene, shown->document->selection().elements())) {
+        if (camera_.depthOf(label.position) >= view_->labelsVanishAt())
+            marks.labels.push_back(std::move(label));
+    }
 }
 
 void Viewport::setTool(Tool* tool) {
@@ -341,6 +354,7 @@ void Viewport::setGridVisible(bool visible) {
 void Viewport::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
     view_->setLabelsVisible(visible);
+    redrawTool();
 }
 
 // Events ------------------------------------------------------------------------------------------------------
@@ -467,7 +481,7 @@ void Viewport::pointAtOther(const Other& other) {
     Q_EMIT pointed(at.value_or(camera_.position),
                    tr("%1 in %2 (click to switch to it)")
                        .arg(QString::fromStdString(model::elementName(other.document->model(), other.element)),
-                            other.document->title()));
+                            workspace_.titleOf(*other.document)));
 }
 
 } // namespace navsmith::gui

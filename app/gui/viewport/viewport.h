@@ -156,6 +156,8 @@ private:
     void showSelection();
     /// Redraws the hover highlight and the tool's marks.
     void redrawMarks();
+    /// Adds the labels of selected elements that are too far away to have one otherwise.
+    void labelSelection(symbol::Primitives& marks) const;
     /// Finds out whether the eye is below the ground, where there may be nothing to see.
     void noticeLostEye();
     /// Tells that it is.

@@ -1,8 +1,7 @@
 #include "core/world/map_edges.h"
 
-#include <gtest/gtest.h>
-
 #include <glm/geometric.hpp>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <initializer_list>
@@ -52,8 +51,7 @@ TEST(MapEdges, ASurfaceHasEdgesWhereItEnds) {
 
 TEST(MapEdges, PartsOfAFloorHaveNoneBetweenThem) {
     // The second part's side is divided by the third: a T.
-    const auto map =
-        ofQuads({floorPart(0, 0, 100, 100), floorPart(100, 0, 200, 30), floorPart(100, 30, 200, 100)});
+    const auto map = ofQuads({floorPart(0, 0, 100, 100), floorPart(100, 0, 200, 30), floorPart(100, 30, 200, 100)});
     EXPECT_FLOAT_EQ(edgeLength(map), 600);
     EXPECT_EQ(findEdges(map)[0].size(), 4U) << "parts of a side are joined";
 }

@@ -82,6 +82,27 @@ TEST_F(CameraInWindow, theFlyingSpeedFollowsTheHeightAndIsShown) {
     EXPECT_TRUE(high.contains("3,0")) << high.toStdString();
 }
 
+TEST_F(CameraInWindow, whatIsSelectedHasItsLabelAtAnyDistance) {
+    trigger("action.topView");
+    camera().position.z += 5000;
+    window->viewport().cameraMoved();
+    const auto pixelsOfLabels = [&] {
+        window->viewport().setLabelsVisible(true);
+        const auto with = view().renderPicture({800, 600});
+        window->viewport().setLabelsVisible(false);
+        const auto without = view().renderPicture({800, 600});
+        int differing = 0;
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x)
+                differing += with.pixel(x, y) == without.pixel(x, y) ? 0 : 1;
+        }
+        return differing;
+    };
+    EXPECT_EQ(pixelsOfLabels(), 0);
+    document().selection().set({{node(), 1}});
+    EXPECT_GT(pixelsOfLabels(), 40);
+}
+
 TEST_F(CameraInWindow, theViewTellsThatTheEyeIsBelowTheGround) {
     const auto isTold = [&] {
         const auto image = view().renderPicture({800, 600});
