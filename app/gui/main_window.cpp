@@ -91,6 +91,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
             [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
     connect(properties_, &PropertyPanel::statusMessage, this, showMessage);
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
+    connect(properties_, &PropertyPanel::pickRequested, toolBox_, &ToolBox::pick);
+    connect(toolBox_, &ToolBox::picked, properties_, &PropertyPanel::picked);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::statusMessage, this, showMessage);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
@@ -133,7 +135,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 
 MainWindow::~MainWindow() {
     bound_.clear(); // the history of a document announces its end, when the jobs are gone already
-    // Detach the view states: they are destroyed before the panels, which are child widgets.
+    // The panels are child widgets: documents and view states are destroyed before them.
+    properties_->setDocument(nullptr);
     display_->setView(nullptr);
     map_->setView(nullptr);
     issues_->setView(nullptr);
