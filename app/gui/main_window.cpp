@@ -13,6 +13,7 @@
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/refusal_bar.h"
+#include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
@@ -20,6 +21,7 @@
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -154,8 +156,15 @@ void MainWindow::bindCommands() {
     for (const auto& topic : {fileCommands(), editCommands(), searchCommands(), toolCommands(), viewCommands(),
                               bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::followClipboard);
+    followClipboard();
     connect(&bookmarks_, &Bookmarks::changed, this, &MainWindow::refreshCommands);
     connect(&jobs_, &document::JobQueue::changed, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::followClipboard() {
+    clipboardHasElements_ = canPaste();
+    refreshCommands();
 }
 
 void MainWindow::refreshCommands() {

@@ -169,6 +169,10 @@ void DisplayPanel::connectWidgets() {
 void DisplayPanel::setViews(ViewStates& views) {
     views_ = &views;
     connect(&views, &ViewStates::colouringChanged, this, &DisplayPanel::showLegend);
+    connect(&views, &ViewStates::statesChanged, this, [this] {
+        showOthers();
+        showLegend();
+    });
     connect(&views, &ViewStates::othersLookChanged, this, &DisplayPanel::showOthers);
     connect(others_, &QComboBox::activated, &views,
             [this, &views] { views.setOthersLook(static_cast<OthersLook>(others_->currentData().toInt())); });

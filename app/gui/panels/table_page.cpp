@@ -1,7 +1,6 @@
 #include "app/gui/panels/table_page.h"
 
 #include "app/gui/panels/cell_delegate.h"
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/filter_edit.h"
 #include "app/gui/panels/property_content.h"
 #include "app/gui/panels/row_selection.h"
@@ -53,7 +52,6 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     delete view_->selectionModel();
     view_->setSelectionModel(new RowSelection(model_, view_));
     view_->setItemDelegate(new CellDelegate(view_));
-    CheckStyle::applyTo(view_);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setEditTriggers(QAbstractItemView::AnyKeyPressed);
