@@ -72,15 +72,11 @@ void copy(MainWindow& window) {
     copyAndTell(window);
 }
 
-bool clipboardHasElements(MainWindow& window) {
-    if (!canPaste())
-        window.showMessage(tr("The clipboard contains no elements."));
-    return canPaste();
+bool mayPaste(MainWindow& window) {
+    return hasDocument(window) && window.clipboardHasElements();
 }
 
 void pasteUnderMouse(MainWindow& window) {
-    if (!clipboardHasElements(window))
-        return;
     glm::vec3 offset{0};
     const auto centre = pasteCentre();
     const auto mouse = window.viewport().mouse();
@@ -92,18 +88,16 @@ void pasteUnderMouse(MainWindow& window) {
 }
 
 void pasteInPlace(MainWindow& window) {
-    if (clipboardHasElements(window))
-        paste(*window.workspace().active(), glm::vec3{0});
+    paste(*window.workspace().active(), glm::vec3{0});
 }
 
 bool canMerge(MainWindow& window) {
-    return hasDocument(window) &&
+    return mayPaste(window) &&
            systems::editFor(window.workspace().active()->system(), systems::EditRole::Merge) != nullptr;
 }
 
 void merge(MainWindow& window) {
-    if (clipboardHasElements(window))
-        mergeInPlace(*window.workspace().active());
+    mergeInPlace(*window.workspace().active());
 }
 
 // Selection ----------------------------------------------------------------------------------------------------------
@@ -147,13 +141,13 @@ constexpr Command<MainWindow> kCommands[] = {
      .title = "&Paste Under Mouse",
      .keys = "Ctrl+V",
      .run = pasteUnderMouse,
-     .enabled = hasDocument},
+     .enabled = mayPaste},
     {.id = "action.pasteInPlace",
      .title = "Paste in P&lace",
      .keys = "Ctrl+Shift+V",
      .help = "Paste at the original coordinates",
      .run = pasteInPlace,
-     .enabled = hasDocument},
+     .enabled = mayPaste},
     {.id = "action.mergeInPlace",
      .title = "&Merge in Place",
      .keys = "Ctrl+Alt+V",

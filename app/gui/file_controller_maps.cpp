@@ -21,7 +21,25 @@ using document::Document;
 
 namespace {
 
-const std::string kMap = "map"; ///< maps need a lot of memory
+const std::string kMap = "map";    ///< maps need a lot of memory
+constexpr int kChooserWidth = 420; ///< pixels
+
+/// Asks which kind of document to create, if there are several. Null if the user gives up.
+const systems::System* chooseBeginner(const std::vector<const systems::System*>& beginners, QWidget* parent) {
+    if (beginners.size() == 1)
+        return beginners.front();
+    QStringList titles;
+    for (const auto* system : beginners)
+        titles << fromUtf8(system->title);
+    QInputDialog dialog(parent);
+    dialog.setWindowTitle(FileController::tr("New Document"));
+    dialog.setLabelText(FileController::tr("Create"));
+    dialog.setComboBoxItems(titles);
+    dialog.resize(kChooserWidth, dialog.sizeHint().height());
+    if (titles.isEmpty() || dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    return beginners[static_cast<std::size_t>(titles.indexOf(dialog.textValue()))];
+}
 
 /// JobSpec::prepare of a job that serialises the document: it works on a copy.
 auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
@@ -122,18 +140,8 @@ void FileController::beginByDialog() {
         complain(tr("Cannot Create Document"), {tr("%1: is not a map of a supported game").arg(map)});
         return;
     }
-    QStringList titles;
-    for (const auto* system : beginners)
-        titles << fromUtf8(system->title);
-    qsizetype selected = 0;
-    if (titles.size() > 1) {
-        bool ok = false;
-        selected =
-            titles.indexOf(QInputDialog::getItem(&window_, tr("New Document"), tr("Create"), titles, 0, false, &ok));
-        if (!ok)
-            return;
-    }
-    begin(*beginners[static_cast<std::size_t>(selected)], map);
+    if (const auto* system = chooseBeginner(beginners, &window_))
+        begin(*system, map);
 }
 
 void FileController::begin(const systems::System& system, const QString& map) {
@@ -163,21 +171,12 @@ void FileController::begin(const systems::System& system, const QString& map) {
 }
 
 void FileController::beginSetByDialog() {
-    const auto beginners = opening::setBeginners();
-    QStringList titles;
-    for (const auto* system : beginners)
-        titles << fromUtf8(system->title);
-    bool ok = !beginners.empty();
-    qsizetype selected = 0;
-    if (titles.size() > 1)
-        selected =
-            titles.indexOf(QInputDialog::getItem(&window_, tr("New Document"), tr("Create"), titles, 0, false, &ok));
-    if (!ok)
+    const auto* system = chooseBeginner(opening::setBeginners(), &window_);
+    if (system == nullptr)
         return;
-    const auto& system = *beginners[static_cast<std::size_t>(selected)];
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Folder for %1").arg(fromUtf8(system.title)));
+    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Folder for %1").arg(fromUtf8(system->title)));
     if (!folder.isEmpty())
-        beginSet(system, folder);
+        beginSet(*system, folder);
 }
 
 void FileController::beginSet(const systems::System& system, const QString& folder) {

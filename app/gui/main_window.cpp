@@ -13,6 +13,7 @@
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/refusal_bar.h"
+#include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
@@ -20,6 +21,7 @@
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
@@ -91,6 +93,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
             [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
     connect(properties_, &PropertyPanel::statusMessage, this, showMessage);
     connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
+    connect(properties_, &PropertyPanel::pickRequested, toolBox_, &ToolBox::pick);
+    connect(toolBox_, &ToolBox::picked, properties_, &PropertyPanel::picked);
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::statusMessage, this, showMessage);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
@@ -133,7 +137,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 
 MainWindow::~MainWindow() {
     bound_.clear(); // the history of a document announces its end, when the jobs are gone already
-    // Detach the view states: they are destroyed before the panels, which are child widgets.
+    // The panels are child widgets: documents and view states are destroyed before them.
+    properties_->setDocument(nullptr);
     display_->setView(nullptr);
     map_->setView(nullptr);
     issues_->setView(nullptr);
@@ -151,8 +156,15 @@ void MainWindow::bindCommands() {
     for (const auto& topic : {fileCommands(), editCommands(), searchCommands(), toolCommands(), viewCommands(),
                               bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::followClipboard);
+    followClipboard();
     connect(&bookmarks_, &Bookmarks::changed, this, &MainWindow::refreshCommands);
     connect(&jobs_, &document::JobQueue::changed, this, &MainWindow::refreshCommands);
+}
+
+void MainWindow::followClipboard() {
+    clipboardHasElements_ = canPaste();
+    refreshCommands();
 }
 
 void MainWindow::refreshCommands() {

@@ -59,6 +59,7 @@ public:
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
     void open(const QStringList& paths) { files_.open(paths); }
     void openSample(const QStringList& paths) { files_.openSample(paths); }
+    [[nodiscard]] bool clipboardHasElements() const { return clipboardHasElements_; }
     /// Hides all panels and tool bars, or shows them again.
     void toggleMaximisedView();
     [[nodiscard]] bool isViewMaximised() const { return !layoutBefore_.isEmpty(); }
@@ -88,6 +89,7 @@ private:
     /// Connects the commands to the objects that they work on; call once all of those exist.
     void bindCommands();
     void refreshCommands();
+    void followClipboard();
     // Defined in main_window_menus.cpp.
     void makeMenus();
     void fillRecentMenu();
@@ -135,6 +137,7 @@ private:
     QLabel* place_ = nullptr;
     QLabel* under_ = nullptr;
     QLabel* counts_ = nullptr;
+    bool clipboardHasElements_ = false; ///< asking the clipboard may mean asking another program
     bool leaving_ = false;
 };
 

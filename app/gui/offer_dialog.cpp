@@ -1,6 +1,5 @@
 #include "app/gui/offer_dialog.h"
 
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -40,7 +39,6 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
     resize(kSize);
     list_->setObjectName("offer.list");
     list_->setAccessibleName(tr("Documents in this folder"));
-    CheckStyle::applyTo(list_); // empty boxes are hard to see in the dark theme otherwise
     for (const auto& candidate : offer_.candidates) {
         auto* item = new QListWidgetItem(lineOf(offer_, candidate), list_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

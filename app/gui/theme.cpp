@@ -1,8 +1,9 @@
 #include "app/gui/theme.h"
 
+#include "app/gui/theme_style.h"
+
 #include <QApplication>
 #include <QPalette>
-#include <QStyleFactory>
 
 namespace navsmith::gui {
 
@@ -55,7 +56,7 @@ QString name(QRgb colour) {
 
 void applyTheme(QApplication& application, Theme theme) {
     const auto& c = theme == Theme::Light ? kLight : kDark;
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setStyle(new ThemeStyle);
     QApplication::setPalette(paletteOf(c));
     application.setStyleSheet(QStringLiteral("QToolTip { border: 1px solid %1; padding: 3px; }"
                                              "QDockWidget::title { background: %2; padding: 5px 8px; }"

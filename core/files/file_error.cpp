@@ -33,13 +33,18 @@ constexpr std::array kWordings{
 };
 
 /// What a malformed file is, for people who do not know its format.
-const char* wording(const bytes::FormatError& error) {
+std::string wording(const bytes::FormatError& error) {
     constexpr std::size_t sensibleDigits = 7; // a larger count is text or another format
     switch (error.code) {
-    case bytes::FormatErrorCode::Truncated:
-        return "is cut short or damaged";
     case bytes::FormatErrorCode::CountTooLarge:
-        return error.found.size() > sensibleDigits ? "has another format or is damaged" : "is cut short or damaged";
+        if (error.found.size() > sensibleDigits)
+            return "has another format or is damaged";
+        [[fallthrough]];
+    case bytes::FormatErrorCode::Truncated:
+        if (!error.shortage)
+            return "is cut short or damaged";
+        return fmt::format("is cut short: {} of {} {}", error.shortage->whole, error.shortage->stated,
+                           error.shortage->records);
     case bytes::FormatErrorCode::BadMagic:
         return "has another format";
     case bytes::FormatErrorCode::Unsupported:

@@ -42,13 +42,14 @@ struct FileError {
 /// One line: "/games/sa/NODES5.DAT: cannot be read: it does not exist".
 std::string describe(const FileError& error);
 
-/// The same without the details of a malformed file: "/games/sa/NODES5.DAT: is cut short or damaged".
+/// The same without the details of a malformed file: "/games/sa/NODES5.DAT: is cut short: 12 of 187 links".
 std::string summary(const FileError& error);
 
 /// Describes an error of the operating system. `doing` starts the text: "cannot be read".
 FileError fileError(std::error_code code, const std::filesystem::path& path, std::string_view doing);
 
-/// Malformed: "is cut short or damaged (count too large at byte 16, ...)". `path` is the file with the invalid content.
+/// Malformed: "is cut short: 12 of 187 links (count too large at byte 16, ...)". `path` is the file with the invalid
+/// content.
 FileError fileError(bytes::FormatError error, const std::filesystem::path& path);
 
 /// True for error codes that mean that the path does not exist.

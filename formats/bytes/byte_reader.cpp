@@ -29,7 +29,8 @@ bool ByteReader::checkCount(std::uint64_t count, std::size_t recordSize, std::st
     if (count <= most)
         return true;
     fail(FormatErrorCode::CountTooLarge, field, fmt::format("{}", count),
-         fmt::format("at most {} ({} bytes remain, {} each)", most, remaining(), recordSize));
+         fmt::format("at most {} ({} bytes remain, {} each)", most, remaining(), recordSize), 0,
+         Shortage{std::string(field), most, count});
     return false;
 }
 
@@ -40,10 +41,11 @@ bool ByteReader::expectEnd(std::string_view field) {
 }
 
 void ByteReader::fail(FormatErrorCode code, std::string_view field, std::string found, std::string expected,
-                      std::size_t back) {
+                      std::size_t back, std::optional<Shortage> shortage) {
     if (!ok())
         return;
-    error_ = FormatError{code, offset() - back, std::string(field), std::move(found), std::move(expected), {}};
+    error_ = FormatError{code, offset() - back,    std::string(field), std::move(found), std::move(expected),
+                         {},   std::move(shortage)};
 }
 
 void ByteReader::failTruncated(std::size_t length, std::string_view field) {

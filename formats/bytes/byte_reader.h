@@ -75,7 +75,8 @@ public:
     ByteReader sub(std::size_t length, std::string_view field);
 
     /// True if `count` records of at least `recordSize` bytes each fit in the remaining bytes; otherwise fails with
-    /// CountTooLarge. Call it before allocating memory based on a stored count. `recordSize` is at least 1.
+    /// CountTooLarge and the shortage. Call it before allocating memory based on a stored count. `recordSize` is at
+    /// least 1.
     bool checkCount(std::uint64_t count, std::size_t recordSize, std::string_view field);
 
     /// Fails unless everything has been read.
@@ -84,7 +85,7 @@ public:
     /// Puts the reader into the failed state (the first failure is kept). The offset is that of the next byte minus
     /// `back`, to point at a field just read.
     void fail(FormatErrorCode code, std::string_view field, std::string found, std::string expected,
-              std::size_t back = 0);
+              std::size_t back = 0, std::optional<Shortage> shortage = {});
 
 private:
     bool need(std::size_t length, std::string_view field) {

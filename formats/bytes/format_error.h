@@ -4,6 +4,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace navsmith::bytes {
@@ -16,6 +17,15 @@ enum class FormatErrorCode : std::uint8_t {
     BadValue,      ///< a value that makes the rest unreadable
 };
 
+/// How much of what a file claims to hold is there.
+struct Shortage {
+    std::string records; ///< "areas"
+    std::uint64_t whole = 0;
+    std::uint64_t stated = 0;
+
+    bool operator==(const Shortage&) const = default;
+};
+
 /// `offset` is in bytes from the start of the file, not of a sub-reader. `file` is empty in a codec's own result;
 /// callers that know the file name add it.
 struct FormatError {
@@ -25,6 +35,7 @@ struct FormatError {
     std::string found;
     std::string expected;
     std::string file;
+    std::optional<Shortage> shortage = {}; ///< if the bytes end before the records that a count states
 
     bool operator==(const FormatError&) const = default;
 };

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -94,10 +95,11 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
     const bool isCut =
         file.size() < exact && (file.size() == cut || (file.size() > cut && isPadding(file.subspan(cut), file)));
 
+    std::optional<bytes::Shortage> shortage = bytes::Shortage{"links", 0, count};
     const auto section = [&](std::size_t length, std::string_view name) {
         if (reader.remaining() < length)
             reader.fail(FormatErrorCode::Truncated, name, fmt::format("a file of {} bytes", file.size()),
-                        fmt::format("{} bytes, or {} in cut form", exact, cut));
+                        fmt::format("{} bytes, or {} in cut form", exact, cut), 0, shortage);
         return reader.take(length, name);
     };
     const Bytes targets = section(count * 4, "link targets");
@@ -105,7 +107,9 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
     const Bytes navis = section(count * 2, "navi links");
     const Bytes lengths = section(count, "link lengths");
     const Bytes spareLengths = isCut ? Bytes() : section(kSpareLinks, "spare lengths");
+    shortage->whole = reader.remaining(); // the last part of each link follows
     const Bytes crossings = isCut ? Bytes() : section(count, "crossing flags");
+    shortage.reset();
     const Bytes spareCrossings = isCut ? Bytes() : section(kSpareLinks, "spare crossing flags");
     if (!reader.ok())
         return;

@@ -50,8 +50,11 @@ public:
     /// Call only after a failure. Names the area that failed.
     [[nodiscard]] FormatError error() const {
         FormatError error = reader_.error();
-        if (area_)
-            error.field = fmt::format("area {}, {}", *area_, error.field);
+        if (area_) {
+            if (!tooManyAreas_)
+                error.field = fmt::format("area {}, {}", *area_, error.field);
+            error.shortage = {"areas", *area_, areaCount_};
+        }
         return error;
     }
 
@@ -94,6 +97,8 @@ protected:
     ByteReader reader_;
     NavFormat format_;
     std::optional<std::uint32_t> area_; ///< the area being read
+    std::uint32_t areaCount_ = 0;
+    bool tooManyAreas_ = false; ///< the file is too short for the count
 };
 
 /// Works on a Totals.
@@ -131,16 +136,21 @@ public:
 
     template <typename Each>
     void areas(Totals& file, Each&& each) {
-        const auto count = this->count<std::uint32_t>(smallestAreaBytes(format_), "areas");
+        areaCount_ = reader_.read<std::uint32_t>("areas");
+        ByteReader counted = reader_;
         NavArea scratch;
         EarlyAreaPart early;
-        for (std::uint32_t i = 0; i < count && reader_.ok(); ++i) {
+        for (std::uint32_t i = 0; i < areaCount_ && reader_.ok(); ++i) {
             area_ = i;
             each(scratch, early);
         }
+        // Only now is it known how many areas there are, but what is wrong is their count.
+        tooManyAreas_ = !counted.checkCount(areaCount_, smallestAreaBytes(format_), "areas");
+        if (tooManyAreas_)
+            reader_ = counted;
         if (reader_.ok())
             area_.reset();
-        file.areas = count;
+        file.areas = areaCount_;
     }
 
     void strings(std::size_t& total, std::string_view name) {

@@ -120,8 +120,9 @@ TEST(ByteReader, countIsCheckedAgainstRemainingBytes) {
     EXPECT_TRUE(reader.checkCount(0, 4, "none"));
     EXPECT_TRUE(reader.checkCount(2, 4, "two"));
     EXPECT_FALSE(reader.checkCount(3, 4, "three"));
-    const FormatError expected{FormatErrorCode::CountTooLarge,       1, "three", "3",
-                               "at most 2 (8 bytes remain, 4 each)", ""};
+    const FormatError expected{
+        FormatErrorCode::CountTooLarge, 1, "three", "3", "at most 2 (8 bytes remain, 4 each)", "",
+        bytes::Shortage{"three", 2, 3}};
     EXPECT_EQ(reader.error(), expected);
 }
 

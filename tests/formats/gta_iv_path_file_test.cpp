@@ -89,6 +89,8 @@ TEST(IvPathFile, ErrorsHavePositionAndCause) {
     const auto links = read(bytes);
     ASSERT_FALSE(links);
     EXPECT_EQ(links.error().field, "links");
+    const auto count = tests::smallIvArea().links.size();
+    EXPECT_EQ(links.error().shortage, (bytes::Shortage{"links", count - 1, count}));
     const auto header = read(std::span(bytes).first(15));
     ASSERT_FALSE(header);
     EXPECT_EQ(header.error().code, bytes::FormatErrorCode::Truncated);

@@ -290,6 +290,20 @@ TEST(PathFile, allOnesWithoutTheTagIsABadCount) {
     EXPECT_EQ(error.found, "4294967295");
 }
 
+TEST(PathFile, cutFileTellsHowMuchOfItIsThere) {
+    const Bytes bytes = small();
+    const auto counts = tests::countsOf(bytes);
+    const auto shortage = [&](std::size_t size) { return read(std::span(bytes).first(size)).error().shortage; };
+    for (std::size_t size = 20; size < 20 + counts.nodes * 28; ++size)
+        EXPECT_EQ(shortage(size), (bytes::Shortage{"path nodes", (size - 20) / 28, counts.nodes})) << size;
+    const std::size_t links = 20 + counts.nodes * 28 + counts.navis * 14;
+    EXPECT_EQ(shortage(links - 1), (bytes::Shortage{"navi nodes", counts.navis - 1, counts.navis}));
+    const std::size_t crossings = links + (4 + 2 + 1) * counts.links + 4 * 192 + 192;
+    EXPECT_EQ(shortage(crossings - 200), (bytes::Shortage{"links", 0, counts.links}));
+    EXPECT_EQ(shortage(crossings + 2), (bytes::Shortage{"links", 2, counts.links}));
+    EXPECT_EQ(shortage(crossings + counts.links + 1), std::nullopt) << "all links are there";
+}
+
 TEST(PathFile, reportsACountThatDoesNotFit) {
     const struct {
         std::size_t offset;

@@ -113,6 +113,24 @@ TEST(DamagedNavFile, everyLengthOfASmallRealFileIsReadOrRefused) {
     tryEveryLength(samples);
 }
 
+TEST(DamagedNavFile, cutFileTellsHowManyAreasItHas) {
+    for (const tests::RawMesh& mesh : tests::allSmallMeshes()) {
+        if (mesh.version < 5 || mesh.game == tests::RawGame::LeftForDead)
+            continue; // shapeOf() does not know all their variants
+        const Bytes bytes = tests::buildMesh(mesh);
+        auto ends = tests::shapeOf(bytes, mesh.game).areas;
+        const std::size_t count = ends.size();
+        for (std::size_t size = ends.front(); size < ends.back(); ++size) {
+            const auto cut = read(std::span(bytes).first(size), {.layout = layoutOf(mesh.game)});
+            ASSERT_FALSE(cut);
+            const auto whole =
+                std::count_if(ends.begin() + 1, ends.end(), [&](std::size_t end) { return end <= size; });
+            EXPECT_EQ(cut.error().shortage, (bytes::Shortage{"areas", static_cast<std::uint64_t>(whole), count}))
+                << tests::nameOf(mesh) << " cut to " << size;
+        }
+    }
+}
+
 TEST(DamagedNavFile, largeFileCutAtAnyAreaIsRefused) {
     const auto samples = corpus();
     if (samples.empty())

@@ -41,9 +41,13 @@ private:
 
 } // namespace
 
+QIcon svgIcon(const QByteArray& svg) {
+    return QIcon(new SvgIcon(svg));
+}
+
 QIcon commandIcon(const QString& commandId) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(commandId.section(u'.', -1)));
-    return file.open(QIODevice::ReadOnly) ? QIcon(new SvgIcon(file.readAll())) : QIcon();
+    return file.open(QIODevice::ReadOnly) ? svgIcon(file.readAll()) : QIcon();
 }
 
 } // namespace navsmith::gui

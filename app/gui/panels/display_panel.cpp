@@ -1,5 +1,6 @@
 #include "app/gui/panels/display_panel.h"
 
+#include "app/gui/panels/colour_choices.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/legend_view.h"
 #include "app/gui/panels/schema_text.h"
@@ -22,26 +23,8 @@
 namespace navsmith::gui {
 
 using model::ElementTypeId;
-using model::PropertySpec;
-using model::PropertyType;
 
 namespace {
-
-/// Coloured by its height.
-bool isPlace(const PropertySpec& property) {
-    return property.type == PropertyType::Vector && property.components.size() == 3;
-}
-
-bool canColour(const PropertySpec& property) {
-    return property.type == PropertyType::Bool || property.type == PropertyType::Integer ||
-           property.type == PropertyType::Number || property.type == PropertyType::Enum ||
-           property.type == PropertyType::Reference || isPlace(property);
-}
-
-QString colourTitle(const PropertySpec& property) {
-    const auto title = fromUtf8(property.title);
-    return isPlace(property) ? DisplayPanel::tr("%1 (height)").arg(title) : title;
-}
 
 QLabel* heading(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -175,11 +158,8 @@ void DisplayPanel::connectWidgets() {
     connect(legend_, &LegendView::entryMenuRequested, this, &DisplayPanel::showLegendMenu);
     connect(colourType_, &QComboBox::activated, this, [this] {
         const auto type = static_cast<ElementTypeId>(colourType_->currentData().toUInt());
-        const auto& properties =
-            type == model::kNoElementType ? std::vector<PropertySpec>() : schema().type(type).properties;
-        const auto first = std::ranges::find_if(
-            properties, [](const PropertySpec& property) { return canColour(property) && !isPlace(property); });
-        view_->setColourBy(type, first == properties.end() ? std::string_view() : first->id);
+        const auto first = type == model::kNoElementType ? QString() : firstColouring(view_->document(), type);
+        view_->setColourBy(type, first.toStdString());
     });
     connect(colourProperty_, &QComboBox::activated, this, [this] {
         view_->setColourBy(view_->painter().type, colourProperty_->currentData().toString().toStdString());
@@ -189,6 +169,10 @@ void DisplayPanel::connectWidgets() {
 void DisplayPanel::setViews(ViewStates& views) {
     views_ = &views;
     connect(&views, &ViewStates::colouringChanged, this, &DisplayPanel::showLegend);
+    connect(&views, &ViewStates::statesChanged, this, [this] {
+        showOthers();
+        showLegend();
+    });
     connect(&views, &ViewStates::othersLookChanged, this, &DisplayPanel::showOthers);
     connect(others_, &QComboBox::activated, &views,
             [this, &views] { views.setOthersLook(static_cast<OthersLook>(others_->currentData().toInt())); });
@@ -390,19 +374,7 @@ void DisplayPanel::fillProperties() {
     colourProperty_->setEnabled(selected.any());
     if (!selected.any())
         return;
-    const auto& spec = schema().type(selected.type);
-    for (const auto& property : spec.properties) {
-        if (!canColour(property))
-            continue;
-        colourProperty_->addItem(colourTitle(property), fromUtf8(property.id));
-        colourProperty_->setItemData(colourProperty_->count() - 1, propertyHelp(spec, property), Qt::ToolTipRole);
-    }
-    for (const auto& overlay : view_->document().system().view.overlays) {
-        if (overlay.type != selected.type)
-            continue;
-        colourProperty_->addItem(fromUtf8(overlay.title), fromUtf8(overlay.id));
-        colourProperty_->setItemData(colourProperty_->count() - 1, fromUtf8(overlay.help), Qt::ToolTipRole);
-    }
+    fill(*colourProperty_, colourGroups(view_->document(), selected.type));
     colourProperty_->setCurrentIndex(colourProperty_->findData(
         fromUtf8(selected.overlay != nullptr ? selected.overlay->id : selected.property->id)));
 }

@@ -1,11 +1,11 @@
 #include "app/gui/panels/edge_table.h"
 
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/set_for_all.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
@@ -65,8 +65,8 @@ EdgeTable::EdgeTable(QWidget* parent) : QTreeWidget(parent) {
     setObjectName("edges");
     setRootIsDecorated(false);
     setUniformRowHeights(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setItemDelegate(new NamesDelegate(this));
-    CheckStyle::applyTo(this);
     setEditTriggers(QAbstractItemView::NoEditTriggers); // the first column is none to edit
     connect(this, &QTreeWidget::itemChanged, this, &EdgeTable::edit);
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item, int column) {
@@ -90,57 +90,74 @@ void EdgeTable::show(document::Document* document) {
     refresh();
 }
 
-void EdgeTable::refresh() {
-    rows_.clear();
-    const auto* selection = document_ ? &document_->selection() : nullptr;
-    if (selection == nullptr || selection->size() != 1) {
-        hide();
-        return;
-    }
+void EdgeTable::find(Element selected) {
     const auto& m = document_->model();
-    const auto selected = selection->primary();
-    for (ElementTypeId type = 0; type < m.schema().typeCount() && rows_.empty(); ++type) {
+    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
         const auto& edge = m.schema().type(type).edge;
         if (!edge)
             continue;
-        if (type == selected.type)
+        if (type == selected.type) {
             rows_ = {selected.slot};
-        else if (m.schema().type(type).columns[edge->from].ref->target == selected.type)
+        } else if (m.schema().type(type).columns[edge->from].ref->target == selected.type) {
+            owner_ = selected;
             rows_ = m.referrers(model::Column<Ref>{type, edge->from}, selected.slot);
-        if (!rows_.empty() && type != edge_)
+        } else {
+            continue;
+        }
+        if (type != edge_)
             choose(type);
-    }
-    setVisible(!rows_.empty() && !columns_.empty());
-    if (!isVisibleTo(parentWidget()))
         return;
+    }
+}
+
+void EdgeTable::refresh() {
+    const auto chosenBefore = chosen();
     const QSignalBlocker quiet(this);
     clear();
-    const auto& edge = *m.schema().type(edge_).edge;
-    const auto& properties = m.schema().type(edge_).properties;
-    const auto end = std::ranges::find(properties, edge.to, &PropertySpec::column);
+    rows_.clear();
+    owner_ = {};
+    if (const auto* selection = document_ ? &document_->selection() : nullptr;
+        selection != nullptr && selection->size() == 1)
+        find(selection->primary());
+    setVisible(!rows_.empty() && !columns_.empty());
+    if (isHidden())
+        return;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        auto* item = new QTreeWidgetItem(this);
-        item->setFlags(item->flags() | Qt::ItemIsEditable);
-        if (end != properties.end())
-            item->setText(0, fromUtf8(model::displayText(m, *end, {edge_, rows_[i]})));
-        for (std::size_t c = 0; c < columns_.size(); ++c) {
-            const auto& column = columns_[c];
-            const auto element = elementAt(static_cast<int>(i), column);
-            if (!element.valid() || !model::isPresent(m, *column.property, element))
-                continue;
-            const int at = static_cast<int>(c) + 1;
-            if (column.property->type == PropertyType::Bool) {
-                const auto value = model::readValue(m, *column.property, element);
-                item->setCheckState(at, std::get<bool>(value) ? Qt::Checked : Qt::Unchecked);
-                continue;
-            }
-            item->setText(at, cellText(m, *column.property, element));
-            QStringList names;
-            for (const auto& name : column.property->names)
-                names << fromUtf8(name.title);
-            item->setData(at, kNamesRole, names);
-        }
+        fill(static_cast<int>(i));
+        const bool wasChosen = std::ranges::find(chosenBefore, Element{edge_, rows_[i]}) != chosenBefore.end();
+        topLevelItem(static_cast<int>(i))->setSelected(wasChosen);
     }
+    fitColumns();
+}
+
+void EdgeTable::fill(int row) {
+    const auto& m = document_->model();
+    auto* item = new QTreeWidgetItem(this);
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    const auto& properties = m.schema().type(edge_).properties;
+    const auto end = std::ranges::find(properties, m.schema().type(edge_).edge->to, &PropertySpec::column);
+    if (end != properties.end())
+        item->setText(0, fromUtf8(model::displayText(m, *end, {edge_, rows_[static_cast<std::size_t>(row)]})));
+    for (std::size_t c = 0; c < columns_.size(); ++c) {
+        const auto& column = columns_[c];
+        const auto element = elementAt(row, column);
+        if (!element.valid() || !model::isPresent(m, *column.property, element))
+            continue;
+        const int at = static_cast<int>(c) + 1;
+        if (column.property->type == PropertyType::Bool) {
+            const auto value = model::readValue(m, *column.property, element);
+            item->setCheckState(at, std::get<bool>(value) ? Qt::Checked : Qt::Unchecked);
+            continue;
+        }
+        item->setText(at, cellText(m, *column.property, element));
+        QStringList names;
+        for (const auto& name : column.property->names)
+            names << fromUtf8(name.title);
+        item->setData(at, kNamesRole, names);
+    }
+}
+
+void EdgeTable::fitColumns() {
     for (int c = 0; c < columnCount(); ++c) {
         bool any = c == 0;
         for (int i = 0; i < topLevelItemCount() && !any; ++i)
@@ -150,6 +167,30 @@ void EdgeTable::refresh() {
     }
     const int shown = std::min(static_cast<int>(rows_.size()), kMostRows);
     setFixedHeight(header()->sizeHint().height() + shown * std::max(sizeHintForRow(0), 18) + 20);
+}
+
+std::vector<Element> EdgeTable::chosen() const {
+    std::vector<Element> edges;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        if (topLevelItem(i)->isSelected())
+            edges.push_back({edge_, rows_[static_cast<std::size_t>(i)]});
+    }
+    return edges;
+}
+
+bool EdgeTable::event(QEvent* event) {
+    // Otherwise Del deletes the selected element.
+    if (event->type() == QEvent::ShortcutOverride && owner_.valid() && !selectedItems().empty() &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete))
+        event->accept();
+    return QTreeWidget::event(event);
+}
+
+void EdgeTable::keyPressEvent(QKeyEvent* event) {
+    if (owner_.valid() && event->matches(QKeySequence::Delete))
+        Q_EMIT removeRequested();
+    else
+        QTreeWidget::keyPressEvent(event);
 }
 
 Element EdgeTable::elementAt(int row, const Column& column) const {

@@ -12,7 +12,8 @@ namespace navsmith::gui {
 
 /// One row an edge that leaves the selected node, or for the selected edge itself: where it leads, the editable values
 /// of the elements that it refers to besides its ends, such as the navi node with the lanes of a link, and its own.
-/// Hidden unless one such element is selected. A double click on the first column goes to the end. Widget: "edges".
+/// Hidden unless one such element is selected. A double click on the first column goes to the end; Del removes rows.
+/// Widget: "edges".
 class EdgeTable : public QTreeWidget {
     Q_OBJECT
 
@@ -23,11 +24,23 @@ public:
     void show(document::Document* document);
     /// Rereads the rows.
     void refresh();
+    /// The selected element, if the rows are the edges that leave it; there may be none. Invalid otherwise.
+    [[nodiscard]] model::Element owner() const { return owner_; }
+    /// The type of the rows.
+    [[nodiscard]] model::ElementTypeId edgeType() const { return edge_; }
+    /// The edges of the selected rows.
+    [[nodiscard]] std::vector<model::Element> chosen() const;
 
 Q_SIGNALS:
+    /// Remove the edges of the selected rows.
+    void removeRequested();
     void goTo(navsmith::model::Element element);
     /// A value was clamped or rounded.
     void statusMessage(const QString& message);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Column {
@@ -38,10 +51,15 @@ private:
     /// The element that a cell shows; invalid if the edge has none.
     [[nodiscard]] model::Element elementAt(int row, const Column& column) const;
     void choose(model::ElementTypeId edge);
+    /// Finds the rows and their type.
+    void find(model::Element selected);
+    void fill(int row);
+    void fitColumns();
     void addColumns(model::ElementTypeId type, model::ColumnId via);
     void edit(QTreeWidgetItem* item, int column);
 
     QPointer<document::Document> document_;
+    model::Element owner_;
     model::ElementTypeId edge_ = model::kNoElementType; ///< type of the rows
     std::vector<Column> columns_;                       ///< without the first, the end
     std::vector<model::Slot> rows_;

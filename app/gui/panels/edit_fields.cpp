@@ -1,5 +1,4 @@
 // Editable fields: flags, enumerations, numbers, coordinates and text.
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/number_box.h"
@@ -32,7 +31,6 @@ class FlagField final : public PropertyField {
 public:
     FlagField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), box_(new QCheckBox(fromUtf8(property.title), this)) {
-        CheckStyle::applyTo(box_);
         rowLayout(this)->addWidget(box_);
         describe(box_);
         connect(box_, &QCheckBox::clicked, this, [this] {

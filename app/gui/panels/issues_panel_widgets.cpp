@@ -1,5 +1,4 @@
 // The widgets and commands of the issues panel.
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/schema_text.h"
@@ -55,10 +54,8 @@ void IssuesPanel::makeWidgets() {
     name(onlyNew_, "problems.onlyNew", onlyNew_->text(),
          tr("Show only issues that appeared after the document was opened"));
     name(showHidden_, "problems.showHidden", showHidden_->text(), tr("Show hidden issues as well"));
-    for (auto* box : {onlyNew_, showHidden_}) {
-        CheckStyle::applyTo(box);
+    for (auto* box : {onlyNew_, showHidden_})
         connect(box, &QCheckBox::toggled, this, &IssuesPanel::applyFilter);
-    }
     name(state_, "problems.state", tr("Check status"), {});
     state_->setForegroundRole(QPalette::PlaceholderText);
     name(tree_, "problems.view", tr("Issues"), {});

@@ -1,5 +1,6 @@
 #include "app/gui/panels/property_panel.h"
 
+#include "app/gui/panels/edge_buttons.h"
 #include "app/gui/panels/edge_table.h"
 #include "app/gui/panels/property_page.h"
 #include "app/gui/panels/schema_text.h"
@@ -24,7 +25,8 @@ using model::ElementTypeId;
 
 PropertyPanel::PropertyPanel(QWidget* parent)
     : QWidget(parent), header_(new QLabel(this)), hint_(new QLabel(this)), tabs_(new QTabBar(this)),
-      filter_(new QLineEdit(this)), scroll_(new QScrollArea(this)), edges_(new EdgeTable(this)) {
+      filter_(new QLineEdit(this)), scroll_(new QScrollArea(this)), edges_(new EdgeTable(this)),
+      edgeButtons_(new EdgeButtons(*edges_, this)) {
     setObjectName(QStringLiteral("panel.properties"));
     setAccessibleName(tr("Properties"));
     header_->setObjectName(QStringLiteral("property.header"));
@@ -69,8 +71,11 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     layout->addWidget(filter_);
     layout->addWidget(scroll_, 1);
     layout->addWidget(edges_);
+    layout->addWidget(edgeButtons_);
     connect(edges_, &EdgeTable::goTo, this, &PropertyPanel::goTo);
     connect(edges_, &EdgeTable::statusMessage, this, &PropertyPanel::statusMessage);
+    connect(edgeButtons_, &EdgeButtons::statusMessage, this, &PropertyPanel::statusMessage);
+    connect(edgeButtons_, &EdgeButtons::pickRequested, this, &PropertyPanel::pickRequested);
 
     connect(tabs_, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
@@ -124,6 +129,13 @@ void PropertyPanel::setDocument(document::Document* document) {
 
 ElementTypeId PropertyPanel::type() const {
     return page_ == nullptr ? model::kNoElementType : page_->type();
+}
+
+void PropertyPanel::picked(Element element) {
+    if (element.valid())
+        edgeButtons_->addEdgeTo(element);
+    else
+        edgeButtons_->stopAdding();
 }
 
 PropertyPage* PropertyPanel::pageOf(ElementTypeId type) {
@@ -180,6 +192,7 @@ void PropertyPanel::showSelection() {
     if (types_ != before)
         picked_ = model::kNoElementType;
     edges_->show(document_);
+    edgeButtons_->show(document_);
     showTypes();
     showType(picked_ != model::kNoElementType ? picked_ : primary.type);
 }
@@ -256,6 +269,7 @@ void PropertyPanel::documentChanged(const model::Change& change) {
     if (document_->selection().size() == 1)
         showHeader(); // the name of an element includes its place
     edges_->refresh();
+    edgeButtons_->refresh();
     page_->follow(document_->model(), change);
 }
 

@@ -19,6 +19,7 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
+class EdgeButtons;
 class EdgeTable;
 class PropertyPage;
 
@@ -38,12 +39,16 @@ public:
     /// The type whose properties are shown; kNoElementType for none.
     [[nodiscard]] model::ElementTypeId type() const;
     void setType(model::ElementTypeId type);
+    /// The answer to pickRequested(); an invalid element if the user gave up.
+    void picked(model::Element element);
 
 Q_SIGNALS:
     /// Message for the status bar: a value was clamped or rounded.
     void statusMessage(const QString& message);
     /// Show this element in the view.
     void goTo(navsmith::model::Element element);
+    /// Wants an element of this type from the view; kNoElementType: no longer.
+    void pickRequested(navsmith::model::ElementTypeId type);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -79,6 +84,7 @@ private:
     QLineEdit* filter_;
     QScrollArea* scroll_;
     EdgeTable* edges_;
+    EdgeButtons* edgeButtons_;
     QVBoxLayout* pagesLayout_;
 };
 

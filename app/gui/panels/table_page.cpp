@@ -1,8 +1,8 @@
 #include "app/gui/panels/table_page.h"
 
 #include "app/gui/panels/cell_delegate.h"
-#include "app/gui/panels/check_style.h"
 #include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/property_content.h"
 #include "app/gui/panels/row_selection.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -27,6 +27,8 @@ namespace {
 constexpr int kRowsMeasured = 40;
 constexpr int kCellMargins = 24;
 constexpr int kWidestColumn = 260;
+/// Whether columns without content are shown, in all tables.
+constexpr auto kEmptySettings = "panels/table/showEmptyColumns";
 
 } // namespace
 
@@ -50,7 +52,6 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     delete view_->selectionModel();
     view_->setSelectionModel(new RowSelection(model_, view_));
     view_->setItemDelegate(new CellDelegate(view_));
-    CheckStyle::applyTo(view_);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view_->setEditTriggers(QAbstractItemView::AnyKeyPressed);
@@ -103,12 +104,12 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
         action->setObjectName(action->objectName().replace(QStringLiteral("table."), view_->objectName() + u'.'));
 
     const auto kept = QSettings().value(settingsKey()).toStringList();
-    QStringList plain;
     for (int column = 0; column < model_->columnCount(); ++column) {
-        if (!model_->property(column).advanced)
-            plain << fromUtf8(model_->property(column).id);
+        if (kept.isEmpty() ? !model_->property(column).advanced : kept.contains(idOf(column)))
+            wanted_ << idOf(column);
     }
-    showColumns(kept.isEmpty() ? plain : kept);
+    showColumns();
+    sizeColumns();
     showCounts();
 }
 
@@ -150,15 +151,20 @@ void TablePage::goToRow(int row) {
 
 void TablePage::setDocument(document::Document* document) {
     model_->setDocument(document);
+    full_.clear();
+    findContent();
 }
 
 void TablePage::follow(const model::Change& change) {
     model_->follow(change);
+    findContent();
 }
 
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     model_->setActive(true);
+    findContent();
+    showColumns(); // what is shown without content is a setting of all tables
     followSelection();
 }
 
@@ -254,50 +260,81 @@ QString TablePage::settingsKey() const {
     return QStringLiteral("panels/table/%1/%2/columns").arg(fromUtf8(schema_->id), fromUtf8(model_->spec().id));
 }
 
-QStringList TablePage::shownColumns() const {
-    QStringList ids;
-    for (int column = 0; column < model_->columnCount(); ++column) {
-        if (!view_->isColumnHidden(column))
-            ids << fromUtf8(model_->property(column).id);
+QString TablePage::idOf(int column) const {
+    return fromUtf8(model_->property(column).id);
+}
+
+void TablePage::setWanted(const std::vector<int>& columns, bool wanted) {
+    for (const int column : columns) {
+        wanted_.removeAll(idOf(column));
+        if (wanted)
+            wanted_ << idOf(column);
     }
-    return ids;
+    QSettings().setValue(settingsKey(), wanted_);
+    showColumns();
 }
 
-void TablePage::showColumns(const QStringList& ids) {
-    for (int column = 0; column < model_->columnCount(); ++column)
-        view_->setColumnHidden(column, !ids.contains(fromUtf8(model_->property(column).id)));
+void TablePage::findContent() {
+    if (!isVisible() || model_->document() == nullptr)
+        return;
+    const auto before = full_;
+    full_.resize(static_cast<std::size_t>(model_->columnCount()), false);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        full_[at] = full_[at] || hasContent(model_->document()->model(), model_->type(), model_->property(column));
+    }
+    if (full_ != before)
+        showColumns();
 }
 
-void TablePage::rememberColumns() {
-    QSettings().setValue(settingsKey(), shownColumns());
+bool TablePage::isHeldBack(int column) const {
+    return !full_.empty() && !full_[static_cast<std::size_t>(column)] && !QSettings().value(kEmptySettings).toBool();
+}
+
+void TablePage::showColumns() {
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        const bool hide = !wanted_.contains(idOf(column)) || isHeldBack(column);
+        if (view_->isColumnHidden(column) != hide)
+            view_->setColumnHidden(column, hide);
+    }
 }
 
 void TablePage::sizeColumns() {
-    // Only once, when there are rows; afterwards keep the widths that the user sets.
-    if (sized_ || model_->rowCount() == 0)
+    // Only until there are rows; afterwards keep the widths that the user sets.
+    if (sized_)
         return;
-    sized_ = true;
+    sized_ = model_->rowCount() > 0;
+    for (int column = 0; column < model_->columnCount(); ++column)
+        sizeColumn(column);
+}
+
+void TablePage::sizeColumn(int column) {
+    auto* header = view_->horizontalHeader();
+    const bool hidden = header->isSectionHidden(column);
+    header->setSectionHidden(column, false); // a hidden section has no size
+    // Room for the sort indicator beside the title.
+    int width = header->sectionSizeHint(column) + 12;
     const auto metrics = view_->fontMetrics();
     const int rows = std::min(model_->rowCount(), kRowsMeasured);
-    for (int column = 0; column < model_->columnCount(); ++column) {
-        // Room for the sort indicator beside the title.
-        int width = view_->horizontalHeader()->sectionSizeHint(column) + 12;
-        for (int i = 0; i < rows; ++i) {
-            const int row = static_cast<int>(static_cast<qint64>(i) * (model_->rowCount() - 1) / std::max(rows - 1, 1));
-            width = std::max(width, metrics.horizontalAdvance(model_->text(row, column)) + kCellMargins);
-        }
-        view_->setColumnWidth(column, std::min(width, kWidestColumn));
+    for (int i = 0; i < rows; ++i) {
+        const int row = static_cast<int>(static_cast<qint64>(i) * (model_->rowCount() - 1) / std::max(rows - 1, 1));
+        width = std::max(width, metrics.horizontalAdvance(model_->text(row, column)) + kCellMargins);
     }
+    view_->setColumnWidth(column, std::min(width, kWidestColumn));
+    header->setSectionHidden(column, hidden);
 }
 
 void TablePage::showColumnMenu(const QPoint& at) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("columns.menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
     const auto id = fromUtf8(model_->spec().id);
     std::vector<int> raw;
     for (int column = 0; column < model_->columnCount(); ++column) {
         const auto& property = model_->property(column);
+        if (isHeldBack(column))
+            continue;
         if (property.advanced) {
             if (raw.empty())
                 menu->addSection(tr("Raw fields"));
@@ -305,27 +342,37 @@ void TablePage::showColumnMenu(const QPoint& at) {
         }
         auto* action = menu->addAction(fromUtf8(property.title));
         action->setObjectName(QStringLiteral("column.%1.%2").arg(id, fromUtf8(property.id)));
-        action->setToolTip(propertyHelp(model_->spec(), property));
         action->setCheckable(true);
         action->setChecked(!view_->isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool on) {
-            view_->setColumnHidden(column, !on);
-            rememberColumns();
-        });
+        action->setToolTip(propertyHelp(model_->spec(), property));
+        connect(action, &QAction::toggled, this, [this, column](bool on) { setWanted({column}, on); });
     }
-    if (!raw.empty()) {
-        menu->addSeparator();
-        auto* all = menu->addAction(tr("Show All Raw Fields"));
-        all->setObjectName(QStringLiteral("columns.%1.raw").arg(id));
-        all->setCheckable(true);
-        all->setChecked(std::ranges::none_of(raw, [this](int column) { return view_->isColumnHidden(column); }));
-        connect(all, &QAction::toggled, this, [this, raw](bool on) {
-            for (const int column : raw)
-                view_->setColumnHidden(column, !on);
-            rememberColumns();
-        });
-    }
+    menu->addSeparator();
+    addRawColumns(*menu, raw);
+    addEmptyColumns(*menu);
     menu->popup(view_->horizontalHeader()->mapToGlobal(at));
+}
+
+void TablePage::addRawColumns(QMenu& menu, const std::vector<int>& raw) {
+    if (raw.empty())
+        return;
+    auto* all = menu.addAction(tr("Show All Raw Fields"));
+    all->setObjectName(QStringLiteral("columns.%1.raw").arg(fromUtf8(model_->spec().id)));
+    all->setCheckable(true);
+    all->setChecked(std::ranges::all_of(raw, [this](int column) { return wanted_.contains(idOf(column)); }));
+    connect(all, &QAction::toggled, this, [this, raw](bool on) { setWanted(raw, on); });
+}
+
+void TablePage::addEmptyColumns(QMenu& menu) {
+    auto* empty = menu.addAction(tr("Show Columns Without Content"));
+    empty->setObjectName(QStringLiteral("columns.%1.empty").arg(fromUtf8(model_->spec().id)));
+    empty->setToolTip(tr("Also show columns in which no element has a value"));
+    empty->setCheckable(true);
+    empty->setChecked(QSettings().value(kEmptySettings).toBool());
+    connect(empty, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(kEmptySettings, on);
+        showColumns();
+    });
 }
 
 void TablePage::showMenu(const QPoint& at) {

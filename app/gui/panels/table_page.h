@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 class QMenu;
 
@@ -46,13 +48,21 @@ private:
     void goToRow(int row);
     void showMenu(const QPoint& at);
     void showColumnMenu(const QPoint& at);
-    void showColumns(const QStringList& ids);
-    void rememberColumns();
+    void addRawColumns(QMenu& menu, const std::vector<int>& raw);
+    void addEmptyColumns(QMenu& menu);
+    /// Whether the user wants to see these columns; remembered.
+    void setWanted(const std::vector<int>& columns, bool wanted);
+    /// Shows the wanted columns, but for those without content unless the user wants these, too.
+    void showColumns();
+    /// Shows columns that have got content. None loses it, so that one whose last value is cleared stays.
+    void findContent();
+    [[nodiscard]] bool isHeldBack(int column) const;
     void sizeColumns();
+    void sizeColumn(int column);
     void applyFilter(const QString& text);
     void showCounts();
     void rowsReset();
-    [[nodiscard]] QStringList shownColumns() const;
+    [[nodiscard]] QString idOf(int column) const;
     [[nodiscard]] QString settingsKey() const;
 
     std::shared_ptr<const model::Schema> schema_;
@@ -62,7 +72,9 @@ private:
     RowTableView* view_;
     BoundCommands* commands_ = nullptr;
     model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset
-    bool sized_ = false;
+    QStringList wanted_;                   ///< ids of columns
+    std::vector<bool> full_;               ///< by column: has content; empty until it is known
+    bool sized_ = false;                   ///< the columns fit their content
 };
 
 } // namespace navsmith::gui

@@ -1,17 +1,13 @@
 // The field of an editable reference: a name to type or select, and a button to go to the target.
 #include "app/gui/panels/commit_line_edit.h"
+#include "app/gui/panels/element_names.h"
 #include "app/gui/panels/field_types.h"
-#include "app/gui/panels/schema_text.h"
-#include "core/query/find_element.h"
 
 #include <QAction>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QStringListModel>
 #include <QStyle>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace navsmith::gui {
 
@@ -39,10 +35,7 @@ public:
         layout->addWidget(go_);
         describe(line_);
         line_->setPlaceholderText(tr("none"));
-        auto* completer = new QCompleter(names_, line_);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        line_->setCompleter(completer);
+        completeNames(*line_, *names_);
         go_->setObjectName(line_->objectName() + QStringLiteral(".go"));
         go_->setAutoRaise(true);
         go_->setIcon(style()->standardIcon(QStyle::SP_ArrowRight));
@@ -73,7 +66,7 @@ public:
         line_->setPlaceholderText(combined.mixed ? mixedText() : tr("none"));
         shown_.clear();
         if (element_.valid())
-            shown_ = nameOf(model, element_);
+            shown_ = shortName(model, element_);
         else if (const auto* raw = std::get_if<std::int64_t>(&combined.value); raw != nullptr && !combined.mixed)
             shown_ = tr("%1 (missing)").arg(*raw);
         line_->setShown(shown_);
@@ -86,17 +79,8 @@ public:
     }
 
 private:
-    /// The name without the type, which is in the field's title.
-    [[nodiscard]] QString nameOf(const Model& model, Element element) const {
-        auto name = QString::fromStdString(model::elementName(model, element));
-        const auto type = fromUtf8(model.schema().type(element.type).title) + u' ';
-        return name.startsWith(type) ? name.mid(type.size()) : name;
-    }
-
     void fillNames(const Model& model) {
-        QStringList names;
-        if (model.count(target_) <= kMostNames)
-            model.forEachLive(target_, [&](Slot row) { names << nameOf(model, {target_, row}); });
+        const auto names = model.count(target_) <= kMostNames ? shortNames(model, target_) : QStringList();
         if (names != names_->stringList())
             names_->setStringList(names);
     }
@@ -108,14 +92,8 @@ private:
             return Edit{property_, std::monostate{}, false};
         if (model_ == nullptr)
             return std::nullopt;
-        const auto& type = model_->schema().type(target_);
-        const auto full = fromUtf8(type.title) + u' ' + name;
-        for (const auto& wanted : {full, name}) {
-            const auto found = query::findElements(*model_, wanted.toStdString());
-            const auto fits = std::ranges::find(found, target_, &Element::type);
-            if (fits != found.end())
-                return Edit{property_, *fits, false};
-        }
+        if (const auto element = elementCalled(*model_, target_, name))
+            return Edit{property_, *element, false};
         return std::nullopt;
     }
 

@@ -1,7 +1,5 @@
 #include "app/gui/panels/type_row.h"
 
-#include "app/gui/panels/check_style.h"
-
 #include <QCheckBox>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -69,7 +67,6 @@ TypeRow::TypeRow(const QString& id, const QString& title, const QString& what, Q
     shown_->setObjectName(QStringLiteral("display.type.") + id);
     shown_->setAccessibleName(tr("Show %1").arg(what));
     shown_->setToolTip(tr("Draw %1. Right-click to select them.").arg(what));
-    CheckStyle::applyTo(shown_);
     pick_->setIcon(iconOf(pointer));
     lock_->setIcon(iconOf(padlock));
     auto* layout = new QHBoxLayout(this);

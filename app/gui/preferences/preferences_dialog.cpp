@@ -1,6 +1,5 @@
 #include "app/gui/preferences/preferences_dialog.h"
 
-#include "app/gui/panels/check_style.h"
 #include "app/gui/preferences/keys_page.h"
 
 #include <QCheckBox>
@@ -103,7 +102,6 @@ QWidget* PreferencesDialog::addNumber(QFormLayout* form, const NumberSetting& se
 QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& setting, const QString& label,
                                       const QString& tip) {
     auto* box = new QCheckBox(label);
-    CheckStyle::applyTo(box);
     box->setObjectName(QLatin1String(setting.key));
     box->setAccessibleName(label);
     box->setToolTip(tip);

@@ -6,6 +6,7 @@
 #include "app/gui/tools/measure_tool.h"
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/parameter_form.h"
+#include "app/gui/tools/pick_tool.h"
 #include "app/gui/tools/select_tool.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_options.h"
@@ -164,6 +165,8 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     select_ = new SelectTool(viewport_, *heights_);
     viewport_.setDefaultTool(select_);
     paint_ = new PaintTool(viewport_, *heights_);
+    pick_ = new PickTool(viewport_);
+    connect(pick_, &PickTool::picked, this, &ToolBox::picked);
     add(idOf("select"), nullptr, nullptr);
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.editing.builders)
@@ -280,6 +283,15 @@ void ToolBox::followTool() {
     boundTools_->refresh();
     showOptions(toolHere(current()).value_or(nullptr));
     showHint();
+}
+
+void ToolBox::pick(model::ElementTypeId type) {
+    if (type != model::kNoElementType) {
+        pick_->setType(type);
+        viewport_.setTool(pick_);
+    } else if (&viewport_.tool() == pick_) {
+        viewport_.setTool(nullptr);
+    }
 }
 
 void ToolBox::addField(QWidget* field) {

@@ -25,6 +25,7 @@ namespace navsmith::gui {
 class BuildTool;
 class HeightLimits;
 class PaintTool;
+class PickTool;
 class SelectTool;
 class ParameterForm;
 class Preferences;
@@ -47,10 +48,16 @@ public:
     void fill(QMenu& menu) const;
     /// Applies the current preferences.
     void followPreferences();
+    /// Lets the user pick an element of this type; kNoElementType: no longer.
+    void pick(model::ElementTypeId type);
     /// Commands shared by all tools.
     static Topic<ToolBox> options();
     /// Moves of the selection by keys, while the 3D view has the focus.
     static Topic<ToolBox> nudging();
+
+Q_SIGNALS:
+    /// The answer to pick(); an invalid element: picking has ended.
+    void picked(navsmith::model::Element element);
 
 private:
     struct Entry {
@@ -88,6 +95,7 @@ private:
     QAction* snapField_ = nullptr; ///< of snapStep_ in the tool bar
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
+    PickTool* pick_;
     SelectTool* select_;
     std::vector<QWidget*> fields_; ///< fields of the current tool
     std::vector<std::unique_ptr<Entry>> entries_;

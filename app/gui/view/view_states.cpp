@@ -6,8 +6,10 @@ namespace navsmith::gui {
 
 ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObject(parent), workspace_(workspace) {
     connect(&workspace, &document::Workspace::added, this, &ViewStates::add);
-    connect(&workspace, &document::Workspace::closing, this,
-            [this](document::Document* document) { states_.erase(document); });
+    connect(&workspace, &document::Workspace::closing, this, [this](document::Document* document) {
+        states_.erase(document);
+        Q_EMIT statesChanged();
+    });
     for (std::size_t i = 0; i < workspace.count(); ++i)
         add(&workspace.at(i));
 }
@@ -15,6 +17,7 @@ ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObjec
 void ViewStates::add(document::Document* document) {
     const auto [at, fresh] = states_.try_emplace(document, std::make_unique<ViewState>(*document));
     connect(at->second.get(), &ViewState::colouringChanged, this, &ViewStates::colouringChanged);
+    Q_EMIT statesChanged();
 }
 
 void ViewStates::setOthersLook(OthersLook look) {

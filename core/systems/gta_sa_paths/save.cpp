@@ -230,13 +230,9 @@ std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
 }
 
 std::vector<OutputFile> blankSet() {
-    gta_sa::PathFile empty;
-    empty.spareTargets.resize(gta_sa::kSpareTargetBytes);
-    for (std::size_t i = 2; i < empty.spareTargets.size(); i += 4)
-        empty.spareTargets[i - 2] = empty.spareTargets[i - 1] = std::byte{0xFF};
     std::vector<OutputFile> files;
     for (int area = 0; area < kStock.grid.areas(); ++area)
-        files.push_back({model::kNoSlot, fmt::format("NODES{}.DAT", area), gta_sa::write(empty)});
+        files.push_back({model::kNoSlot, fmt::format("NODES{}.DAT", area), gta_sa::write(gta_sa::PathFile{})});
     return files;
 }
 

@@ -78,21 +78,10 @@ void checkTraps(const Model& m, RowSpan rows, Findings& out) {
 void checkNoWayIn(const Model& m, RowSpan rows, Findings& out) {
     if (rows.empty())
         return;
-    // The original files have dozens of such places, so report them in a single issue.
     const auto ways = waysOf(m);
-    Slot first = model::kNoSlot;
-    std::size_t count = 0;
-    for (const Slot n : m.order(kNode).all()) {
-        if (ways.reached[n] || !ways.back[n])
-            continue;
-        first = count++ == 0 ? n : first;
-    }
-    if (count != 0)
-        out.add(
-            first,
-            fmt::format(
-                "{} that bots cannot reach from the largest component, starting with this one. Normal at spawn points.",
-                model::counted(count, "node")));
+    reportPieces(
+        m, out, [&](Slot n) { return !ways.reached[n] && ways.back[n]; },
+        "that bots cannot reach from the largest component. Normal at spawn points.");
 }
 
 } // namespace

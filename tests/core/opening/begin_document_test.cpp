@@ -1,4 +1,5 @@
 // Creating empty documents: their location, their content, and what happens if the file already exists.
+#include "core/checks/rule.h"
 #include "core/model/property.h"
 #include "core/opening/begin_document.h"
 #include "core/opening/open_document.h"
@@ -155,6 +156,7 @@ TEST(BeginSet, EmptySetOfSanAndreasOpensAndIsNotOverwritten) {
     EXPECT_EQ(document->model.count(model::kFileType), 64U);
     EXPECT_EQ(document->model.count(1), 0U);
     EXPECT_TRUE(document->notices.empty());
+    EXPECT_TRUE(checks::checkAll(document->model, system.rules).empty());
     EXPECT_TRUE(pendingInPlace(*document->system, document->model, document->place).files.empty());
     const auto before = files::test::snapshot(folder);
     const auto again = beginSet(system, folder);

@@ -207,6 +207,16 @@ TEST(QuakeNavFile, danglingReferencesAreKept) {
     EXPECT_TRUE(rawOf(readWell(tests::buildWaypoints(raw))) == raw);
 }
 
+TEST(QuakeNavFile, cutFileTellsHowMuchOfItIsThere) {
+    const RawWaypoints raw = tests::smallWaypoints(kV18);
+    const Bytes bytes = tests::buildWaypoints(raw);
+    const auto error = readBadly({bytes.begin(), bytes.begin() + 100});
+    ASSERT_TRUE(error.shortage);
+    EXPECT_EQ(error.shortage->records, "nodes");
+    EXPECT_EQ(error.shortage->stated, raw.nodes.size());
+    EXPECT_LT(error.shortage->whole, raw.nodes.size());
+}
+
 TEST(QuakeNavFile, reportsImpossibleCounts) {
     for (const RawWaypointForm& form : tests::allWaypointForms()) {
         SCOPED_TRACE(tests::nameOf(form));

@@ -1,4 +1,5 @@
 // Hiding and colouring by the display panel, and its texts.
+#include "app/gui/panels/colour_choices.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/legend_view.h"
 #include "tests/app/gui/panels/sample_document.h"
@@ -196,6 +197,43 @@ TEST_F(DisplayPanelTest, propertyGivesColoursAndLegend) {
     choose("display.colour.type", "Default colours");
     EXPECT_FALSE(view->overrides().hasColours(node));
     EXPECT_TRUE(legendTitles().contains("boat node"));
+}
+
+TEST_F(DisplayPanelTest, coloursAreOfferedInSections) {
+    choose("display.colour.type", "Nodes");
+    const auto& box = find<QComboBox>(panel, "display.colour.property");
+    const auto isHeading = [&](int item) {
+        return (box.model()->flags(box.model()->index(item, 0)) & Qt::ItemIsEnabled) == 0;
+    };
+    ASSERT_EQ(box.itemText(1), "Traffic in the save") << "what no single property tells comes first";
+    EXPECT_TRUE(isHeading(0));
+    EXPECT_FALSE(isHeading(1));
+    const int traffic = box.findText("Traffic");
+    EXPECT_TRUE(isHeading(traffic));
+    EXPECT_LT(traffic, box.findText("Road class"));
+    EXPECT_LT(box.findText("Road class"), box.findText("Raw fields"));
+    EXPECT_LT(box.findText("Raw fields"), box.findText("Search cost"));
+    EXPECT_EQ(box.currentIndex(), 3) << "the first property, below the heading";
+}
+
+TEST_F(DisplayPanelTest, coloursOfOtherVersionsAreNotOffered) {
+    const auto sample = tests::sampleDocument();
+    const auto thing = typeOf(*sample, "thing");
+    const auto offers = [&](const QString& id) {
+        const auto groups = colourGroups(*sample, thing);
+        return std::ranges::any_of(groups, [&](const ColourGroup& group) {
+            return std::ranges::find(group.choices, id, &ColourChoice::id) != group.choices.end();
+        });
+    };
+    EXPECT_TRUE(offers("late"));
+    EXPECT_TRUE(offers("shade"));
+    EXPECT_FALSE(offers("name"));
+    ASSERT_TRUE(sample->edit("Version", [&](model::Transaction& tx) {
+        const std::vector<Slot> files{0, 1};
+        model::writeValue(tx, model::kFileType, tests::propertyOf(*sample, "file", "version"), files, std::int64_t{1});
+    }));
+    EXPECT_FALSE(offers("late")) << "no file has it";
+    EXPECT_TRUE(offers("shade"));
 }
 
 TEST_F(DisplayPanelTest, onlyPropertiesWithColoursAreOffered) {

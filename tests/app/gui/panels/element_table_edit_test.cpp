@@ -2,8 +2,10 @@
 #include "app/gui/panels/number_box.h"
 #include "tests/app/gui/panels/element_table_fixture.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 
 namespace navsmith::gui {
@@ -166,6 +168,82 @@ class SampleTable : public ElementTableTest {
 protected:
     std::unique_ptr<Document> makeDocument() override { return tests::sampleDocument(); }
 };
+
+/// The sample without a file of version 2 and without names.
+class BlankColumns : public ElementTableTest {
+protected:
+    std::unique_ptr<Document> makeDocument() override {
+        auto made = tests::sampleDocument();
+        EXPECT_TRUE(made->edit("Blank", [&](model::Transaction& tx) {
+            const std::vector<Slot> files{0, 1};
+            model::writeValue(tx, model::kFileType, tests::propertyOf(*made, "file", "version"), files,
+                              std::int64_t{1});
+            rename(tx, {0, 1, 2, 3, 4, 5}, "");
+        }));
+        return made;
+    }
+    static void rename(model::Transaction& tx, const std::vector<Slot>& rows, const std::string& name) {
+        const auto type = *tx.model().schema().findElementType("thing");
+        model::writeValue(tx, type, *tx.model().schema().type(type).findProperty("name"), rows, name);
+    }
+    void call(const std::string& name) {
+        ASSERT_TRUE(document->edit("Name", [&](model::Transaction& tx) { rename(tx, {2}, name); }));
+    }
+    bool isShown(std::string_view property) { return !view("thing").isColumnHidden(column("thing", property)); }
+    /// The header's context menu, open.
+    QMenu& columnMenu() {
+        Q_EMIT view("thing").horizontalHeader()->customContextMenuRequested({5, 5});
+        return find<QMenu>(table, "columns.menu");
+    }
+};
+
+TEST_F(BlankColumns, areLeftOutUnlessWanted) {
+    EXPECT_FALSE(isShown("late")) << "no file has it";
+    EXPECT_FALSE(isShown("name"));
+    EXPECT_TRUE(isShown("next"));
+    EXPECT_TRUE(isShown("shade"));
+    auto& menu = columnMenu();
+    EXPECT_EQ(menu.findChild<QAction*>("column.thing.name"), nullptr);
+    EXPECT_NE(menu.findChild<QAction*>("column.thing.ratio"), nullptr);
+    find<QAction>(menu, "columns.thing.empty").trigger();
+    EXPECT_TRUE(isShown("late"));
+    EXPECT_TRUE(isShown("name"));
+    EXPECT_FALSE(isShown("serial")) << "a raw field";
+    find<QAction>(menu, "columns.thing.empty").trigger();
+    EXPECT_FALSE(isShown("name"));
+    find<QAction>(menu, "columns.thing.raw").trigger();
+    EXPECT_TRUE(isShown("serial"));
+    menu.close();
+}
+
+TEST_F(BlankColumns, appearWithTheFirstValueAndStay) {
+    call("Bridge");
+    EXPECT_TRUE(isShown("name"));
+    EXPECT_FALSE(isShown("late"));
+    call("");
+    EXPECT_TRUE(isShown("name")) << "so that a value can be entered again";
+}
+
+class NoRows : public ElementTableTest {
+protected:
+    std::unique_ptr<Document> makeDocument() override { return tests::emptyDocument(); }
+    void expectRoom(std::string_view property) {
+        const auto* header = view("node").horizontalHeader();
+        const int c = column("node", property);
+        ASSERT_FALSE(header->isSectionHidden(c));
+        EXPECT_GE(header->sectionSize(c), header->sectionSizeHint(c)) << property;
+    }
+};
+
+TEST_F(NoRows, headingsHaveRoom) {
+    expectRoom("spawn_probability");
+    Q_EMIT view("node").horizontalHeader()->customContextMenuRequested({5, 5});
+    auto& menu = find<QMenu>(table, "columns.menu");
+    find<QAction>(menu, "columns.node.raw").trigger();
+    expectRoom("flags_word");
+    expectRoom("second_pointer");
+    menu.close();
+}
 
 TEST_F(SampleTable, textIsFoundSortedAndEdited) {
     filterBy("thing", "thing c");

@@ -37,6 +37,12 @@ std::unique_ptr<Document> load(const systems::System& system, std::span<const sy
     return documentOf(system, std::move(loaded->model));
 }
 
+std::unique_ptr<Document> documentOfArea(const RawArea& area) {
+    const auto bytes = buildArea(area, RawForm::Exact);
+    const systems::InputFile file{"NODES27.DAT", bytes};
+    return load(*systems::find("gta_sa_paths"), std::span(&file, 1));
+}
+
 constexpr ElementTypeId kThing = 1;
 constexpr Column<std::uint8_t> kVersion{model::kFileType, model::kFirstOwn};
 constexpr Column<Ref> kFile{kThing, model::kFirstOwn};
@@ -173,9 +179,11 @@ model::Model sampleModel() {
 } // namespace
 
 std::unique_ptr<Document> smallDocument() {
-    const auto bytes = buildArea(smallArea(27), RawForm::Exact);
-    const systems::InputFile file{"NODES27.DAT", bytes};
-    return load(*systems::find("gta_sa_paths"), std::span(&file, 1));
+    return documentOfArea(smallArea(27));
+}
+
+std::unique_ptr<Document> emptyDocument() {
+    return documentOfArea({});
 }
 
 std::unique_ptr<Document> stockDocument() {

@@ -13,6 +13,9 @@ namespace navsmith::tests {
 /// tests/support's small area as an open document: 7 nodes, 9 links, 4 navi nodes.
 std::unique_ptr<document::Document> smallDocument();
 
+/// An area file without nodes.
+std::unique_ptr<document::Document> emptyDocument();
+
 /// The stock map: 68,237 nodes. Null without the corpus; the test must skip with a message then.
 std::unique_ptr<document::Document> stockDocument();
 inline constexpr const char* kStockFolder = "gta-sa-nodes/fcnpc";

@@ -394,6 +394,8 @@ TEST_F(Editor, anotherSetInTheSamePlaceIsDimmedOrHidden) {
     EXPECT_FALSE(window->viewport().pickOther(pixelOf({node(), 1}))) << "what is hidden cannot be clicked";
     choose(OthersLook::Shown);
     EXPECT_TRUE(window->viewport().pickOther(pixelOf({node(), 1})));
+    window->workspace().close(const_cast<document::Document*>(&first));
+    EXPECT_FALSE(others->isVisibleTo(window.get())) << "there is no other any more";
 }
 
 TEST_F(Editor, selectedNodeIsHighlighted) {

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QMenu>
@@ -293,7 +294,8 @@ TEST_F(Tools, historyNamesTheEditedElements) {
             ASSERT_NE(dialog, nullptr);
             dialog->findChild<QCheckBox*>("parameter.positions")->setChecked(positions);
             report = dialog->findChild<QPlainTextEdit*>("dialog.verb.report")->toPlainText();
-            dialog->accept();
+            EXPECT_EQ(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(), positions);
+            positions ? dialog->accept() : dialog->reject();
         });
         trigger("action.verb.gta_sa_paths.rebuild_derived");
     };
@@ -443,6 +445,9 @@ TEST_F(Tools, copyAndPasteKeepsLinks) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
+    QApplication::clipboard()->setText("no elements");
+    EXPECT_FALSE(action("action.paste")->isEnabled());
+    EXPECT_FALSE(action("action.pasteInPlace")->isEnabled());
     document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
     trigger("action.copy");
     trigger("action.pasteInPlace");

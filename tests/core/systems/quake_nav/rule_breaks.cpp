@@ -233,6 +233,16 @@ std::vector<WaypointBreak> ofPartsAndTheGraph() {
          false},
         {"no way back", "QN041", {{"QN041", 1}}, [](RawWaypoints& w) { w.links[kFrom1To0].target = 4; }, false},
         {"no way there", "QN042", {{"QN042", 1}}, [](RawWaypoints& w) { w.links[kFrom0To6].target = 5; }, false},
+        {"two places without a way there",
+         "QN042",
+         {{"QN042", 2}},
+         [](RawWaypoints& w) {
+             addNode(w, {5, 5, 5});
+             addNode(w, {5, 5, 500});
+             addLink(w, 7, 0);
+             addLink(w, 8, 0);
+         },
+         false},
         {"no way from the lift",
          "QN041",
          {{"QN041", 1}, {"QN022", 1}},

@@ -24,8 +24,8 @@ TEST(QuakeRulesOnRealFiles, FindNoErrorAndFewWarnings) {
     EXPECT_EQ(paths.size(), 48U);
     EXPECT_EQ(
         quake,
-        Counts({{"QN011", 3}, {"QN015", 19}, {"QN025", 1}, {"QN027", 6}, {"QN029", 3}, {"QN040", 5}, {"QN042", 34}}));
-    EXPECT_EQ(quake2, Counts({{"QN011", 9}, {"QN029", 3}, {"QN040", 12}, {"QN041", 1}, {"QN042", 8}}));
+        Counts({{"QN011", 3}, {"QN015", 19}, {"QN025", 1}, {"QN027", 6}, {"QN029", 3}, {"QN040", 5}, {"QN042", 287}}));
+    EXPECT_EQ(quake2, Counts({{"QN011", 9}, {"QN029", 3}, {"QN040", 12}, {"QN041", 1}, {"QN042", 21}}));
 }
 
 } // namespace

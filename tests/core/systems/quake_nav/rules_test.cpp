@@ -23,5 +23,23 @@ TEST(QuakeRules, SayWhatWasFoundAndWhatIsExpected) {
     EXPECT_EQ(issuesOf(m, "QN002").at(0).message, "Heuristic -1 (expected a number above 0, usually 0.8)");
 }
 
+TEST(QuakeRules, EachPlaceThatBotsCannotReachIsAnIssue) {
+    auto raw = soundWaypoints();
+    const auto addNode = [&](std::uint16_t target) {
+        const float height = 100.0F * static_cast<float>(raw.nodes.size());
+        raw.nodes.push_back({0, 1, static_cast<std::uint16_t>(raw.links.size()), 32, {5, 5, height}});
+        raw.links.push_back({.target = target});
+    };
+    addNode(0);
+    addNode(7);
+    addNode(0);
+    const auto issues = issuesOf(loadWaypoints(raw), "QN042");
+    ASSERT_EQ(issues.size(), 2U);
+    EXPECT_EQ(issues[0].message, "2 nodes that bots cannot reach from the largest component. Normal at spawn points.");
+    EXPECT_EQ(issues[0].element.slot, 7U);
+    EXPECT_TRUE(issues[1].message.starts_with("1 node that")) << issues[1].message;
+    EXPECT_EQ(issues[1].element.slot, 9U);
+}
+
 } // namespace
 } // namespace navsmith::tests

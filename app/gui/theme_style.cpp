@@ -1,13 +1,20 @@
-#include "app/gui/panels/check_style.h"
+#include "app/gui/theme_style.h"
 
-#include <QApplication>
+#include "app/gui/commands/icons.h"
+
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleFactory>
 #include <QStyleOption>
 
 namespace navsmith::gui {
 
 namespace {
+
+constexpr int kExtensionWidth = 20; ///< pixels
+constexpr auto kTwoArrows =
+    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4"
+        stroke-linejoin="round" stroke-linecap="round"><path d="M6 6l6 6-6 6M13 6l6 6-6 6"/></svg>)";
 
 QColor between(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share, a.greenF() + (b.greenF() - a.greenF()) * share,
@@ -16,15 +23,18 @@ QColor between(const QColor& a, const QColor& b, float share) {
 
 } // namespace
 
-void CheckStyle::applyTo(QWidget* widget) {
-    // With an application style sheet the name is not that of the theme's style, which is Fusion.
-    const auto name = QApplication::style()->name();
-    auto* style = new CheckStyle(name.isEmpty() ? QStringLiteral("Fusion") : name);
-    style->setParent(widget);
-    widget->setStyle(style);
+ThemeStyle::ThemeStyle() : QProxyStyle(QStyleFactory::create("Fusion")) {}
+
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    return metric == PM_ToolBarExtensionExtent ? kExtensionWidth : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
-void CheckStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+QIcon ThemeStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+    return icon == SP_ToolBarHorizontalExtensionButton ? svgIcon(kTwoArrows)
+                                                       : QProxyStyle::standardIcon(icon, option, widget);
+}
+
+void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);

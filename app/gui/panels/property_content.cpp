@@ -1,0 +1,39 @@
+#include "app/gui/panels/property_content.h"
+
+#include <algorithm>
+
+namespace navsmith::gui {
+
+using model::ElementTypeId;
+using model::Model;
+using model::PropertySpec;
+using model::PropertyType;
+using model::Slot;
+
+namespace {
+
+bool mayBeBlank(const PropertySpec& property) {
+    return !property.derived() && (property.type == PropertyType::Text || property.type == PropertyType::Bytes ||
+                                   property.type == PropertyType::Reference);
+}
+
+} // namespace
+
+bool occurs(const Model& model, const PropertySpec& property) {
+    const auto files = model.order(model::kFileType).all();
+    return property.present == nullptr ||
+           std::ranges::any_of(files, [&](Slot file) { return property.present(model, file); });
+}
+
+bool hasContent(const Model& model, ElementTypeId type, const PropertySpec& property) {
+    if (!occurs(model, property))
+        return false;
+    if (!mayBeBlank(property) || model.count(type) == 0)
+        return true;
+    return std::ranges::any_of(model.order(type).all(), [&](Slot row) {
+        const model::Element element{type, row};
+        return model::isPresent(model, property, element) && !model::displayText(model, property, element).empty();
+    });
+}
+
+} // namespace navsmith::gui
