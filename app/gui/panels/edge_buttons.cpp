@@ -6,6 +6,7 @@
 #include "core/document/run_edit.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -23,7 +24,8 @@ using systems::Elements;
 
 EdgeButtons::EdgeButtons(EdgeTable& table, QWidget* parent)
     : QWidget(parent), table_(table), add_(new QPushButton(tr("Add"), this)),
-      remove_(new QPushButton(tr("Remove"), this)), end_(new QLineEdit(this)) {
+      remove_(new QPushButton(tr("Remove"), this)), end_(new QLineEdit(this)),
+      bothWays_(new QCheckBox(tr("Both ways"), this)) {
     add_->setObjectName("edges.add");
     add_->setCheckable(true);
     remove_->setObjectName("edges.remove");
@@ -31,10 +33,15 @@ EdgeButtons::EdgeButtons(EdgeTable& table, QWidget* parent)
     end_->setAccessibleDescription(tr("The element to link to: its name, or click it in the 3D view"));
     end_->setToolTip(end_->accessibleDescription());
     end_->hide();
+    bothWays_->setObjectName("edges.bothWays");
+    bothWays_->setToolTip(tr("Also add the way back"));
+    bothWays_->setChecked(true);
+    bothWays_->hide();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->addWidget(add_);
     layout->addWidget(end_, 1);
+    layout->addWidget(bothWays_);
     layout->addWidget(remove_);
     layout->addStretch();
     connect(add_, &QPushButton::toggled, this, &EdgeButtons::showAdding);
@@ -44,6 +51,7 @@ EdgeButtons::EdgeButtons(EdgeTable& table, QWidget* parent)
     connect(completeNames(*end_, names_), qOverload<const QString&>(&QCompleter::activated), this,
             &EdgeButtons::addNamed, Qt::QueuedConnection);
     end_->installEventFilter(this);
+    bothWays_->installEventFilter(this);
     connect(&table_, &EdgeTable::removeRequested, this, &EdgeButtons::removeSelected);
     connect(&table_, &EdgeTable::itemSelectionChanged, this, &EdgeButtons::refresh);
     hide();
@@ -56,7 +64,7 @@ void EdgeButtons::show(document::Document* document) {
 }
 
 void EdgeButtons::refresh() {
-    const auto* connecting = editCalled("connect");
+    const auto* connecting = this->connecting();
     const auto* disconnecting = editCalled("disconnect");
     const auto owner = document_ ? table_.owner() : Element{};
     setVisible(owner.valid() && connecting != nullptr && disconnecting != nullptr);
@@ -64,7 +72,7 @@ void EdgeButtons::refresh() {
         return;
     const auto edges = capitalised(fromUtf8(document_->model().schema().type(table_.edgeType()).title));
     add_->setAccessibleName(tr("Add %1").arg(edges));
-    add_->setToolTip(tr("%1: name the other end, or click it in the 3D view").arg(fromUtf8(connecting->title)));
+    add_->setToolTip(tr("Name the other end, or click it in the 3D view"));
     remove_->setAccessibleName(tr("Remove %1").arg(edges));
     const auto chosen = table_.chosen();
     remove_->setEnabled(!chosen.empty());
@@ -80,6 +88,11 @@ bool EdgeButtons::isAdding() const {
 
 void EdgeButtons::stopAdding() {
     add_->setChecked(false);
+}
+
+const Edit* EdgeButtons::connecting() const {
+    const auto* oneWay = bothWays_->isChecked() ? nullptr : editCalled("connect_one_way");
+    return oneWay != nullptr ? oneWay : editCalled("connect");
 }
 
 const Edit* EdgeButtons::editCalled(std::string_view id) const {
@@ -99,6 +112,7 @@ void EdgeButtons::showAdding(bool adding) {
     if (!adding && end_->hasFocus())
         add_->setFocus(); // hiding the line would give the focus to any widget
     end_->setVisible(adding);
+    bothWays_->setVisible(adding && editCalled("connect_one_way") != nullptr);
     remove_->setVisible(!adding);
     if (!adding) {
         names_.setStringList({});
@@ -128,7 +142,7 @@ void EdgeButtons::addEdgeTo(Element end) {
     if (!isAdding() || !document_)
         return;
     // If the edit is refused, the status bar tells why, and another element may do.
-    if (run(*editCalled("connect"), {table_.owner(), end}))
+    if (run(*connecting(), {table_.owner(), end}))
         stopAdding();
 }
 
@@ -154,12 +168,17 @@ void EdgeButtons::hideEvent(QHideEvent* event) {
 }
 
 bool EdgeButtons::eventFilter(QObject* watched, QEvent* event) {
-    const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (escape && !end_->completer()->popup()->isVisible()) { // otherwise it closes the list of names
-        stopAdding();
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!key || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // not a command of the window
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    if (end_->completer()->popup()->isVisible())
+        return false; // closes the list of names
+    stopAdding();
+    return true;
 }
 
 } // namespace navsmith::gui

@@ -10,6 +10,7 @@
 
 #include <string_view>
 
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 
@@ -18,8 +19,9 @@ namespace navsmith::gui {
 class EdgeTable;
 
 /// *Add* asks for the other end: its name, or a pick in the view. The system's edits "connect" and "disconnect" change
-/// the graph, so their guards and invariants apply. Hidden unless one element that edges can leave is selected.
-/// Widgets: "edges.add", "edges.end", "edges.remove".
+/// the graph, so their guards and invariants apply; with an edit "connect_one_way", the user chooses the direction.
+/// Hidden unless one element that edges can leave is selected.
+/// Widgets: "edges.add", "edges.end", "edges.bothWays", "edges.remove".
 class EdgeButtons : public QWidget {
     Q_OBJECT
 
@@ -45,6 +47,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What *Add* does.
+    [[nodiscard]] const systems::Edit* connecting() const;
     [[nodiscard]] const systems::Edit* editCalled(std::string_view id) const;
     [[nodiscard]] model::ElementTypeId endType() const;
     void showAdding(bool adding);
@@ -57,6 +61,7 @@ private:
     QPushButton* add_;
     QPushButton* remove_;
     QLineEdit* end_;
+    QCheckBox* bothWays_;
     QStringListModel names_;
 };
 

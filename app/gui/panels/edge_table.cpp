@@ -86,6 +86,8 @@ EdgeTable::EdgeTable(QWidget* parent) : QTreeWidget(parent) {
 }
 
 void EdgeTable::show(document::Document* document) {
+    if (document != document_)
+        edge_ = model::kNoElementType; // the columns are of the other document's schema
     document_ = document;
     refresh();
 }

@@ -2,6 +2,7 @@
 #include "tests/app/gui/panels/property_panel_fixture.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QCompleter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -104,6 +105,31 @@ TEST_F(EdgeButtonsTest, completesNames) {
     EXPECT_EQ(table().topLevelItem(0)->text(0), "node 27:6");
 }
 
+TEST_F(EdgeButtonsTest, linksOneWayWhereTheSystemCan) {
+    unlink();
+    add().click();
+    EXPECT_FALSE(find<QCheckBox>(panel, "edges.bothWays").isVisible()) << "paths always lead both ways";
+    const auto waypoints = tests::waypointDocument();
+    use(*waypoints);
+    const auto& m = waypoints->model();
+    const auto link = tests::typeOf(*waypoints, "link");
+    const auto leaving = [&](model::Slot node) {
+        return m.referrers(model::Column<model::Ref>{link, m.schema().type(link).edge->from}, node).size();
+    };
+    selectIn(*waypoints, "node", {1});
+    add().click();
+    auto& both = find<QCheckBox>(panel, "edges.bothWays");
+    ASSERT_TRUE(both.isVisible());
+    EXPECT_TRUE(both.isChecked());
+    both.click();
+    name("2");
+    EXPECT_EQ(leaving(1), 2U);
+    EXPECT_EQ(leaving(2), 0U);
+    EXPECT_TRUE(waypoints->undoStack().text(0).startsWith("Link One Way: "));
+    EXPECT_EQ(table().headerItem()->text(1), "Type") << "the columns of this game";
+    panel.setDocument(nullptr);
+}
+
 TEST_F(EdgeButtonsTest, tellsWhyNot) {
     unlink();
     const auto before = links();
@@ -128,6 +154,12 @@ TEST_F(EdgeButtonsTest, escapeOrAnotherSelectionEndsAdding) {
     add().click();
     ASSERT_EQ(picking.count(), 1);
     EXPECT_EQ(picking[0][0].value<model::ElementTypeId>(), tests::typeOf(*document, "node"));
+    QTest::keyClicks(&end(), "27:");
+    auto* list = end().completer()->popup();
+    ASSERT_TRUE(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Escape);
+    EXPECT_FALSE(list->isVisible());
+    EXPECT_TRUE(add().isChecked()) << "it closes the list first";
     QTest::keyClick(&end(), Qt::Key_Escape);
     EXPECT_FALSE(add().isChecked());
     EXPECT_TRUE(add().hasFocus());

@@ -3,6 +3,7 @@
 #include "core/systems/registry.h"
 #include "tests/support/corpus.h"
 #include "tests/support/path_bytes.h"
+#include "tests/support/quake_nav_bytes.h"
 
 #include <stdexcept>
 #include <string>
@@ -180,6 +181,12 @@ model::Model sampleModel() {
 
 std::unique_ptr<Document> smallDocument() {
     return documentOfArea(smallArea(27));
+}
+
+std::unique_ptr<Document> waypointDocument() {
+    const auto bytes = buildWaypoints(smallWaypoints(allWaypointForms().front()));
+    const systems::InputFile file{"e1m1.nav", bytes};
+    return load(*systems::find("quake_nav2"), std::span(&file, 1));
 }
 
 std::unique_ptr<Document> emptyDocument() {

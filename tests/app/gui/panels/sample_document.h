@@ -13,6 +13,8 @@ namespace navsmith::tests {
 /// tests/support's small area as an open document: 7 nodes, 9 links, 4 navi nodes.
 std::unique_ptr<document::Document> smallDocument();
 
+/// Bot waypoints of Quake from tests/support.
+std::unique_ptr<document::Document> waypointDocument();
 /// An area file without nodes.
 std::unique_ptr<document::Document> emptyDocument();
 

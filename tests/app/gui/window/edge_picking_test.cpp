@@ -1,6 +1,8 @@
 // The other end of a new link is picked in the 3D view.
 #include "tests/app/gui/window/editor_fixture.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -63,6 +65,13 @@ TEST_F(EdgePicking, escapeInTheViewEndsIt) {
     EXPECT_FALSE(add().isChecked());
     EXPECT_EQ(document().selection().primary(), first);
     add().click();
+    auto& end = *window->findChild<QLineEdit*>("edges.end");
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    end.setFocus();
+    QTest::keyClicks(&end, "27:");
+    QTest::keyClick(end.completer()->popup(), Qt::Key_Escape);
+    EXPECT_TRUE(add().isChecked()) << "closes the list of names first";
     trigger("action.tool.measure");
     EXPECT_FALSE(add().isChecked()) << "another tool";
 }
