@@ -64,6 +64,7 @@ public:
     void setSelection(std::span<const model::Element> elements);
     static constexpr std::size_t kCrowd = 100;
     [[nodiscard]] bool isSelectionCrowd() const { return crowd_; }
+    [[nodiscard]] bool isSelected(model::Element element) const;
     /// Fills the details of tiles near the camera and clears those of distant tiles. True if anything changed.
     bool updateDetail(const Camera& camera);
 
@@ -93,7 +94,6 @@ private:
     void reside(model::Element element, std::uint32_t tile);
     void fillDetail(std::uint32_t tile);
     void emptyDetail(std::uint32_t tile);
-    [[nodiscard]] bool isSelected(model::Element element) const;
     [[nodiscard]] bool mostHaveChanged(const symbol::RowsByType& changed) const;
     const symbol::Primitives& drawn(symbol::Emit emit, const symbol::Overrides& overrides, model::Slot row);
 

@@ -20,6 +20,12 @@ bool upload(DrawBuffer& buffer, const Chunk<T>& chunk, const FrameGraph& graph, 
 
 constexpr float kHalo = 32; ///< maximum extent in pixels of a highlight beyond its element
 
+template <typename T>
+bool areSelected(const Scene& scene, const Chunk<T>& chunk) {
+    return std::ranges::all_of(chunk.owners,
+                               [&](model::Element owner) { return !owner.valid() || scene.isSelected(owner); });
+}
+
 } // namespace
 
 SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far,
@@ -54,6 +60,8 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera&
         sync(tiles_[i]->overview, tiles[i].overview);
         sync(tiles_[i]->detail, tiles[i].detail);
         sync(tiles_[i]->selected, tiles[i].selected);
+        tiles_[i]->dotsCovered = areSelected(*scene_, tiles[i].overview.sprites);
+        tiles_[i]->linesCovered = areSelected(*scene_, tiles[i].overview.segments);
         cullTile(i, sight); // its bounds may have grown
     };
     for (std::size_t i = 0; all && i < tiles.size(); ++i)
@@ -100,6 +108,11 @@ void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
     show(buffers.selected, !sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Hidden
                            : asDots                                     ? Detail::Far
                                                                         : Detail::Near);
+    // Dots and lines of what is selected hide those of the overview.
+    if (asDots && buffers.dotsCovered)
+        buffers.overview.sprites.show(Detail::Hidden);
+    if (asDots && buffers.linesCovered)
+        buffers.overview.segments.show(Detail::Hidden);
 }
 
 std::size_t SceneEntities::shownTiles() const {

@@ -53,6 +53,8 @@ private:
         BatchBuffers detail;
         BatchBuffers selected;
         Detail shown = Detail::Hidden;
+        bool dotsCovered = false; ///< all elements of the overview's sprites are selected
+        bool linesCovered = false;
     };
     /// What decides which tiles are shown.
     struct Sight {

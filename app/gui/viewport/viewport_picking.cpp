@@ -6,7 +6,6 @@
 
 namespace navsmith::gui {
 
-using document::Document;
 using model::Element;
 
 namespace {

@@ -5,7 +5,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// By name. Of a district that consists of several zones of the game, the largest.
+/// By name; the extent is that of all zones of the name.
 std::span<const NamedPlace> districts();
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -15,7 +15,6 @@
 namespace navsmith::systems::gta_sa_paths {
 
 using model::Model;
-using model::Ref;
 using model::Slot;
 using model::Transaction;
 
@@ -25,7 +24,6 @@ using checks::at;
 using checks::own;
 using checks::Rule;
 using model::against;
-using model::along;
 using enum checks::Severity;
 
 double units(Coordinate raw) {

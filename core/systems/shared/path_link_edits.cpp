@@ -41,6 +41,8 @@ std::string whyNotTurned(const Graph& g, const Model& m, const OpenAreas& open, 
 template <typename Pieces>
 EditResult cutEach(const Editing& e, Transaction& tx, Selection selection, const std::vector<Slot>& edges,
                    Pieces piecesOf) {
+    if (auto complete = requireReverseLinks(e.graph, tx.model(), {}, edges); !complete)
+        return tl::unexpected(std::move(complete.error()));
     Elements made;
     for (const Slot l : edges) {
         const auto nodes = cutEvenly(e, tx, l, piecesOf(l));
@@ -219,9 +221,10 @@ EditResult disconnect(const Editing& e, Transaction& tx, Selection selection, Ar
 
 std::string whyNotCut(const Editing& e, const Model& m, Selection selection) {
     std::string reason;
+    const OpenAreas open(e.graph, m);
     std::vector<bool> sound(m.capacity(e.graph.linkType())); // the link back of one that can be cut
     const bool any = forEachLink(e, m, selection, [&](Slot l) {
-        if (sound[l])
+        if (sound[l] || open.closedTarget(m, l)) // the edit tells which areas to open
             return true;
         reason = paths::whyNotCut(e, m, l);
         if (const Slot back = reason.empty() ? reverseOf(e.graph, m, l) : kNoSlot; back != kNoSlot)
@@ -243,6 +246,8 @@ EditResult splitLinks(const Editing& e, Transaction& tx, Selection selection, Ar
 EditResult insertAlongCurve(const Editing& e, Transaction& tx, Selection selection, Arguments arguments) {
     const auto& g = e.graph;
     const auto edges = edgesOf(e, tx.model(), selection);
+    if (auto complete = requireReverseLinks(g, tx.model(), {}, edges); !complete)
+        return tl::unexpected(std::move(complete.error()));
     std::vector<std::vector<RawPoint>> places; // all before the first cut, which changes the curve of the next edge
     for (const Slot l : edges) {
         auto& ofEdge = places.emplace_back();
@@ -308,14 +313,20 @@ std::string whyNotDissolve(const Editing& e, const Model& m, Selection selection
     const auto nodes = selected(m, selection, e.graph.nodeType());
     if (nodes.empty() || nodes.size() != selection.size())
         return "Select nodes of two links.";
-    return nodes.size() == 1 ? whyNotDissolved(e, m, nodes.front()) : "";
+    // Which areas have to be open, or which of several nodes cannot be dissolved, the edit tells.
+    if (nodes.size() > 1 || !requireReverseLinks(e.graph, m, nodes, {}))
+        return "";
+    return whyNotDissolved(e, m, nodes.front());
 }
 
 EditResult dissolve(const Editing& e, Transaction& tx, Selection selection, Arguments) {
     const auto& g = e.graph;
     const auto& m = tx.model();
+    const auto nodes = selected(m, selection, g.nodeType());
+    if (auto complete = requireReverseLinks(g, m, nodes, {}); !complete)
+        return tl::unexpected(std::move(complete.error()));
     std::set<Slot> ends;
-    for (const Slot n : selected(m, selection, g.nodeType())) {
+    for (const Slot n : nodes) {
         if (auto reason = whyNotDissolved(e, m, n); !reason.empty())
             return refused(std::move(reason));
         const auto links = linksFrom(g, m, n);

@@ -1,5 +1,4 @@
 #include "core/document/workspace.h"
-
 #include "tests/core/document/documents.h"
 #include "tests/core/files/temp_folder.h"
 

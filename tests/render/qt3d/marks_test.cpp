@@ -119,6 +119,27 @@ TEST_F(Marks, selectionIsVisibleFromAfar) {
     EXPECT_GT(count(picture(), likeColour(QColor(0xFF, 0xC8, 0x3D))), 30);
 }
 
+TEST_F(Marks, fromAfarACrowdOfSelectedHidesItselfOnly) {
+    std::vector<ToyRow> rows;
+    std::vector<model::Element> selection;
+    for (int i = 0; i < 12 * 12; ++i) {
+        rows.push_back({Toy::Sprite, {100 * (i % 12 - 6), 100 * (i / 12 - 6), 0}, {}, rgba(kBlue)});
+        selection.push_back({kToy, static_cast<model::Slot>(i)});
+    }
+    ToyWorld world(rows);
+    show(world, fromAbove(2500));
+    const auto isBlue = likeColour(kBlue);
+    const auto isSelected = likeColour(QColor(0xFF, 0xC8, 0x3D));
+    EXPECT_GT(count(picture(), isBlue), 144);
+    world.scene().setSelection(selection);
+    EXPECT_EQ(count(picture(), isBlue), 0);
+    EXPECT_GT(count(picture(), isSelected), 144);
+    world.scene().setSelection(std::span(selection).first(143));
+    const auto image = picture();
+    EXPECT_GT(count(image, around(pixelOf({500, 500, 0}), 4), isBlue), 0) << "the one that is not selected";
+    EXPECT_GT(count(image, isSelected), 143);
+}
+
 TEST_F(Marks, toolsAreDrawnOnTop) {
     const auto c = slantwise(200);
     ToyWorld world({{Toy::Sprite, c.forward() * -30.0F, {}, rgba(kRed), 24}});

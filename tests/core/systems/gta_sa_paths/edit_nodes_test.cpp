@@ -189,6 +189,21 @@ TEST_F(NodeEdits, RefusalNamesAllAreasToOpen) {
     EXPECT_EQ(filesToOpen, (std::vector<std::string>{"nodes28.DAT", "nodes35.DAT", "nodes36.DAT"}));
     EXPECT_EQ(buildRefusal("build_road", {node(27, 0), {}, {1000, 10, 10}}),
               "Areas 28, 36 and 37 are not open, so they cannot take new nodes. Open areas 28, 36 and 37 first.");
+    for (const char* edit : {"insert", "split_link", "curve"}) {
+        EXPECT_TRUE(contains(refusal(edit, {node(27, 0)}), "Open areas 28, 35 and 36 first.")) << edit;
+        EXPECT_EQ(filesToOpen.size(), 3U) << edit;
+    }
+}
+
+TEST_F(NodeEdits, DissolvingNamesTheAreaToOpen) {
+    PathWorld world;
+    const auto middle = world.add(WorldType::Car, -10, -10);
+    world.join(middle, world.add(WorldType::Car, -60, -10));
+    world.join(middle, world.add(WorldType::Car, 10, -10));
+    const auto files = bytesOf(world.areas());
+    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    EXPECT_TRUE(contains(refusal("dissolve", {node(27, 0)}), "Open area 28 first."));
+    EXPECT_EQ(filesToOpen, (std::vector<std::string>{"nodes28.DAT"}));
 }
 
 // Dissolve --------------------------------------------------------------------------------------------------------
