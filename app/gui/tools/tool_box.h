@@ -24,8 +24,8 @@ namespace navsmith::gui {
 
 class BuildTool;
 class HeightLimits;
+class MoveHandles;
 class PaintTool;
-class SelectTool;
 class ParameterForm;
 class Preferences;
 class Tool;
@@ -88,7 +88,7 @@ private:
     QAction* snapField_ = nullptr; ///< of snapStep_ in the tool bar
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
-    SelectTool* select_;
+    MoveHandles* move_;
     std::vector<QWidget*> fields_; ///< fields of the current tool
     std::vector<std::unique_ptr<Entry>> entries_;
 };
