@@ -130,7 +130,7 @@ Description describeChain(const Model& m, const Builder::Click& click, Arguments
     if (!isFinite(to))
         return out;
     markDisc(to, static_cast<float>(there != kNoSlot ? m.get(node::radius, there) : arguments.get(kRadius)), out.marks);
-    if (!isNode(m, click.from))
+    if (!isNode(m, click.from) || there == click.from.slot)
         return out;
     const auto from = originOf(m, click.from.slot);
     markWay(from, to, out.marks);
