@@ -1,13 +1,10 @@
 #include "core/systems/common_edits.h"
 
-#include "core/model/wording.h"
 #include "core/systems/arrange.h"
 #include "core/systems/paste.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
-
-#include <fmt/format.h>
-#include <glm/common.hpp>
+#include "core/systems/transform.h"
 
 #include <algorithm>
 #include <iterator>
@@ -82,84 +79,34 @@ EditResult runRamp(Transaction& tx, Selection selection, Arguments) {
 
 // Turning and scaling ------------------------------------------------------------------------------------------------
 
-/// A vector property that says where an element is, or where a part of it is.
-struct Place {
-    Element element;
-    const model::PropertySpec* property;
-    glm::dvec3 at;
-};
-
-std::vector<Place> placesOf(const Model& m, Selection selection) {
-    std::vector<Place> places;
-    for (const auto& e : selection) {
-        if (!m.isLive(e))
-            continue;
-        for (const auto* property : systems::placesOf(systemOf(m), e.type)) {
-            const auto value = model::readValue(m, *property, e);
-            if (const auto* at = std::get_if<glm::dvec3>(&value))
-                places.push_back({e, property, *at});
-        }
-    }
-    return places;
-}
-
-/// Elements whose place is more than points, such as areas, lie along the axes and keep their shape only when moved.
-std::string whyNotTransform(const Model& m, Selection selection) {
-    bool any = false;
-    for (const auto& e : selection) {
-        const auto places = systems::placesOf(systemOf(m), e.type);
-        const auto isPoint = [](const auto* place) { return place->type == model::PropertyType::Vector; };
-        if (!std::ranges::all_of(places, isPoint))
-            return model::capitalised(
-                fmt::format("{} lie along the axes and can only be moved.", m.schema().type(e.type).plural));
-        any = any || !places.empty();
-    }
-    return any ? "" : "Select elements that have a position.";
-}
-
 glm::dvec3 centreOf(const std::vector<Place>& places, Arguments arguments) {
-    if (arguments.get(kAround) == kLastSelected)
-        return places.back().at;
-    glm::dvec3 low = places.front().at;
-    glm::dvec3 high = low;
-    for (const auto& place : places) {
-        low = glm::min(low, place.at);
-        high = glm::max(high, place.at);
-    }
-    return (low + high) / 2.0;
-}
-
-/// `moved` gets the points and their centre, and returns them in their new places.
-template <typename Move>
-EditResult transform(Transaction& tx, Selection selection, Arguments arguments, Move moved) {
-    const auto places = placesOf(tx.model(), selection);
-    Points points;
-    std::ranges::transform(places, std::back_inserter(points), &Place::at);
-    points = moved(std::move(points), centreOf(places, arguments));
-    for (std::size_t i = 0; i < places.size(); ++i)
-        model::writeValue(tx, places[i].element.type, *places[i].property, std::span(&places[i].element.slot, 1),
-                          points[i]);
-    return same(selection);
+    auto all = std::span(places);
+    if (arguments.get(kAround) == kLastSelected && !all.empty())
+        all = all.subspan(static_cast<std::size_t>(std::ranges::find(places, places.back().element, &Place::element) -
+                                                   places.begin()));
+    return boundsOf(all).centre();
 }
 
 EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) {
-    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
-        return rotated(std::move(points), centre, arguments.get(kAngle));
-    });
+    const auto places = placesOf(tx.model(), selection);
+    turn(tx, places, centreOf(places, arguments), arguments.get(kAngle));
+    return same(selection);
+}
+
+EditResult scaleBy(Transaction& tx, Selection selection, Arguments arguments, const glm::dvec3& factors) {
+    const auto places = placesOf(tx.model(), selection);
+    scale(tx, places, centreOf(places, arguments), factors);
+    return same(selection);
 }
 
 EditResult runScale(Transaction& tx, Selection selection, Arguments arguments) {
     const double factor = arguments.get(kFactor);
-    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
-        return scaled(std::move(points), centre, {factor, factor, arguments.get(kHeights) ? factor : 1});
-    });
+    return scaleBy(tx, selection, arguments, {factor, factor, arguments.get(kHeights) ? factor : 1});
 }
 
 EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) {
     const bool alongX = arguments.get(kAxis) == 0;
-    return transform(tx, selection, arguments, [&](Points points, const glm::dvec3& centre) {
-        return scaled(std::move(points), centre, {alongX ? -1 : 1, alongX ? 1 : -1, 1});
-    });
+    return scaleBy(tx, selection, arguments, {alongX ? -1 : 1, alongX ? 1 : -1, 1});
 }
 
 Parameter around() {

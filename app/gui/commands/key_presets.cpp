@@ -21,12 +21,12 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.grid", "Shift+G"},
     {"action.snap", "Shift+Tab"},
     {"action.tool.select", "G"},
+    {"action.tool.rotate_selection", "R"},
+    {"action.tool.scale_selection", "S"},
     {"action.verb.*.erase", "X"},
     {"action.verb.*.dissolve", "Ctrl+X"},
     {"action.cut", "Ctrl+Shift+X"},
     {"action.verb.*.duplicate", "Shift+D"},
-    {"action.verb.*.rotate_selection", "R"},
-    {"action.verb.*.scale_selection", "S"},
     {"action.verb.*.mirror_selection", "Ctrl+M"},
 });
 

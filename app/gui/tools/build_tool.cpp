@@ -112,6 +112,23 @@ Element BuildTool::from() const {
     return {};
 }
 
+glm::vec3 BuildTool::onGround(glm::vec3 p, float upwards, float downwards) const {
+    const auto& map = viewport().document()->map();
+    const auto floor = map ? map->backdrop->rays.ground(p.x, p.y, p.z + upwards) : std::nullopt;
+    if (floor && p.z - floor->point.z < downwards)
+        p.z = floor->point.z;
+    return p;
+}
+
+glm::vec3 BuildTool::snapped(const glm::vec3& at) const {
+    const auto snap = Snap::current();
+    const auto grid = snap.point(at);
+    if (grid == at)
+        return at;
+    const float slope = std::max(kUpwards, static_cast<float>(snap.step));
+    return onGround(grid, kUpwards, slope);
+}
+
 std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) const {
     if (viewport().document() == nullptr)
         return std::nullopt;
@@ -124,6 +141,12 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
     if (const auto hit = viewport().pickAt(position, joins)) {
         click.onto = hit->element;
         click.at = viewport().camera().pointAt(toVec(position), hit->depth);
+        // A place on a surface snaps; a node or line that the user clicks keeps its own.
+        const auto grid = Snap::current().point(click.at);
+        const auto pixel = grid == click.at ? std::nullopt : viewport().camera().project(grid);
+        const auto there = pixel ? viewport().pickAt({pixel->x, pixel->y}, joins) : std::nullopt;
+        if (there && there->element == hit->element)
+            click.at = grid;
         return click;
     }
     // Without a map, use the height of the element that the chain continues.
@@ -132,7 +155,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         at = viewport().groundAt(position, static_cast<float>(height_));
     if (!at)
         return std::nullopt;
-    click.at = Snap::current().point(*at);
+    click.at = snapped(*at);
     return click;
 }
 
@@ -154,7 +177,7 @@ std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) c
         at = viewport().groundAt(position, static_cast<float>(height_));
     if (!at)
         return std::nullopt;
-    click.start = click.at = Snap::current().point(*at);
+    click.start = click.at = snapped(*at);
     return click;
 }
 
@@ -165,7 +188,7 @@ bool BuildTool::dragTo(QPointF position) {
         at = viewport().groundAt(position, next_->start.z);
     if (!at)
         return false;
-    next_->at = Snap::current().point(*at);
+    next_->at = snapped(*at);
     return true;
 }
 
@@ -291,21 +314,13 @@ std::optional<systems::Description> BuildTool::described() const {
 }
 
 void BuildTool::markDrag(symbol::Primitives& out) const {
-    const auto& map = viewport().document()->map();
-    const auto onGround = [&](glm::vec3 p) {
-        if (map && !next_->onto.valid()) {
-            if (const auto floor = map->backdrop->rays.ground(p.x, p.y, p.z + kUpwards);
-                floor && p.z - floor->point.z < kDownwards)
-                p.z = floor->point.z;
-        }
-        return p;
-    };
+    const auto draped = [&](const glm::vec3& p) { return next_->onto.valid() ? p : onGround(p, kUpwards, kDownwards); };
     const auto line = [&](const glm::vec3& from, const glm::vec3& to) {
         const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / kPiece), 1, kMostPieces);
         const auto style = symbol::segmentStyle(2.5F);
-        auto last = onGround(from);
+        auto last = draped(from);
         for (int i = 1; i <= pieces; ++i) {
-            const auto next = onGround(glm::mix(from, to, static_cast<float>(i) / static_cast<float>(pieces)));
+            const auto next = draped(glm::mix(from, to, static_cast<float>(i) / static_cast<float>(pieces)));
             out.segments.push_back({{last, kMark, style}, {next, kMark, style}});
             last = next;
         }
@@ -321,7 +336,7 @@ void BuildTool::markDrag(symbol::Primitives& out) const {
     const std::array corners{from, glm::vec3(to.x, from.y, middle), to, glm::vec3(from.x, to.y, middle)};
     for (std::size_t i = 0; i < corners.size(); ++i)
         line(corners[i], corners[(i + 1) % corners.size()]);
-    out.quads.push_back({{onGround(corners[0]), onGround(corners[1]), onGround(corners[2]), onGround(corners[3])},
+    out.quads.push_back({{draped(corners[0]), draped(corners[1]), draped(corners[2]), draped(corners[3])},
                          {kMark.r, kMark.g, kMark.b, 60},
                          {kMark.r, kMark.g, kMark.b, 0}});
     const auto size = glm::abs(to - from);

@@ -48,6 +48,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] systems::EditArguments arguments() const;
     [[nodiscard]] model::Element from() const;
+    /// Where the map has its ground, if that is at most so far above or below the point.
+    [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float upwards, float downwards) const;
+    /// On the grid if snapping is on, and on the ground there.
+    [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void goOnFrom(model::Element element);
     void takeHeightOfView();

@@ -3,7 +3,7 @@
 
 #include "core/model/ids.h"
 #include "core/symbol/symbol.h"
-#include "render/gizmo.h"
+#include "render/axis_gizmo.h"
 
 #include <glm/vec2.hpp>
 
@@ -29,7 +29,7 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport);
 std::optional<PlacedHandle> handleAt(const Viewport& viewport, glm::vec2 pixel);
 void drawHandle(const PlacedHandle& placed, bool lit, symbol::Primitives& out);
 
-/// The part of the move gizmo for the same axes.
+/// The part of the gizmo for the same axes.
 render::GizmoPart partOf(std::uint8_t axes);
 
 } // namespace navsmith::gui

@@ -2,20 +2,31 @@
 
 #include "app/gui/preferences/settings.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace navsmith::gui {
 
 namespace {
 
+double nearest(double value, double step) {
+    return std::round(value / step) * step + 0.0; // 0, not -0
+}
+
 float nearest(float value, double step) {
-    return static_cast<float>(std::round(static_cast<double>(value) / step) * step);
+    return static_cast<float>(nearest(static_cast<double>(value), step));
 }
 
 } // namespace
 
 Snap Snap::current() {
     return {valueOf(settings::kSnap), valueOf(settings::kSnapStep)};
+}
+
+Snap Snap::during(Qt::KeyboardModifiers modifiers) {
+    auto snap = current();
+    snap.on = snap.on != modifiers.testFlag(Qt::ControlModifier);
+    return snap;
 }
 
 glm::vec3 Snap::point(const glm::vec3& p) const {
@@ -27,6 +38,15 @@ glm::vec3 Snap::movement(const glm::vec3& from, const glm::vec3& delta) const {
         return delta;
     const auto along = [&](float start, float by) { return by == 0 ? 0 : nearest(start + by, step) - start; };
     return {along(from.x, delta.x), along(from.y, delta.y), along(from.z, delta.z)};
+}
+
+double Snap::angle(double degrees) const {
+    return nearest(degrees, on ? 15 : 0.1);
+}
+
+double Snap::factor(double factor) const {
+    const double least = on ? 0.1 : 0.01;
+    return std::max(nearest(factor, least), least);
 }
 
 } // namespace navsmith::gui

@@ -1,5 +1,7 @@
-// Snaps positions and movements to a grid in the world.
+// Snaps positions and movements to a grid in the world, angles and factors to round numbers.
 #pragma once
+
+#include <Qt>
 
 #include <glm/vec3.hpp>
 
@@ -11,11 +13,17 @@ struct Snap {
 
     /// Reads the preferences.
     static Snap current();
+    /// The same for a drag: Ctrl inverts the preference.
+    static Snap during(Qt::KeyboardModifiers modifiers);
 
     /// The nearest grid point; z is unchanged.
     [[nodiscard]] glm::vec3 point(const glm::vec3& p) const;
     /// Adjusts `delta` so that `from + delta` lies on the grid along each axis that it moves along.
     [[nodiscard]] glm::vec3 movement(const glm::vec3& from, const glm::vec3& delta) const;
+    /// To 15 degrees; without snapping to a tenth, which can be shown exactly.
+    [[nodiscard]] double angle(double degrees) const;
+    /// To a tenth, but not to 0; without snapping to a hundredth.
+    [[nodiscard]] double factor(double factor) const;
 };
 
 } // namespace navsmith::gui

@@ -4,12 +4,14 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/tools/build_tool.h"
 #include "app/gui/tools/measure_tool.h"
+#include "app/gui/tools/move_handles.h"
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/pick_tool.h"
 #include "app/gui/tools/select_tool.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_options.h"
+#include "app/gui/tools/transform_handles.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
 
@@ -59,6 +61,9 @@ void declareTools(CommandSet& commands) {
                           .checkable = true});
     };
     tool("select", ToolBox::tr("Select and Move"), ToolBox::tr("Select elements and move them"), "V");
+    tool("rotate_selection", ToolBox::tr("Rotate"), ToolBox::tr("Turn the selection about its centre"), "Alt+R");
+    tool("scale_selection", ToolBox::tr("Scale"), ToolBox::tr("Move the selected elements apart, or together"),
+         "Alt+S");
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.editing.builders)
             tool(builder.id, fromUtf8(builder.title), fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
@@ -139,7 +144,7 @@ void ToolBox::nudge(float right, float away, float up) {
     };
     const auto toRight = nearest(viewport_.camera().right());
     const glm::vec3 ahead(-toRight.y, toRight.x, 0);
-    select_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
+    move_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
 }
 
 ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
@@ -162,12 +167,19 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     hint_->setContentsMargins(16, 4, 8, 4);
     hint_->setForegroundRole(QPalette::PlaceholderText);
 
-    select_ = new SelectTool(viewport_, *heights_);
-    viewport_.setDefaultTool(select_);
+    auto move = std::make_unique<MoveHandles>(viewport_);
+    move_ = move.get();
+    auto* select = new SelectTool(viewport_, *heights_, std::move(move));
+    viewport_.setDefaultTool(select);
+    connect(&viewport_, &Viewport::listRequested, select, &SelectTool::showList);
     paint_ = new PaintTool(viewport_, *heights_);
     pick_ = new PickTool(viewport_);
     connect(pick_, &PickTool::picked, this, &ToolBox::picked);
     add(idOf("select"), nullptr, nullptr);
+    add(idOf("rotate_selection"), nullptr,
+        new SelectTool(viewport_, *heights_, std::make_unique<RotateHandles>(viewport_)));
+    add(idOf("scale_selection"), nullptr,
+        new SelectTool(viewport_, *heights_, std::make_unique<ScaleHandles>(viewport_)));
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.editing.builders)
             add(idOf(builder.id), &system, new BuildTool(viewport_, builder));
@@ -306,7 +318,8 @@ void ToolBox::showOptions(Tool* tool) {
     }
     fields_.clear();
     auto* document = workspace_.active();
-    const bool selecting = tool == nullptr;
+    const bool moving = tool == nullptr;
+    const bool selecting = moving || qobject_cast<SelectTool*>(tool) != nullptr;
     auto* follow = commands_.action("action.neighboursFollow");
     auto* lasso = commands_.action("action.lasso");
     auto* snap = commands_.action("action.snap");
@@ -321,7 +334,7 @@ void ToolBox::showOptions(Tool* tool) {
         button != nullptr && build != nullptr)
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // the fields of a road need the room
     if (selecting) {
-        if (follow->isEnabled())
+        if (moving && follow->isEnabled())
             options_->addAction(follow);
         options_->addAction(lasso);
     }

@@ -24,9 +24,9 @@ namespace navsmith::gui {
 
 class BuildTool;
 class HeightLimits;
+class MoveHandles;
 class PaintTool;
 class PickTool;
-class SelectTool;
 class ParameterForm;
 class Preferences;
 class Tool;
@@ -96,7 +96,7 @@ private:
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
     PickTool* pick_;
-    SelectTool* select_;
+    MoveHandles* move_;
     std::vector<QWidget*> fields_; ///< fields of the current tool
     std::vector<std::unique_ptr<Entry>> entries_;
 };

@@ -38,8 +38,30 @@ bool isNode(const Model& m, const Element& e) {
 
 /// Clicks hit the surface of the map; nodes are placed slightly above it.
 glm::vec3 footAt(const Model& m, const glm::vec3& at) {
-    const auto stood = m.map() != nullptr ? standOn(m.map()->rays, at) : std::nullopt;
+    const auto stood = m.map() != nullptr ? placeBefore(m.map()->rays, at) : std::nullopt;
     return stood.value_or(glm::vec3(at.x, at.y, at.z + kFootHeight));
+}
+
+/// What a click of the chain means: an existing node, or a place for a new one.
+struct Aim {
+    Slot node = kNoSlot;
+    glm::vec3 at{0};
+};
+
+/// A click that hits no node may still lead to the place of one: from a wall down to the floor, or by the grid.
+Aim aimOf(const Model& m, const Builder::Click& click) {
+    if (isNode(m, click.onto))
+        return {click.onto.slot, originOf(m, click.onto.slot)};
+    const auto foot = footAt(m, click.at);
+    Aim aim{kNoSlot, foot};
+    float nearest = kPlayerHalf.x; // closer nodes are the same place for a player
+    m.forEachLive(kNode, [&](Slot n) {
+        if (const float off = glm::distance(originOf(m, n), foot); off < nearest) {
+            nearest = off;
+            aim = {n, originOf(m, n)};
+        }
+    });
+    return aim;
 }
 
 void join(Transaction& tx, Slot from, Slot to, Arguments arguments) {
@@ -104,12 +126,11 @@ bool joinsNode(const Model& m, Element onto, Arguments) {
 
 Description describeChain(const Model& m, const Builder::Click& click, Arguments arguments) {
     Description out;
-    const bool onto = isNode(m, click.onto);
-    const auto to = onto ? originOf(m, click.onto.slot) : footAt(m, click.at);
+    const auto [there, to] = aimOf(m, click);
     if (!isFinite(to))
         return out;
-    markDisc(to, static_cast<float>(onto ? m.get(node::radius, click.onto.slot) : arguments.get(kRadius)), out.marks);
-    if (!isNode(m, click.from))
+    markDisc(to, static_cast<float>(there != kNoSlot ? m.get(node::radius, there) : arguments.get(kRadius)), out.marks);
+    if (!isNode(m, click.from) || there == click.from.slot)
         return out;
     const auto from = originOf(m, click.from.slot);
     markWay(from, to, out.marks);
@@ -122,13 +143,13 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
     if (!isFinite(click.at))
         return refused("Invalid position.");
     const Slot from = isNode(m, click.from) ? click.from.slot : kNoSlot;
-    Slot to = isNode(m, click.onto) ? click.onto.slot : kNoSlot;
+    auto [to, at] = aimOf(m, click);
     if (to == kNoSlot) {
         to = tx.create(kNode);
         if (to == kNoSlot)
             return Elements{};
         tx.set(node::file, to, Ref::to(fileRow(m)));
-        setPoint(tx, kNodeOrigin, to, footAt(m, click.at));
+        setPoint(tx, kNodeOrigin, to, at);
         tx.set(node::radius, to, arguments.get(kRadius));
     }
     if (from != kNoSlot)

@@ -143,7 +143,43 @@ private:
     float fallen_ = 0.0F;
 };
 
+/// Whether a player fits there, apart from what can be stepped on.
+bool hasRoom(const RayCaster& rays, const glm::vec3& feet) {
+    constexpr glm::vec3 half{kPlayerHalf.x, kPlayerHalf.y, kPlayerHalf.z - kStepHeight / 2};
+    const auto middle = feet + glm::vec3(0, 0, kStepHeight + half.z);
+    return !rays.sweep(half, middle, middle);
+}
+
+/// Whether a point lies on the visible side of the surface that a click is on, with nothing in between.
+bool isBefore(const RayCaster& rays, const glm::vec3& point, const glm::vec3& click) {
+    constexpr float slack = 0.5F;
+    const float distance = glm::distance(point, click);
+    const auto hit = rays.cast(point, click - point, {.maxDistance = distance + slack});
+    if (!hit)
+        return true;
+    const auto front =
+        rays.cast(point, click - point, {.maxDistance = distance + slack, .facing = world::Facing::Front});
+    return hit->distance >= distance - slack && front.has_value();
+}
+
 } // namespace
+
+std::optional<glm::vec3> placeBefore(const RayCaster& rays, const glm::vec3& click) {
+    const auto below = standOn(rays, click);
+    if (below && (click.z - below->z <= kFloorReach || hasRoom(rays, *below)))
+        return below;
+    constexpr int directions = 16;
+    for (const float away : {kPlayerHalf.x + RayCaster::kTouch, 1.25F * kPlayerHalf.x, 1.5F * kPlayerHalf.x}) {
+        for (int i = 0; i < directions; ++i) {
+            const float angle = 6.2831853F * static_cast<float>(i) / directions;
+            const auto beside = click + away * glm::vec3(std::cos(angle), std::sin(angle), 0);
+            const auto stood = standOn(rays, beside);
+            if (stood && hasRoom(rays, *stood) && isBefore(rays, beside, click))
+                return stood;
+        }
+    }
+    return below;
+}
 
 std::optional<glm::vec3> standOn(const RayCaster& rays, const glm::vec3& point) {
     const auto hit = rays.ground(point.x, point.y, point.z + kFloorReach);

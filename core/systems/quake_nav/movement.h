@@ -31,6 +31,10 @@ inline constexpr float kFloorReach = 8.0F;
 /// The position on the floor below a point; none if there is no floor.
 std::optional<glm::vec3> standOn(const world::RayCaster& rays, const glm::vec3& point);
 
+/// The position on the floor that a click on the map means: below it, or before the wall that it is on. None if there
+/// is no floor.
+std::optional<glm::vec3> placeBefore(const world::RayCaster& rays, const glm::vec3& click);
+
 /// Result of walking in a straight line.
 struct Walk {
     enum class End : std::uint8_t {

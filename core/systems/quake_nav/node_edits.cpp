@@ -1,9 +1,12 @@
+#include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
 
+#include <fmt/format.h>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -11,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 namespace navsmith::systems::quake_nav {
 
@@ -116,6 +120,86 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments) {
     return Elements{{kNode, into}};
 }
 
+/// The links from one node to another.
+std::vector<Slot> linksBetween(const Model& m, Slot from, Slot to) {
+    auto links = m.referrers(link::owner, from);
+    std::erase_if(links, [&](Slot l) { return !m.get(link::target, l).pointsTo(to); });
+    return links;
+}
+
+/// The two nodes that a node lies between.
+struct Between {
+    Slot a = kNoSlot;
+    Slot b = kNoSlot;
+};
+
+tl::expected<Between, model::EditError> neighboursOf(const Model& m, Slot n) {
+    std::set<Slot> others;
+    auto links = m.referrers(link::owner, n);
+    std::ranges::copy(m.referrers(link::target, n), std::back_inserter(links));
+    for (const Slot l : links) {
+        const auto name = [&] { return model::capitalised(model::elementName(m, {kLink, l})); };
+        const auto ends = endsOf(m, l);
+        if (!ends || ends->from == ends->to)
+            return refused(fmt::format("{} does not lead to another node.", name()));
+        if (!mayBeCut(m, l) || !m.get(link::traversal, l).isNone())
+            return refused(fmt::format("{} is not a plain walk. Only nodes of walk links can be dissolved.", name()));
+        if (edictOf(m, l) != kNoSlot)
+            return refused(fmt::format("{} has an edict, which belongs to this place.", name()));
+        others.insert(ends->from == n ? ends->to : ends->from);
+    }
+    if (others.size() != 2)
+        return refused(model::capitalised(
+            fmt::format("{} is linked with {}. Only nodes between two others can be dissolved.",
+                        model::elementName(m, {kNode, n}), model::countedName(m.schema().type(kNode), others.size()))));
+    return Between{*others.begin(), *others.rbegin()};
+}
+
+/// Why a node cannot be dissolved; empty if it can.
+std::string whyNotDissolved(const Model& m, Slot n) {
+    const auto beside = neighboursOf(m, n);
+    if (!beside)
+        return beside.error().reason;
+    const auto& [a, b] = *beside;
+    const auto name = [&](Slot of) { return model::elementName(m, {kNode, of}); };
+    if (findLink(m, a, b) != kNoSlot || findLink(m, b, a) != kNoSlot)
+        return model::capitalised(fmt::format("{} and {} are linked already.", name(a), name(b)));
+    for (const auto& [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+        const auto there = linksBetween(m, from, n);
+        const auto on = linksBetween(m, n, to);
+        if (there.size() != on.size() || there.size() > 1)
+            return fmt::format("The links on both sides of {} do not lead the same ways.", name(n));
+        if (!on.empty() && m.get(link::mask, there.front()) != m.get(link::mask, on.front()))
+            return fmt::format("The links on both sides of {} differ in who may use them.", name(n));
+    }
+    return {};
+}
+
+std::string whyNotDissolve(const Model& m, Selection selection) {
+    const auto nodes = selected(m, selection, kNode);
+    if (nodes.empty() || nodes.size() != selection.size())
+        return "Select nodes that lie between two others.";
+    return nodes.size() == 1 ? whyNotDissolved(m, nodes.front()) : "";
+}
+
+EditResult runDissolve(Transaction& tx, Selection selection, Arguments) {
+    const auto& m = tx.model();
+    std::set<Slot> ends;
+    for (const Slot n : selected(m, selection, kNode)) {
+        if (auto reason = whyNotDissolved(m, n); !reason.empty())
+            return refused(std::move(reason));
+        const auto [a, b] = *neighboursOf(m, n);
+        for (const auto& [from, to] : {std::pair(a, b), std::pair(b, a)}) {
+            for (const Slot l : linksBetween(m, from, n))
+                tx.set(link::target, l, Ref::to(to));
+        }
+        ends.insert({a, b});
+        tx.erase({kNode, n});
+        ends.erase(n);
+    }
+    return elements(kNode, {ends.begin(), ends.end()});
+}
+
 EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::vector<Slot> made;
@@ -197,6 +281,13 @@ std::vector<Edit> nodeEdits() {
          .shortcut = "M",
          .whyDisabled = whyNotMerge,
          .run = runMerge},
+        {.id = "dissolve",
+         .title = "Dissolve",
+         .help = "Deletes nodes between two others, and links their neighbours instead",
+         .section = "Nodes",
+         .shortcut = "Ctrl+Del",
+         .whyDisabled = whyNotDissolve,
+         .run = runDissolve},
         {.id = "fit_radius",
          .title = "Fit Radius to Space",
          .help = "Sets the largest radius within which a player can walk without reaching a wall or ledge",

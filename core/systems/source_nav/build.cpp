@@ -74,9 +74,9 @@ constexpr Argument<Faces> kFaces{"direction"};
 /// Default snapping distance in units: the accuracy of a mouse in a view of a few rooms.
 constexpr double kUsualMagnet = 8;
 
-/// The nearest multiple of `grid`; 0: the value itself.
+/// The nearest multiple of `grid`, never -0; 0: the value itself.
 float rounded(float value, double grid) {
-    return grid > 0 ? static_cast<float>(std::round(static_cast<double>(value) / grid) * grid) : value;
+    return grid > 0 ? static_cast<float>(std::round(static_cast<double>(value) / grid) * grid + 0.0) : value;
 }
 
 /// Snaps the sides of a new rectangle to nearby edges of areas. `z` is the height at which it is drawn.

@@ -46,7 +46,7 @@ std::optional<float> groundAt(const world::RayCaster& ground, const Patch& patch
 }
 
 double onGrid(double v, double step) {
-    return std::round(v / step) * step;
+    return std::round(v / step) * step + 0.0; // 0, not -0
 }
 
 void move(Transaction& tx, model::Column<float> column, Slot row, double by) {

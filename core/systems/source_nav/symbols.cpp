@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/overlays.h"
 #include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/spot_drags.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -464,7 +465,7 @@ symbol::View view() {
                          .anchor = spotAnchor,
                          .overview = spotOverview,
                          .dependsOn = {{{}, kHidingSpot, {}}},
-                         .handles = {{Point, "position"}},
+                         .handles = {{.property = "position", .drag = dragSpots}},
                          .legend = spotLegend()});
     v.overlays = overlays();
     // Spots lie in areas and are drawn over them, but a rectangle means the areas.

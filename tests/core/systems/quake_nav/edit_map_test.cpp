@@ -13,6 +13,7 @@ using model::kNoSlot;
 using model::Slot;
 using systems::quake_nav::kEdictMax;
 using systems::quake_nav::kEdictMin;
+using systems::quake_nav::kNode;
 using systems::quake_nav::originOf;
 using systems::quake_nav::pointOf;
 namespace edict = systems::quake_nav::edict;
@@ -187,6 +188,27 @@ TEST_P(QuakeMapEdits, AChainWithoutAMapTakesThePlaceThatWasClicked) {
     EXPECT_EQ(originOf(blind.model, made.slot), glm::vec3(300, 800, 40 + kFoot));
     const float nowhere = std::numeric_limits<float>::quiet_NaN();
     EXPECT_NE(blind.buildRefusal("chain", {{}, {}, {nowhere, 0, 0}}), "");
+}
+
+TEST_P(QuakeMapEdits, AClickOnAWallPlacesANodeOnTheFloorBeforeIt) {
+    hand.expected = {"QN011", "QN040"};         // nothing leads on from there yet
+    for (const float face : {500.0F, 516.0F}) { // both sides of the wall across
+        const float before = face == 500 ? -16.25F : 16.25F;
+        const auto made = hand.build("chain", {{}, {}, {face, 300, 100}}).at(0);
+        EXPECT_EQ(originOf(hand.model, made.slot), glm::vec3(face + before, 300, kFoot)) << face;
+        const auto nodes = hand.model.count(kNode);
+        EXPECT_EQ(hand.build("chain", {{}, {}, {face, 303, 40}}).at(0), made) << "the place is taken";
+        EXPECT_EQ(hand.model.count(kNode), nodes);
+    }
+    const auto close = hand.build("chain", {{}, {}, {495, 500, 0}}).at(0);
+    EXPECT_EQ(originOf(hand.model, close.slot), glm::vec3(495, 500, kFoot)) << "a click on the floor counts as it is";
+}
+
+TEST_P(QuakeMapEdits, AClickThatTheGridMovesOntoANodeJoinsIt) {
+    const auto nodes = hand.model.count(kNode);
+    EXPECT_EQ(hand.build("chain", {nodeAt(2), {}, {96, 104, 0}}), nodesAt({0}));
+    EXPECT_EQ(hand.model.count(kNode), nodes);
+    EXPECT_FALSE(hand.changed) << "they are linked already";
 }
 
 TEST_P(QuakeMapEdits, AChainGoesOnWithTheRadiusOfTheNodeBefore) {

@@ -123,6 +123,47 @@ TEST_P(QuakeEdits, MergeGivesTheLastNodeTheLinksOfTheOthers) {
     EXPECT_EQ(hand.model.count(kEdict), 2U);
 }
 
+TEST_P(QuakeEdits, DissolveLinksTheNeighboursTheSameWays) {
+    const Slot n = hand.run("insert", {linkAt(hand.link(0, 2))}).at(0).slot;
+    const Slot m = hand.run("insert", {linkAt(hand.link(n, 2))}).at(0).slot;
+    const auto mask = hand.model.get(link::mask, hand.link(0, n));
+    EXPECT_EQ(hand.run("dissolve", nodesAt({n, m})), nodesAt({0, 2}));
+    EXPECT_FALSE(hand.model.isLive(nodeAt(n)));
+    ASSERT_NE(hand.link(0, 2), kNoSlot);
+    ASSERT_NE(hand.link(2, 0), kNoSlot);
+    EXPECT_EQ(hand.model.get(link::mask, hand.link(0, 2)), mask);
+    EXPECT_EQ(hand.saved().links.size(), soundWaypoints(GetParam().form).links.size());
+
+    hand.expected = {"QN041"}; // no way back
+    const Slot one = hand.run("insert", {linkAt(hand.link(0, 2))}).at(0).slot;
+    hand.run("erase", {linkAt(hand.link(one, 0)), linkAt(hand.link(2, one))});
+    hand.run("dissolve", nodesAt({one}));
+    EXPECT_NE(hand.link(0, 2), kNoSlot);
+    EXPECT_EQ(hand.link(2, 0), kNoSlot) << "a way there only stays one";
+}
+
+TEST_P(QuakeEdits, DissolveRefusesWhereTheNeighboursCannotTakeOver) {
+    const auto refusal = [&](Hand& of, Slot n) { return of.refusal("dissolve", nodesAt({n})); };
+    EXPECT_TRUE(refusal(hand, 4).ends_with("is not a plain walk. Only nodes of walk links can be dissolved."));
+    EXPECT_TRUE(refusal(hand, 1).ends_with("has an edict, which belongs to this place."));
+    auto raw = soundWaypoints(GetParam().form);
+    raw.edicts.clear();
+    Hand plain(raw, GetParam().withMap);
+    EXPECT_EQ(refusal(plain, 0), "Node 0 is linked with 3 nodes. Only nodes between two others can be dissolved.");
+    EXPECT_EQ(plain.refusal("dissolve", {linkAt(0)}), "Select nodes that lie between two others.");
+
+    const Slot n = plain.run("insert", {linkAt(plain.link(0, 2))}).at(0).slot;
+    Hand oneWay = plain;
+    oneWay.expected = {"QN041"}; // no way back
+    oneWay.run("erase", {linkAt(oneWay.link(n, 0))});
+    EXPECT_TRUE(refusal(oneWay, n).ends_with("do not lead the same ways."));
+    Hand teams = plain;
+    teams.run("set_teams", {linkAt(teams.link(n, 2))}, {1});
+    EXPECT_TRUE(refusal(teams, n).ends_with("differ in who may use them."));
+    plain.run("connect_one_way", nodesAt({0, 2}));
+    EXPECT_EQ(refusal(plain, n), "Node 0 and node 2 are linked already.");
+}
+
 TEST_P(QuakeEdits, EraseTakesWhatBelongsToNodesAndLinks) {
     EXPECT_EQ(hand.run("erase", nodesAt({3, 4})), Elements());
     EXPECT_EQ(hand.saved().nodes.size(), 5U);

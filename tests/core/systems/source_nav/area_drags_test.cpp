@@ -1,11 +1,13 @@
-// Dragging areas, edges, corners and heights, alone and with neighbours that touch them.
+// Dragging areas, edges, corners and heights, alone and with neighbours that touch them; and hiding spots.
 #include "core/systems/source_nav/area_drags.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/spot_drags.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <functional>
 
 namespace navsmith::tests {
@@ -83,6 +85,23 @@ TEST_F(AreaDrags, SeveralMoveTogetherAndARepeatedDragDoesNotAddUp) {
     EXPECT_EQ(sides(1), (Sides{9, 1, 109, 101}));
     EXPECT_EQ(sides(2), (Sides{109, 1, 209, 101}));
     EXPECT_EQ(model.get(nav::hiding_spot::x, spot(12).slot), 159);
+}
+
+TEST_F(AreaDrags, AHidingSpotStaysOnTheSurfaceThatItLiesOn) {
+    auto mesh = editMesh();
+    auto& slope = *std::ranges::find(mesh.areas, 4U, &RawNavArea::id); // 8 in the north, 28 in the south
+    slope.southEast[2] = slope.southWestZ = 28;
+    use(mesh);
+    const auto made = click(area(4), {25, 150, 3}, {0, 1, 0, 1});
+    ASSERT_EQ(made.size(), 1U);
+    const auto dragSpot = [&](Element e, const Drag& by) {
+        drag([&](auto& tx) { nav::dragSpots(tx, std::span(&e.slot, 1), by); });
+        return glm::vec3(model.get(nav::hiding_spot::x, e.slot), model.get(nav::hiding_spot::y, e.slot),
+                         model.get(nav::hiding_spot::z, e.slot));
+    };
+    EXPECT_EQ(dragSpot(made[0], {{5, 25, 0}}), glm::vec3(30, 175, 23));
+    EXPECT_EQ(dragSpot(made[0], {{0, 0, 40}}), glm::vec3(30, 175, 63)) << "raised by hand";
+    EXPECT_EQ(dragSpot(made[0], {{0, -25, 0}}), glm::vec3(30, 150, 63)) << "not on the surface any more";
 }
 
 TEST_F(AreaDrags, AnEdgeMovesAloneAlongItsAxisAndHeightsStay) {

@@ -1,4 +1,4 @@
-#include "render/gizmo.h"
+#include "render/axis_gizmo.h"
 
 #include <glm/geometric.hpp>
 
@@ -12,6 +12,7 @@ namespace {
 constexpr float kArrowPixels = 90;
 constexpr float kSquareFrom = 0.28F; ///< fraction of the arrow's length
 constexpr float kSquareTo = 0.5F;
+constexpr float kKnobPixels = 12;
 constexpr float kReach = 9; ///< pick radius in pixels
 
 struct Axis {
@@ -47,18 +48,18 @@ float distanceToLine(glm::vec2 p, glm::vec2 a, glm::vec2 b) {
 
 } // namespace
 
-float MoveGizmo::length(const Camera& camera) const {
+float AxisGizmo::length(const Camera& camera) const {
     return kArrowPixels * camera.unitsPerPixel(origin_);
 }
 
-symbol::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) const {
+symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, const glm::vec3& stretch) const {
     symbol::Primitives out;
     const float reach = length(camera);
     for (const auto& plane : kPlanes) {
         if (needsHeight(plane.part) && !withHeight_)
             continue;
-        const auto u = kAxes[plane.u].direction * reach;
-        const auto v = kAxes[plane.v].direction * reach;
+        const auto u = kAxes[plane.u].direction * stretch * reach;
+        const auto v = kAxes[plane.v].direction * stretch * reach;
         const auto own = kAxes[plane.normal].colour;
         const auto colour = plane.part == hovered ? kHeld : own;
         out.quads.push_back({{origin_ + (u + v) * kSquareFrom, origin_ + u * kSquareTo + v * kSquareFrom,
@@ -69,14 +70,20 @@ symbol::Primitives MoveGizmo::draw(const Camera& camera, GizmoPart hovered) cons
     for (const auto& axis : kAxes) {
         if (needsHeight(axis.part) && !withHeight_)
             continue;
-        const auto colour = axis.part == hovered ? kHeld : axis.colour;
-        const auto style = symbol::segmentStyle(axis.part == hovered ? 5.0F : 4.0F, symbol::SegmentArrow);
-        out.segments.push_back({{origin_, colour, style}, {origin_ + axis.direction * reach, colour, style}});
+        const bool held = axis.part == hovered;
+        const auto colour = held ? kHeld : axis.colour;
+        const auto tip = endOf(axis.part, camera, stretch);
+        const auto style =
+            symbol::segmentStyle(held ? 5.0F : 4.0F, tips_ == GizmoTips::Arrows ? symbol::SegmentArrow : 0U);
+        out.segments.push_back({{origin_, colour, style}, {tip, colour, style}});
+        if (tips_ == GizmoTips::Knobs)
+            out.sprites.push_back(
+                {tip, colour, held ? kKnobPixels + 3 : kKnobPixels, static_cast<std::uint32_t>(symbol::Shape::Square)});
     }
     return out;
 }
 
-GizmoPart MoveGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
+GizmoPart AxisGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
     const float reach = length(camera);
     const auto start = camera.project(origin_);
     if (!start)
@@ -107,7 +114,7 @@ GizmoPart MoveGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
     return GizmoPart::None;
 }
 
-std::optional<glm::vec3> MoveGizmo::pointOn(GizmoPart part, const Camera& camera, glm::vec2 pixel) const {
+std::optional<glm::vec3> AxisGizmo::pointOn(GizmoPart part, const Camera& camera, glm::vec2 pixel) const {
     const auto ray = camera.ray(pixel);
     for (const auto& plane : kPlanes) {
         if (plane.part != part)
@@ -134,12 +141,36 @@ std::optional<glm::vec3> MoveGizmo::pointOn(GizmoPart part, const Camera& camera
     return std::nullopt;
 }
 
-std::optional<glm::vec3> MoveGizmo::drag(GizmoPart part, const Camera& camera, glm::vec2 from, glm::vec2 to) const {
+std::optional<glm::vec3> AxisGizmo::drag(GizmoPart part, const Camera& camera, glm::vec2 from, glm::vec2 to) const {
     const auto start = pointOn(part, camera, from);
     const auto end = pointOn(part, camera, to);
     if (!start || !end)
         return std::nullopt;
     return *end - *start;
+}
+
+std::optional<float> AxisGizmo::growth(GizmoPart part, const Camera& camera, glm::vec2 from, glm::vec2 to) const {
+    const auto start = pointOn(part, camera, from);
+    const auto end = pointOn(part, camera, to);
+    if (!start || !end || *start == origin_)
+        return std::nullopt;
+    const auto way = *start - origin_;
+    return glm::dot(*end - origin_, way) / glm::dot(way, way);
+}
+
+glm::vec3 AxisGizmo::endOf(GizmoPart part, const Camera& camera, const glm::vec3& stretch) const {
+    const auto axes = axesOf(part);
+    const bool square = glm::dot(axes, axes) > 1;
+    return origin_ + axes * stretch * length(camera) * (square ? kSquareTo : 1.0F);
+}
+
+glm::vec3 AxisGizmo::axesOf(GizmoPart part) {
+    glm::vec3 axes{0};
+    for (const auto& axis : kAxes)
+        axes += axis.part == part ? axis.direction : glm::vec3(0);
+    for (const auto& plane : kPlanes)
+        axes += plane.part == part ? kAxes[plane.u].direction + kAxes[plane.v].direction : glm::vec3(0);
+    return axes;
 }
 
 } // namespace navsmith::render

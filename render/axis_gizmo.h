@@ -1,4 +1,4 @@
-// The handle that moves a selection: three arrows and three squares of constant size on screen.
+// The handle that moves or scales a selection: three axes and three squares of constant size on screen.
 #pragma once
 
 #include "core/symbol/primitives.h"
@@ -10,18 +10,30 @@ namespace navsmith::render {
 
 enum class GizmoPart : std::uint8_t { None, X, Y, Z, XY, XZ, YZ };
 
-class MoveGizmo {
+/// What is at the ends of the axes.
+enum class GizmoTips : std::uint8_t { Arrows, Knobs };
+
+class AxisGizmo {
 public:
     /// `withHeight`: false for elements that store no z; they get x, y and the xy square only.
-    MoveGizmo(glm::vec3 origin, bool withHeight) : origin_(origin), withHeight_(withHeight) {}
+    AxisGizmo(glm::vec3 origin, bool withHeight, GizmoTips tips = GizmoTips::Arrows)
+        : origin_(origin), withHeight_(withHeight), tips_(tips) {}
 
     [[nodiscard]] const glm::vec3& origin() const { return origin_; }
-    [[nodiscard]] symbol::Primitives draw(const Camera& camera, GizmoPart hovered) const;
+    /// `stretch`: factors for the lengths of the axes.
+    [[nodiscard]] symbol::Primitives draw(const Camera& camera, GizmoPart hovered,
+                                          const glm::vec3& stretch = glm::vec3(1)) const;
     [[nodiscard]] GizmoPart pick(const Camera& camera, glm::vec2 pixel) const;
     /// Movement of the origin when the mouse drags the part from one pixel to another; none if the part's axis or plane
     /// cannot follow the mouse there.
     [[nodiscard]] std::optional<glm::vec3> drag(GizmoPart part, const Camera& camera, glm::vec2 from,
                                                 glm::vec2 to) const;
+    /// The factor by which the distance from the origin grows along the part; none as for drag().
+    [[nodiscard]] std::optional<float> growth(GizmoPart part, const Camera& camera, glm::vec2 from, glm::vec2 to) const;
+    /// The outer end of a part.
+    [[nodiscard]] glm::vec3 endOf(GizmoPart part, const Camera& camera, const glm::vec3& stretch) const;
+    /// 1 for the axes of the part, otherwise 0.
+    [[nodiscard]] static glm::vec3 axesOf(GizmoPart part);
 
 private:
     /// Length of an arrow in world units.
@@ -30,6 +42,7 @@ private:
 
     glm::vec3 origin_;
     bool withHeight_;
+    GizmoTips tips_;
 };
 
 } // namespace navsmith::render

@@ -1,0 +1,43 @@
+// Handles at the selection, and the edit that dragging one makes. SelectTool has one manipulator.
+#pragma once
+
+#include "core/document/edit_preview.h"
+#include "core/symbol/primitives.h"
+
+#include <QPointF>
+#include <QString>
+
+namespace navsmith::gui {
+
+class Viewport;
+
+class Manipulator {
+public:
+    explicit Manipulator(Viewport& viewport) : viewport_(viewport) {}
+    virtual ~Manipulator() = default;
+    Manipulator(const Manipulator&) = delete;
+    Manipulator& operator=(const Manipulator&) = delete;
+
+    /// Takes the handle at a position in the window; false if there is none.
+    virtual bool grab(QPointF position) = 0;
+    /// Previews the edit that dragging the handle to a position makes.
+    virtual void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) = 0;
+    virtual void letGo() = 0;
+    /// Highlights the handle at a position; false if there is none.
+    virtual bool hover(QPointF position) = 0;
+    /// The mouse is elsewhere.
+    virtual void leave() = 0;
+    /// The selection, the model or the active document has changed.
+    virtual void refresh() {}
+    [[nodiscard]] virtual symbol::Primitives marks() const = 0;
+    /// What the handles do, or the highlighted one, or why there are none.
+    [[nodiscard]] virtual QString hint() const = 0;
+
+protected:
+    [[nodiscard]] Viewport& viewport() const { return viewport_; }
+
+private:
+    Viewport& viewport_;
+};
+
+} // namespace navsmith::gui

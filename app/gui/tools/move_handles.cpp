@@ -1,0 +1,234 @@
+#include "app/gui/tools/move_handles.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
+#include "app/gui/tools/snap.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/document/run_edit.h"
+#include "core/model/property.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::gui {
+
+using model::Element;
+using render::GizmoPart;
+
+namespace {
+
+/// Shift inverts the preference for one drag.
+bool neighboursFollow(Qt::KeyboardModifiers modifiers) {
+    return valueOf(settings::kNeighboursFollow) != modifiers.testFlag(Qt::ShiftModifier);
+}
+
+QString titleOf(const symbol::Handle& handle) {
+    return handle.title.empty()
+               ? handle.type == symbol::HandleType::Height ? MoveHandles::tr("Set Height") : MoveHandles::tr("Move")
+               : fromUtf8(handle.title);
+}
+
+/// With two digits, never "-0.00".
+QString shown(float units) {
+    return QString::number(std::round(static_cast<double>(units) * 100) / 100 + 0.0, 'f', 2);
+}
+
+/// Whether dragging the handle moves the element as a whole or one of its ends.
+bool moves(const symbol::Handle& handle, const model::ElementType& type) {
+    return handle.type == symbol::HandleType::Point &&
+           (handle.drag != nullptr || type.findProperty(handle.property) != nullptr);
+}
+
+model::WriteOutcome dragBy(model::Transaction& tx, const symbol::Handle& handle, model::ElementTypeId type,
+                           std::span<const model::Slot> rows, const symbol::Drag& by) {
+    if (handle.drag != nullptr) {
+        handle.drag(tx, rows, by);
+        return {};
+    }
+    const auto& property = *tx.model().schema().type(type).findProperty(handle.property);
+    const bool vector = property.type == model::PropertyType::Vector;
+    const auto alone = by.by.x + by.by.y + by.by.z; // a scalar property has only one nonzero axis
+    return model::addToValue(tx, type, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
+}
+
+} // namespace
+
+bool MoveHandles::grab(QPointF position) {
+    grabbedAt_ = position;
+    handle_ = handleAt(viewport(), toVec(position));
+    held_ = handle_ ? std::optional(render::AxisGizmo(handle_->at, true)) : gizmo();
+    part_ = handle_ ? partOf(handle_->handle->axes)
+            : held_ ? held_->pick(viewport().camera(), toVec(position))
+                    : GizmoPart::None;
+    if (part_ == GizmoPart::None)
+        return false;
+    label_ = handle_ ? document::editTitle(viewport().document()->model(), titleOf(*handle_->handle),
+                                           std::span(&handle_->element, 1))
+                     : moveLabel();
+    return true;
+}
+
+void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
+    const auto free = held_->drag(part_, viewport().camera(), toVec(grabbedAt_), toVec(position));
+    if (viewport().document() == nullptr || !free)
+        return;
+    const auto delta = Snap::during(modifiers).movement(held_->origin(), *free);
+    const bool follow = neighboursFollow(modifiers);
+    handle_ ? dragHandle(preview, delta, follow) : dragSelection(preview, delta, follow);
+}
+
+void MoveHandles::letGo() {
+    part_ = GizmoPart::None;
+    handle_.reset();
+}
+
+bool MoveHandles::hover(QPointF position) {
+    const auto move = gizmo();
+    hoveredHandle_ = handleAt(viewport(), toVec(position));
+    hoveredPart_ = move && !hoveredHandle_ ? move->pick(viewport().camera(), toVec(position)) : GizmoPart::None;
+    return hoveredHandle_ || hoveredPart_ != GizmoPart::None;
+}
+
+void MoveHandles::leave() {
+    hoveredPart_ = GizmoPart::None;
+    hoveredHandle_.reset();
+}
+
+symbol::Primitives MoveHandles::marks() const {
+    const auto move = gizmo();
+    auto marks =
+        move ? move->draw(viewport().camera(), part_ != GizmoPart::None ? part_ : hoveredPart_) : symbol::Primitives{};
+    for (const auto& placed : handlesOf(viewport()))
+        drawHandle(placed, handle_ ? *handle_ == placed : hoveredHandle_ && *hoveredHandle_ == placed, marks);
+    return marks;
+}
+
+QString MoveHandles::hint() const {
+    if (!hoveredHandle_)
+        return valueOf(settings::kLasso) ? tr("Click or drag an outline to select. Shift adds, Ctrl removes, Alt+click "
+                                              "lists. Drag the arrows to move.")
+                                         : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes, "
+                                              "Alt+click lists. Drag the arrows to move.");
+    const auto what = titleOf(*hoveredHandle_->handle);
+    return !hoveredHandle_->handle->neighbours    ? tr("%1: drag.").arg(what)
+           : valueOf(settings::kNeighboursFollow) ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)
+                                                  : tr("%1: drag. With Shift, neighbours follow.").arg(what);
+}
+
+void MoveHandles::dragHandle(document::EditPreview& preview, const glm::vec3& delta, bool follow) {
+    const auto type = handle_->element.type;
+    const auto slot = handle_->element.slot;
+    const auto& handle = *handle_->handle;
+    const auto result = preview.update(label_, [&](auto& tx) {
+        dragBy(tx, handle, type, std::span(&slot, 1), {delta, follow});
+    });
+    if (!result)
+        return;
+    const auto by = [&](float along) { return tr("by %1").arg(shown(along)); };
+    const auto how = handle.dragText != nullptr ? fromUtf8(handle.dragText(viewport().document()->model(), slot))
+                     : handle.type == symbol::HandleType::Height ? tr("height %1").arg(shown(handle_->at.z + delta.z))
+                                                                 : by(glm::length(delta));
+    viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
+}
+
+/// The selected rows of a type without the locked ones.
+std::vector<model::Slot> MoveHandles::movableRows(model::ElementTypeId type) const {
+    auto rows = viewport().document()->selection().rows(type);
+    std::erase_if(rows, [&](model::Slot row) { return viewport().activeScene()->isLocked({type, row}); });
+    return rows;
+}
+
+bool MoveHandles::hasHandle(model::ElementTypeId type, bool& withHeight) const {
+    const auto* symbol = viewport().activeScene()->symbolOf(type);
+    if (symbol == nullptr)
+        return false;
+    const auto& spec = viewport().document()->model().schema().type(type);
+    for (const auto& handle : symbol->handles) {
+        if (!moves(handle, spec))
+            continue;
+        const auto* property = spec.findProperty(handle.property);
+        withHeight =
+            withHeight || (property != nullptr ? property->components.size() == 3 : (handle.axes & symbol::AxisZ) != 0);
+        return true;
+    }
+    return false;
+}
+
+std::optional<render::AxisGizmo> MoveHandles::gizmo() const {
+    const auto* document = viewport().document();
+    if (document == nullptr)
+        return std::nullopt;
+    const auto& selection = document->selection();
+    bool withHeight = false;
+    bool movable = false;
+    const auto& scene = *viewport().activeScene();
+    for (const auto type : selection.types()) {
+        const bool unlocked = std::ranges::any_of(
+            selection.elements(), [&](const Element& e) { return e.type == type && !scene.isLocked(e); });
+        movable = (unlocked && hasHandle(type, withHeight)) || movable;
+    }
+    if (!movable)
+        return std::nullopt;
+    // At the last selected element, where the user is looking, otherwise in the centre of the selection.
+    bool ignored = false;
+    const auto primary = selection.primary();
+    const bool canMove = !scene.isLocked(primary) && hasHandle(primary.type, ignored);
+    const auto at = canMove ? scene.anchor(primary) : std::nullopt;
+    return render::AxisGizmo(at ? *at : viewport().selectionBox().centre(), withHeight);
+}
+
+QString MoveHandles::moveLabel() const {
+    const auto& document = *viewport().document();
+    auto moved = document.selection().elements();
+    bool ignored = false;
+    std::erase_if(
+        moved, [&](const Element& e) { return viewport().activeScene()->isLocked(e) || !hasHandle(e.type, ignored); });
+    return document::editTitle(document.model(), tr("Move"), moved);
+}
+
+void MoveHandles::dragSelection(document::EditPreview& preview, const glm::vec3& delta, bool follow) {
+    std::size_t clamped = 0;
+    if (preview.update(label_, [&](auto& tx) { clamped = moveSelection(tx, delta, follow); }))
+        showMoved(delta, clamped);
+}
+
+std::size_t MoveHandles::moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const {
+    const auto& selection = viewport().document()->selection();
+    std::size_t clamped = 0;
+    for (const auto type : selection.types()) {
+        const auto* symbol = viewport().activeScene()->symbolOf(type);
+        const auto rows = movableRows(type); // what is selected in a table may be locked in the view
+        if (symbol == nullptr || rows.empty())
+            continue;
+        for (const auto& handle : symbol->handles) {
+            if (moves(handle, tx.model().schema().type(type)))
+                clamped += dragBy(tx, handle, type, rows, {delta, follow}).clamped;
+        }
+    }
+    return clamped;
+}
+
+void MoveHandles::nudge(const glm::vec3& delta) {
+    auto* document = viewport().document();
+    if (document == nullptr || !gizmo())
+        return;
+    quint64 key = qHash(QLatin1String("nudge"));
+    for (const auto& element : document->selection().elements())
+        key = qHashMulti(key, element.type, element.slot);
+    std::size_t clamped = 0;
+    if (document->edit(
+            moveLabel(), [&](auto& tx) { clamped = moveSelection(tx, delta, valueOf(settings::kNeighboursFollow)); },
+            std::max<quint64>(key, 1)))
+        showMoved(delta, clamped);
+}
+
+void MoveHandles::showMoved(const glm::vec3& delta, std::size_t clamped) {
+    if (clamped > 0)
+        viewport().showMessage(tr("Limited to the range that the file can store"));
+    else
+        viewport().showMessage(tr("Moved by %1, %2, %3").arg(shown(delta.x), shown(delta.y), shown(delta.z)));
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,55 @@
+// The handles that move the selection: arrows and squares, and the shape handles of a single element.
+#pragma once
+
+#include "app/gui/tools/handles.h"
+#include "app/gui/tools/manipulator.h"
+#include "core/model/transaction.h"
+#include "render/axis_gizmo.h"
+
+#include <QCoreApplication>
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace navsmith::gui {
+
+class MoveHandles : public Manipulator {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::MoveHandles)
+
+public:
+    using Manipulator::Manipulator;
+
+    bool grab(QPointF position) override;
+    void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
+    void letGo() override;
+    bool hover(QPointF position) override;
+    void leave() override;
+    [[nodiscard]] symbol::Primitives marks() const override;
+    [[nodiscard]] QString hint() const override;
+    /// Moves the selection by `delta`, in world units. Moves in a row are one step of the history.
+    void nudge(const glm::vec3& delta);
+
+private:
+    [[nodiscard]] std::optional<render::AxisGizmo> gizmo() const;
+    [[nodiscard]] QString moveLabel() const;
+    [[nodiscard]] std::vector<model::Slot> movableRows(model::ElementTypeId type) const;
+    [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
+    void dragSelection(document::EditPreview& preview, const glm::vec3& delta, bool follow);
+    void dragHandle(document::EditPreview& preview, const glm::vec3& delta, bool follow);
+    /// Moves what is selected and not locked. Returns how many values were limited to what the file can store.
+    std::size_t moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const;
+    void showMoved(const glm::vec3& delta, std::size_t clamped);
+
+    QString label_; ///< undo label of the drag
+    QPointF grabbedAt_;
+    std::optional<render::AxisGizmo> held_; ///< the gizmo when the drag began
+    render::GizmoPart part_ = render::GizmoPart::None;
+    render::GizmoPart hoveredPart_ = render::GizmoPart::None;
+    std::optional<PlacedHandle> handle_; ///< the handle being dragged
+    std::optional<PlacedHandle> hoveredHandle_;
+};
+
+} // namespace navsmith::gui

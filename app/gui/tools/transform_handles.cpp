@@ -1,0 +1,198 @@
+#include "app/gui/tools/transform_handles.h"
+
+#include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/snap.h"
+#include "app/gui/viewport/viewport.h"
+#include "core/document/run_edit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::gui {
+
+using model::Element;
+using render::GizmoPart;
+
+namespace {
+
+constexpr auto kText = symbol::rgb(0xFFE27A);
+constexpr float kLabelOut = 1.15F; ///< factor for the distance of a label from the centre
+
+/// Without zeros at the end; angles and factors are rounded already.
+QString number(double value) {
+    return QString::number(value, 'g', 6);
+}
+
+symbol::Label labelAt(const glm::vec3& at, const QString& text) {
+    return {at, kText, text.toStdString()};
+}
+
+} // namespace
+
+// TransformHandles ---------------------------------------------------------------------------------------------------
+
+TransformHandles::Subject TransformHandles::findSubject() const {
+    const auto* document = viewport().document();
+    if (document == nullptr)
+        return {};
+    auto elements = document->selection().elements();
+    std::erase_if(elements, [&](const Element& e) { return viewport().activeScene()->isLocked(e); });
+    if (elements.empty())
+        return {};
+    Subject subject{.refusal = systems::whyNotTransform(document->model(), elements)};
+    if (!subject.refusal.empty())
+        return subject;
+    subject.places = systems::placesOf(document->model(), elements);
+    subject.bounds = systems::boundsOf(subject.places);
+    if (subject.places.empty() || !changes(subject.bounds)) {
+        subject.places.clear();
+        subject.refusal = tr("Select elements in different places.").toStdString();
+    }
+    return subject;
+}
+
+const TransformHandles::Subject& TransformHandles::subject() const {
+    if (!subject_)
+        subject_ = findSubject();
+    return *subject_;
+}
+
+void TransformHandles::refresh() {
+    if (!held_)
+        subject_.reset();
+}
+
+bool TransformHandles::grab(QPointF position) {
+    subject_.reset(); // what is locked may have changed
+    grabbedAt_ = position;
+    held_ = hasHandles() && take(position);
+    return held_;
+}
+
+void TransformHandles::letGo() {
+    held_ = false;
+    refresh();
+}
+
+QString TransformHandles::hint() const {
+    return subject().refusal.empty() ? dragHint() : fromUtf8(subject().refusal);
+}
+
+void TransformHandles::show(document::EditPreview& preview, const QString& title,
+                            const std::function<model::WriteOutcome(model::Transaction&)>& edit) {
+    std::vector<Element> changed;
+    for (const auto& place : subject().places) {
+        if (changed.empty() || changed.back() != place.element)
+            changed.push_back(place.element);
+    }
+    const auto label = document::editTitle(viewport().document()->model(), title, changed);
+    std::size_t clamped = 0;
+    if (preview.update(label, [&](model::Transaction& tx) { clamped = edit(tx).clamped; }))
+        viewport().showMessage(clamped > 0 ? tr("Limited to the range that the file can store") : label);
+}
+
+// RotateHandles ------------------------------------------------------------------------------------------------------
+
+bool RotateHandles::changes(const systems::Bounds& bounds) const {
+    return bounds.size().x > 0 || bounds.size().y > 0;
+}
+
+QString RotateHandles::dragHint() const {
+    return tr("Drag the ring to rotate. Ctrl snaps to steps of 15°.");
+}
+
+bool RotateHandles::take(QPointF position) {
+    followed_ = turned_ = 0;
+    return render::RingGizmo(centre()).pick(viewport().camera(), toVec(position));
+}
+
+void RotateHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
+    const render::RingGizmo ring(centre());
+    const auto turn = ring.turn(viewport().camera(), toVec(grabbedAt()), toVec(position));
+    if (viewport().document() == nullptr || !turn)
+        return;
+    followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
+    turned_ = Snap::during(modifiers).angle(followed_);
+    show(preview, tr("Rotate by %1°").arg(number(turned_)), [this](model::Transaction& tx) {
+        return systems::turn(tx, subject().places, subject().bounds.centre(), turned_);
+    });
+}
+
+bool RotateHandles::hover(QPointF position) {
+    hovered_ = hasHandles() && render::RingGizmo(centre()).pick(viewport().camera(), toVec(position));
+    return hovered_;
+}
+
+symbol::Primitives RotateHandles::marks() const {
+    if (!hasHandles())
+        return {};
+    const auto& camera = viewport().camera();
+    const render::RingGizmo ring(centre());
+    auto marks = ring.draw(camera, isHeld() || hovered_);
+    if (!isHeld())
+        return marks;
+    const auto from = toVec(grabbedAt());
+    marks.append(ring.drawTurn(camera, from, static_cast<float>(turned_)));
+    marks.labels.push_back(labelAt(marks.segments.back().b.position, tr("%1°").arg(number(turned_))));
+    return marks;
+}
+
+// ScaleHandles -------------------------------------------------------------------------------------------------------
+
+bool ScaleHandles::changes(const systems::Bounds& bounds) const {
+    return bounds.size() != glm::dvec3(0);
+}
+
+QString ScaleHandles::dragHint() const {
+    return tr("Drag a knob or square to scale. Shift scales all axes, Ctrl snaps to steps of 0.1.");
+}
+
+render::AxisGizmo ScaleHandles::gizmo() const {
+    return {centre(), subject().bounds.size().z > 0, render::GizmoTips::Knobs};
+}
+
+bool ScaleHandles::take(QPointF position) {
+    stretch_ = glm::vec3(1);
+    factor_ = 1;
+    part_ = gizmo().pick(viewport().camera(), toVec(position));
+    return part_ != GizmoPart::None;
+}
+
+void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
+    const auto growth = gizmo().growth(part_, viewport().camera(), toVec(grabbedAt()), toVec(position));
+    if (viewport().document() == nullptr || !growth)
+        return;
+    factor_ = Snap::during(modifiers).factor(static_cast<double>(*growth));
+    const bool alike = modifiers.testFlag(Qt::ShiftModifier);
+    const auto axes = alike ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
+    const auto factors = glm::dvec3(axes) * (factor_ - 1) + 1.0;
+    stretch_ = glm::vec3(factors);
+    QStringList along;
+    for (int axis = 0; axis < 3 && !alike; ++axis) {
+        if (axes[axis] != 0)
+            along << QString(QChar(u'x' + axis));
+    }
+    const auto title = alike ? tr("Scale by %1").arg(number(factor_))
+                             : tr("Scale %1 by %2").arg(along.join(tr(" and ")), number(factor_));
+    show(preview, title, [&](model::Transaction& tx) {
+        return systems::scale(tx, subject().places, subject().bounds.centre(), factors);
+    });
+}
+
+bool ScaleHandles::hover(QPointF position) {
+    hovered_ = hasHandles() ? gizmo().pick(viewport().camera(), toVec(position)) : GizmoPart::None;
+    return hovered_ != GizmoPart::None;
+}
+
+symbol::Primitives ScaleHandles::marks() const {
+    if (!hasHandles())
+        return {};
+    const auto& camera = viewport().camera();
+    if (!isHeld())
+        return gizmo().draw(camera, hovered_);
+    auto marks = gizmo().draw(camera, part_, stretch_);
+    marks.labels.push_back(labelAt(gizmo().endOf(part_, camera, stretch_ * kLabelOut), tr("×%1").arg(number(factor_))));
+    return marks;
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,167 @@
+// Turning and scaling the selection with handles in the 3D view.
+#include "core/checks/rule.h"
+#include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/mesh_fixture.h"
+#include "tests/app/gui/window/waypoint_fixture.h"
+
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+namespace {
+
+constexpr int kRing = 80; ///< pixels from the centre
+constexpr int kKnob = 90;
+
+void moveMouse(QWindow& view, QPoint at, Qt::KeyboardModifiers modifiers) {
+    QMouseEvent move(QEvent::MouseMove, QPointF(at), view.mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
+                     modifiers);
+    QCoreApplication::sendEvent(&view, &move);
+}
+
+/// Drags in small steps. The button stays down.
+void dragMouse(QWindow& view, const std::vector<QPoint>& way, Qt::KeyboardModifiers modifiers) {
+    QTest::mousePress(&view, Qt::LeftButton, modifiers, way.front());
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        for (int step = 1; step <= 8; ++step)
+            moveMouse(view, way[i - 1] + (way[i] - way[i - 1]) * step / 8, modifiers);
+    }
+}
+
+class WaypointHandles : public WaypointFixture {
+protected:
+    Element first;
+    Element second;
+
+    void SetUp() override {
+        WaypointFixture::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
+        first = node("middle 1");
+        second = node("middle 5");
+        select({first, second});
+        lookDownAt(middle(), 2000);
+    }
+    glm::dvec3 middle() { return (point(first) + point(second)) / 2.0; }
+    /// The ring's pixel in a direction, counterclockwise from the right.
+    QPoint onRing(double degrees) {
+        const double angle = degrees * 3.14159265358979 / 180;
+        return pixel(middle()) + QPoint(static_cast<int>(std::lround(std::cos(angle) * kRing)),
+                                        -static_cast<int>(std::lround(std::sin(angle) * kRing)));
+    }
+    void letGo(QPoint at, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseRelease(&view(), Qt::LeftButton, modifiers, at);
+    }
+    int steps() { return document().undoStack().count(); }
+};
+
+TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
+    trigger("action.tool.rotate_selection");
+    const auto was = point(first);
+    const auto centre = middle();
+    const auto end = onRing(92);
+    dragMouse(view(), {onRing(0), onRing(45), end}, Qt::ControlModifier);
+    EXPECT_EQ(label(), "90°") << "in steps of 15 degrees";
+    const auto turned = glm::dvec3(centre.x - (was.y - centre.y), centre.y + (was.x - centre.x), was.z);
+    EXPECT_LT(glm::distance(point(first), turned), 1e-3) << "while dragging";
+    EXPECT_EQ(steps(), 0);
+    letGo(end, Qt::ControlModifier);
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(lastStep(), "Rotate by 90°: 2 nodes");
+    EXPECT_LT(glm::distance(point(first), turned), 1e-3);
+    EXPECT_EQ(label(), "");
+    undo();
+    EXPECT_EQ(point(first), was);
+}
+
+TEST_F(WaypointHandles, RingTurnsFreelyAndPastHalfATurn) {
+    trigger("action.tool.rotate_selection");
+    const auto end = onRing(200);
+    dragMouse(view(), {onRing(10), onRing(70), onRing(140), end}, {});
+    EXPECT_NEAR(label().chopped(1).toDouble(), 190, 1) << label().toStdString();
+    letGo(end);
+    EXPECT_TRUE(lastStep().startsWith("Rotate by 1")) << lastStep().toStdString();
+}
+
+TEST_F(WaypointHandles, EscapeCancelsTheDragThenLeavesTheTool) {
+    trigger("action.tool.rotate_selection");
+    const auto was = point(first);
+    dragMouse(view(), {onRing(0), onRing(60)}, {});
+    ASSERT_NE(point(first), was);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(point(first), was);
+    letGo(onRing(60));
+    EXPECT_EQ(steps(), 0);
+    EXPECT_TRUE(find<QAction>("action.tool.rotate_selection")->isChecked());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(find<QAction>("action.tool.select")->isChecked());
+}
+
+TEST_F(WaypointHandles, KnobScalesAlongItsAxisAndShiftAlongAll) {
+    trigger("action.tool.scale_selection");
+    const auto centre = middle();
+    const auto was = point(first);
+    const auto knob = pixel(centre) + QPoint(kKnob - 8, 0);
+    const auto end = pixel(centre) + QPoint(2 * (kKnob - 8) + 3, 0);
+    dragMouse(view(), {knob, end}, Qt::ControlModifier);
+    EXPECT_EQ(label(), "×2") << "in steps of a tenth";
+    letGo(end, Qt::ControlModifier);
+    EXPECT_EQ(lastStep(), "Scale x by 2: 2 nodes");
+    EXPECT_LT(glm::distance(point(first), {centre.x + 2 * (was.x - centre.x), was.y, was.z}), 1e-3);
+    undo();
+    dragMouse(view(), {knob, end}, Qt::ControlModifier | Qt::ShiftModifier);
+    letGo(end, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(lastStep(), "Scale by 2: 2 nodes");
+    EXPECT_LT(glm::distance(point(first), centre + 2.0 * (was - centre)), 1e-3);
+}
+
+TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
+    trigger("action.tool.rotate_selection");
+    const auto hint = [&] { return find<QLabel>("toolbar.hint")->text(); };
+    EXPECT_TRUE(hint().startsWith("Drag the ring")) << hint().toStdString();
+    select({first});
+    EXPECT_TRUE(hint().startsWith("Select elements in different places.")) << hint().toStdString();
+    EXPECT_TRUE(viewport().tool().marks().segments.empty());
+    click(pixel(point(second)), Qt::ShiftModifier);
+    EXPECT_EQ(document().selection().size(), 2U) << "the tool selects, too";
+    EXPECT_FALSE(viewport().tool().marks().segments.empty());
+}
+
+TEST_F(MeshFixture, AreasHaveNoRing) {
+    find<QAction>("action.tool.rotate_selection")->trigger();
+    std::vector<Element> areas;
+    document().model().forEachLive(type("area"), [&](Slot row) { areas.push_back({type("area"), row}); });
+    document().selection().set(areas);
+    const auto hint = find<QLabel>("toolbar.hint")->text();
+    EXPECT_TRUE(hint.startsWith("Areas lie along the axes and can only be moved.")) << hint.toStdString();
+}
+
+class PathHandles : public Editor {
+protected:
+    std::size_t problems() {
+        const auto found = checks::checkAll(document().model(), document().system().rules);
+        return static_cast<std::size_t>(
+            std::ranges::count_if(found, [](const auto& issue) { return issue.severity == checks::Severity::Error; }));
+    }
+};
+
+TEST_F(PathHandles, RingTurnsARoadWithItsNaviNodes) {
+    document().selection().set({{node(), 3}, {node(), 4}}); // 25 units apart, from west to east
+    const auto before = problems();
+    const auto centre = (positionOf(3) + positionOf(4)) / 2.0;
+    auto& camera = window->viewport().camera();
+    camera.position = glm::vec3(centre) + glm::vec3(0, 0, 100);
+    camera.yaw = 0;
+    camera.pitch = -1.5707F;
+    window->viewport().cameraMoved();
+    trigger("action.tool.rotate_selection");
+    const auto middle = QPoint(view().width(), view().height()) / 2;
+    const auto end = middle - QPoint(0, kRing);
+    dragMouse(view(), {middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end}, Qt::ControlModifier);
+    QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, end);
+    EXPECT_EQ(document().undoStack().undoText(), "Rotate by 90°: 2 nodes");
+    EXPECT_EQ(positionOf(3), centre - glm::dvec3(0, 12.5, 0));
+    EXPECT_EQ(positionOf(4), centre + glm::dvec3(0, 12.5, 0));
+    EXPECT_LE(problems(), before);
+}
+
+} // namespace
+} // namespace navsmith::gui
