@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace navsmith::systems::quake_nav {
 namespace {
@@ -171,7 +172,7 @@ std::optional<glm::vec3> placeBefore(const RayCaster& rays, const glm::vec3& cli
     constexpr int directions = 16;
     for (const float away : {kPlayerHalf.x + RayCaster::kTouch, 1.25F * kPlayerHalf.x, 1.5F * kPlayerHalf.x}) {
         for (int i = 0; i < directions; ++i) {
-            const float angle = 6.2831853F * static_cast<float>(i) / directions;
+            const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / directions;
             const auto beside = click + away * glm::vec3(std::cos(angle), std::sin(angle), 0);
             const auto stood = standOn(rays, beside);
             if (stood && hasRoom(rays, *stood) && isBefore(rays, beside, click))
