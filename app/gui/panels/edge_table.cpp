@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -246,7 +247,7 @@ void EdgeTable::edit(QTreeWidgetItem* item, int column) {
             Q_EMIT statusMessage(message);
     }
     // Later: the view is still using the item.
-    QMetaObject::invokeMethod(this, &EdgeTable::refresh, Qt::QueuedConnection);
+    QTimer::singleShot(0, this, &EdgeTable::refresh);
 }
 
 } // namespace navsmith::gui
