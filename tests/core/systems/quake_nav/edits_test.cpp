@@ -164,6 +164,16 @@ TEST_P(QuakeEdits, DissolveRefusesWhereTheNeighboursCannotTakeOver) {
     EXPECT_EQ(refusal(plain, n), "Node 0 and node 2 are linked already.");
 }
 
+TEST_P(QuakeEdits, RotateLeavesAnUnusedExitUnused) {
+    const Slot drop = hand.traversal(5, 2);
+    const auto exit = pointOf(hand.model, systems::quake_nav::kExit, drop);
+    ASSERT_FALSE(systems::quake_nav::isExit(exit));
+    const auto start = pointOf(hand.model, kStart, drop);
+    hand.run("rotate_selection", {{kTraversal, drop}}, {180, 0});
+    EXPECT_EQ(pointOf(hand.model, systems::quake_nav::kExit, drop), exit);
+    EXPECT_NE(pointOf(hand.model, kStart, drop), start);
+}
+
 TEST_P(QuakeEdits, EraseTakesWhatBelongsToNodesAndLinks) {
     EXPECT_EQ(hand.run("erase", nodesAt({3, 4})), Elements());
     EXPECT_EQ(hand.saved().nodes.size(), 5U);
