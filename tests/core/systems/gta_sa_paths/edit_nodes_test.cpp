@@ -189,8 +189,10 @@ TEST_F(NodeEdits, RefusalNamesAllAreasToOpen) {
     EXPECT_EQ(filesToOpen, (std::vector<std::string>{"nodes28.DAT", "nodes35.DAT", "nodes36.DAT"}));
     EXPECT_EQ(buildRefusal("build_road", {node(27, 0), {}, {1000, 10, 10}}),
               "Areas 28, 36 and 37 are not open, so they cannot take new nodes. Open areas 28, 36 and 37 first.");
+    Elements links;
+    model.forEachLive(kLink, [&](Slot row) { links.push_back({kLink, row}); });
     for (const char* edit : {"insert", "split_link", "curve"}) {
-        EXPECT_TRUE(contains(refusal(edit, {node(27, 0)}), "Open areas 28, 35 and 36 first.")) << edit;
+        EXPECT_TRUE(contains(refusal(edit, links), "Open areas 28, 35 and 36 first.")) << edit;
         EXPECT_EQ(filesToOpen.size(), 3U) << edit;
     }
 }
