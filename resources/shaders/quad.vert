@@ -45,6 +45,10 @@ void main() {
         float lengthNext = max(length(fromNext), 1.0);
         place += (place - places[before]) * pixelRatio / lengthBack + (place - places[after]) * pixelRatio / lengthNext;
         here.xy += fromPixels((fromBack / lengthBack + fromNext / lengthNext) * pixelRatio, here.w);
+        // Stay in the plane: otherwise a surface that lies on the ground would sink below it at its near side.
+        float depth = here.z / here.w;
+        here.z += here.w * pixelRatio *
+                  ((depth - back.z / back.w) / lengthBack + (depth - next.z / next.w) / lengthNext);
     }
     pullForward(here, forward);
     gl_Position = here;

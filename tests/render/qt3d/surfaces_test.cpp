@@ -35,6 +35,38 @@ TEST_F(Surfaces, areaHasCornerHeights) {
     EXPECT_EQ(count(sloped, around(pixelOf({39, -38, 0}), 2), likeColour(kGreen)), 0) << "that corner has risen";
 }
 
+TEST_F(Surfaces, aLargeAreaCoversTheGroundThatItLiesOn) {
+    world::Backdrop ground;
+    auto& map = ground.geometry;
+    map.minimum = {-900, -900, -0.03F};
+    map.maximum = {900, 900, -0.03F};
+    map.positions = {map.minimum, {900, -900, -0.03F}, map.maximum, {-900, 900, -0.03F}};
+    map.indices = {0, 1, 2, 0, 2, 3};
+    map.layers = {{world::MapLayer::Solid, 0, 2}};
+    ToyWorld world({{Toy::Quad, {-400, -400, 0}, {400, 400, 0}, rgba(kGreen)}});
+    auto low = slantwise(700);
+    low.position = {0, -900, 350};
+    low.pitch = -0.4F;
+    show(world, low);
+    view->setBackdrop(&ground);
+    const auto image = picture();
+    keep(image);
+    int covered = 0;
+    int all = 0;
+    for (int x = -380; x <= 380; x += 20) {
+        for (const int y : {-390, -380, -350, -300, -200, 0, 300}) {
+            const auto pixel = pixelOf({x, y, 0}).toPoint();
+            if (!image.rect().contains(pixel))
+                continue;
+            ++all;
+            covered += count(image, QRect(pixel, QSize(1, 1)), likeColour(kGreen));
+        }
+    }
+    EXPECT_GT(all, 150);
+    EXPECT_EQ(covered, all);
+    view->setBackdrop(nullptr);
+}
+
 TEST_F(Surfaces, elementsOnAnAreaAreVisible) {
     ToyWorld world({{Toy::Quad, {-50, -50, 0}, {50, 50, 0}, rgba(kGreen)},
                     {Toy::Sprite, {0, 0, 0}, {}, rgba(kRed), 14},
