@@ -8,6 +8,7 @@
 #include "tests/support/path_bytes.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,6 +34,17 @@ inline void writeFile(const std::filesystem::path& path, const std::vector<std::
 inline bool isIdle(MainWindow& window) {
     auto* view = window.views().active();
     return !window.files().isBusy() && (view == nullptr || view->issues().isIdle());
+}
+
+/// No menu, open now or filled when it opens, is higher than a small screen.
+inline void expectMenusFit(MainWindow& window) {
+    constexpr int screen = 700;
+    const auto menus = window.findChildren<QMenu*>();
+    EXPECT_GT(menus.size(), 8);
+    for (auto* menu : menus) {
+        Q_EMIT menu->aboutToShow();
+        EXPECT_LE(menu->sizeHint().height(), screen) << menu->objectName().toStdString();
+    }
 }
 
 class Editor : public ::testing::Test {

@@ -134,6 +134,11 @@ TEST_F(MeshOverMap, aSliceCutsElementsUnlessSwitchedOff) {
     EXPECT_LT(difference(whole, picture()), 0.005);
 }
 
+TEST_F(MeshOverMap, everyMenuFitsASmallScreen) {
+    document().selection().set({first("area")});
+    expectMenusFit(*window);
+}
+
 TEST_F(MeshOverMap, theMapShowsBackFacesHeightsAndLinesOnRequest) {
     auto before = picture();
     for (const char* name : {"map.tinted", "map.heightLines", "map.edges"}) {

@@ -427,6 +427,7 @@ TEST_F(Tools, contextMenuOffersApplicableEdits) {
     auto* apart = menu->findChild<QMenu*>("menu.wholeDocument");
     ASSERT_NE(apart, nullptr);
     EXPECT_TRUE(apart->actions().contains(ofDocument));
+    expectMenusFit(*window);
     menu->close();
     EXPECT_FALSE(window->findChild<QMenu*>("menu.elements")->actions().contains(ofDocument));
 }

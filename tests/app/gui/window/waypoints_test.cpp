@@ -43,6 +43,11 @@ TEST_F(Waypoints, findsTheMapAndMarksItsEntities) {
     EXPECT_GT(pixelsLike(weapon), 60);
 }
 
+TEST_F(Waypoints, everyMenuFitsASmallScreen) {
+    document().selection().set({all("node").front()});
+    expectMenusFit(*window);
+}
+
 TEST_F(Waypoints, framesTheGraphAndASingleNodeWithContext) {
     for (const bool again : {false, true}) {
         if (again)
