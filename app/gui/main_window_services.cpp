@@ -18,6 +18,7 @@
 #include <QStatusBar>
 
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 
 namespace navsmith::gui {
@@ -50,6 +51,20 @@ float heightNear(const render::Scene& scene, const model::Model& model, glm::vec
         });
     }
     return height;
+}
+
+/// A message comes before what `giveWay`, in this order, shows beside it; `stay` stays.
+void makeRoom(const QStatusBar& bar, const QString& message, std::initializer_list<const QWidget*> stay,
+              std::initializer_list<QWidget*> giveWay) {
+    constexpr int margins = 24; // pixels
+    int room = bar.width() - margins - bar.fontMetrics().horizontalAdvance(message);
+    for (const auto* other : stay)
+        room -= other->sizeHint().width();
+    for (auto* other : giveWay) {
+        const int width = other->sizeHint().width();
+        other->setVisible(message.isEmpty() || width <= room);
+        room -= width;
+    }
 }
 
 } // namespace
@@ -120,6 +135,9 @@ void MainWindow::connectIssues() {
     connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
     files_.setBeforeSave([this](const FileController::SaveRequest& request) { checkBeforeSave(request); });
     issuesStatus_->show(nullptr);
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
+        makeRoom(*statusBar(), message, {place_, issuesStatus_}, {under_, counts_});
+    });
 }
 
 void MainWindow::showIssues() {

@@ -74,7 +74,7 @@ void draw(QEntity* entity, QGeometry* geometry, QGeometryView::PrimitiveType typ
     entity->addComponent(renderer);
 }
 
-QBuffer* bufferOf(QEntity* parent, QByteArray bytes) {
+QBuffer* bufferOf(QEntity* parent, const QByteArray& bytes) {
     auto* buffer = new QBuffer(parent);
     buffer->setData(bytes);
     return buffer;

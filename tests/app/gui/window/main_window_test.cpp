@@ -12,6 +12,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -181,6 +182,19 @@ TEST_F(Editor, savingWritesOnlyTheEditAndABackup) {
     }
     EXPECT_EQ(differing, (std::vector<std::size_t>{20 + 24})) << "flags of the first node, bits 0 to 7";
     EXPECT_TRUE(std::filesystem::exists(file().parent_path() / ".navsmith-backup"));
+}
+
+TEST_F(Editor, aLongMessageTakesTheRoomOfTheCounts) {
+    auto* counts = window->findChild<QLabel*>("status.counts");
+    ASSERT_TRUE(counts->isVisible());
+    const QString message(window->width() / 8, u'm');
+    window->statusBar()->showMessage(message);
+    EXPECT_FALSE(counts->isVisible());
+    window->statusBar()->showMessage("Saved");
+    EXPECT_TRUE(counts->isVisible());
+    window->statusBar()->showMessage(message);
+    window->statusBar()->clearMessage();
+    EXPECT_TRUE(counts->isVisible());
 }
 
 TEST_F(Editor, backupIsRestoredAndShown) {
