@@ -8,7 +8,6 @@
 #include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -70,6 +69,8 @@ EdgeTable::EdgeTable(QWidget* parent) : QTreeWidget(parent) {
     setItemDelegate(new NamesDelegate(this));
     setEditTriggers(QAbstractItemView::NoEditTriggers); // the first column is none to edit
     connect(this, &QTreeWidget::itemChanged, this, &EdgeTable::edit);
+    // Later: the view is still using the item.
+    connect(this, &QTreeWidget::itemChanged, this, &EdgeTable::refresh, Qt::QueuedConnection);
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem* item, int column) {
         if (column > 0) {
             if (!(item->flags() & Qt::ItemIsUserCheckable) || item->data(column, Qt::CheckStateRole).isNull())
@@ -246,8 +247,6 @@ void EdgeTable::edit(QTreeWidgetItem* item, int column) {
         if (!message.isEmpty())
             Q_EMIT statusMessage(message);
     }
-    // Later: the view is still using the item.
-    QTimer::singleShot(0, this, &EdgeTable::refresh);
 }
 
 } // namespace navsmith::gui
