@@ -56,7 +56,9 @@ QString name(QRgb colour) {
 
 void applyTheme(QApplication& application, Theme theme) {
     const auto& c = theme == Theme::Light ? kLight : kDark;
-    QApplication::setStyle(new ThemeStyle);
+    auto* style = new ThemeStyle;
+    style->setParent(&application);
+    QApplication::setStyle(style);
     QApplication::setPalette(paletteOf(c));
     application.setStyleSheet(QStringLiteral("QToolTip { border: 1px solid %1; padding: 3px; }"
                                              "QDockWidget::title { background: %2; padding: 5px 8px; }"

@@ -81,12 +81,14 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
                              QWidget* parent)
     : QWidget(parent) {
     setObjectName("parameters");
-    row_ = shape == Shape::Row ? new FlowLayout(this) : nullptr;
-    auto* column = row_ == nullptr ? new QFormLayout(this) : nullptr;
-    if (row_ != nullptr) {
+    const bool inRow = shape == Shape::Row;
+    QFormLayout* column = nullptr;
+    if (inRow) {
+        row_ = new FlowLayout(this);
         row_->setContentsMargins(6, 0, 6, 0);
         row_->setSpacing(4);
     } else {
+        column = new QFormLayout(this);
         column->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     }
     for (const auto& p : parameters) {
@@ -94,7 +96,7 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
         auto* label = new QLabel(fromUtf8(p.title) + u':', this);
         label->setToolTip(field->toolTip());
         label->setBuddy(field);
-        if (column != nullptr) {
+        if (!inRow) {
             column->addRow(label, field);
             continue;
         }
@@ -105,7 +107,7 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
         inPair->addWidget(field);
         row_->addWidget(pair);
     }
-    if (row_ != nullptr) {
+    if (inRow) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setMaximumWidth(row_->sizeHint().width());
     }
