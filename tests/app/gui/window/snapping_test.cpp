@@ -106,7 +106,7 @@ TEST_F(MeshSnapping, LadderBeginsAndEndsOnTheGridAndOnTheGround) {
     const auto& rays = document().map()->backdrop->rays;
     // From what is seen beside the highest place, wherever that is lower, up to it.
     glm::dvec3 foot = top;
-    for (double off = 64; top.z - foot.z < 40 && off < 1000; off += 32) {
+    for (int off = 64; top.z - foot.z < 40 && off < 1000; off += 32) {
         if (const auto seen = window->viewport().surfaceAt(pixel(top + glm::dvec3(off, 5, 0))))
             foot = glm::dvec3(*seen);
     }
