@@ -177,6 +177,7 @@ std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {
 
 std::string areaNames(const std::set<unsigned>& areas) {
     std::vector<std::string> numbers;
+    numbers.reserve(areas.size());
     for (const unsigned area : areas)
         numbers.push_back(std::to_string(area));
     return fmt::format("{} {}", areas.size() == 1 ? "area" : "areas", model::enumerated(numbers));
