@@ -91,8 +91,9 @@ void addEdges(std::span<const Side> sides, std::vector<MapEdge>& edges) {
         stops.push_back({side.to, side.toVertex});
     }
     std::ranges::sort(stops, {}, &Stop::at);
-    const auto last = std::ranges::unique(stops, [](const Stop& a, const Stop& b) { return b.at - a.at < kSamePlace; });
-    stops.erase(last.begin(), last.end());
+    const auto last =
+        std::unique(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return b.at - a.at < kSamePlace; });
+    stops.erase(last, stops.end());
 
     std::vector<const Side*> here; // those along the part between two stops
     auto next = sides.begin();
