@@ -16,6 +16,12 @@ using model::ElementTypeId;
 using model::Model;
 using model::Slot;
 
+namespace {
+
+constexpr std::size_t kMostNames = 1000;
+
+} // namespace
+
 QString shortName(const Model& model, Element element) {
     auto name = QString::fromStdString(model::elementName(model, element));
     const auto type = fromUtf8(model.schema().type(element.type).title) + u' ';
@@ -24,6 +30,8 @@ QString shortName(const Model& model, Element element) {
 
 QStringList shortNames(const Model& model, ElementTypeId type) {
     QStringList names;
+    if (model.count(type) > kMostNames)
+        return names;
     model.forEachLive(type, [&](Slot row) { names << shortName(model, {type, row}); });
     return names;
 }

@@ -22,9 +22,6 @@ using Rows = std::span<const Slot>;
 
 namespace {
 
-/// With more names there is no drop-down list.
-constexpr std::size_t kMostNames = 1000;
-
 class TargetField final : public PropertyField {
 public:
     TargetField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
@@ -80,7 +77,7 @@ public:
 
 private:
     void fillNames(const Model& model) {
-        const auto names = model.count(target_) <= kMostNames ? shortNames(model, target_) : QStringList();
+        const auto names = shortNames(model, target_);
         if (names != names_->stringList())
             names_->setStringList(names);
     }
