@@ -25,14 +25,15 @@ bool occurs(const Model& model, const PropertySpec& property) {
            std::ranges::any_of(files, [&](Slot file) { return property.present(model, file); });
 }
 
-bool hasContent(const Model& model, ElementTypeId type, const PropertySpec& property) {
+bool hasContent(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows) {
     if (!occurs(model, property))
         return false;
-    if (!mayBeBlank(property) || model.count(type) == 0)
+    if (!mayBeBlank(property))
         return true;
-    return std::ranges::any_of(model.order(type).all(), [&](Slot row) {
+    return std::ranges::any_of(rows, [&](Slot row) {
         const model::Element element{type, row};
-        return model::isPresent(model, property, element) && !model::displayText(model, property, element).empty();
+        return model.isLive(element) && model::isPresent(model, property, element) &&
+               !model::displayText(model, property, element).empty();
     });
 }
 

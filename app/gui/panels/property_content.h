@@ -3,13 +3,16 @@
 
 #include "core/model/property.h"
 
+#include <span>
+
 namespace navsmith::gui {
 
 /// Whether a file of the document has the property; others belong to other versions or games.
 bool occurs(const model::Model& model, const model::PropertySpec& property);
 
-/// Whether an element shows a value: false if the property does not occur, or is a text, reference or series of bytes
-/// that no element has. O(rows) at worst.
-bool hasContent(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property);
+/// Whether one of these elements shows a value: false if the property does not occur, or is a text, reference or series
+/// of bytes that none of them has. O(rows) at worst.
+bool hasContent(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property,
+                std::span<const model::Slot> rows);
 
 } // namespace navsmith::gui

@@ -157,7 +157,7 @@ void TablePage::setDocument(document::Document* document) {
 
 void TablePage::follow(const model::Change& change) {
     model_->follow(change);
-    findContent();
+    findContent(&change);
 }
 
 void TablePage::showEvent(QShowEvent* event) {
@@ -274,14 +274,29 @@ void TablePage::setWanted(const std::vector<int>& columns, bool wanted) {
     showColumns();
 }
 
-void TablePage::findContent() {
+void TablePage::findContent(const model::Change* change) {
     if (!isVisible() || model_->document() == nullptr)
         return;
+    const auto& model = model_->document()->model();
+    const auto type = model_->type();
+    const auto& rows = model.order(type);
+    // What a file has may depend on its version.
+    const bool all = change == nullptr || std::ranges::find(change->columns, model::kFileType,
+                                                            &model::ColumnChange::type) != change->columns.end();
+    const auto has = [&](const model::PropertySpec& property) {
+        if (rows.all().empty()) // a table without rows shows all
+            return true;
+        if (all)
+            return hasContent(model, type, property, rows.all());
+        return std::ranges::any_of(change->columns, [&](const model::ColumnChange& changed) {
+            return changed.type == type && hasContent(model, type, property, changed.slots);
+        });
+    };
     const auto before = full_;
     full_.resize(static_cast<std::size_t>(model_->columnCount()), false);
     for (int column = 0; column < model_->columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
-        full_[at] = full_[at] || hasContent(model_->document()->model(), model_->type(), model_->property(column));
+        full_[at] = full_[at] || has(model_->property(column));
     }
     if (full_ != before)
         showColumns();

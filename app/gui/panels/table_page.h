@@ -54,8 +54,9 @@ private:
     void setWanted(const std::vector<int>& columns, bool wanted);
     /// Shows the wanted columns, but for those without content unless the user wants these, too.
     void showColumns();
-    /// Shows columns that have got content. None loses it, so that one whose last value is cleared stays.
-    void findContent();
+    /// Shows columns that have got content, by the change if there is one. None loses it, so that one whose last value
+    /// is cleared stays.
+    void findContent(const model::Change* change = nullptr);
     [[nodiscard]] bool isHeldBack(int column) const;
     void sizeColumns();
     void sizeColumn(int column);
