@@ -212,7 +212,7 @@ void Viewport::cameraMoved() {
     view_->sync();
     if (const auto* document = this->document())
         views_.of(*document).setCamera(camera_);
-    noticeLostEye();
+    measureHeight();
     redrawTool();
     hoverSoon();
 }
@@ -225,7 +225,6 @@ void Viewport::showSelection() {
     }
     view_->sync();
     view_->rankLabels();
-    redrawTool();
 }
 
 void Viewport::redrawMarks() {
@@ -257,7 +256,7 @@ void Viewport::redrawTool() {
     for (const auto& [owner, more] : marks_)
         marks.append(more);
     labelSelection(marks);
-    if (eyeLost_)
+    if (!camera_.orthographic && height_.value_or(0) < 0)
         markLostEye(marks);
     view_->setOverlay(marks);
 }
@@ -320,6 +319,7 @@ void Viewport::showBackdrop() {
     const auto* document = this->document();
     view_->setBackdrop(document != nullptr && document->map() ? document->map()->backdrop.get() : nullptr);
     showLook();
+    measureHeight();
 }
 
 void Viewport::showLook() {

@@ -99,8 +99,8 @@ public:
     /// Intersects the ray through a position in the window with the horizontal plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
     /// World units from the eye down to the map, or to the lowest element of the surroundings; negative below it. None
-    /// if there is neither.
-    [[nodiscard]] std::optional<float> heightAboveGround() const;
+    /// if there is neither. Measured when the camera moves.
+    [[nodiscard]] std::optional<float> heightAboveGround() const { return height_; }
     /// The visible map surface under a position in the window; nothing without a map.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// The last mouse position over the view, if any.
@@ -158,9 +158,9 @@ private:
     void redrawMarks();
     /// Adds the labels of selected elements that are too far away to have one otherwise.
     void labelSelection(symbol::Primitives& marks) const;
-    /// Finds out whether the eye is below the ground, where there may be nothing to see.
-    void noticeLostEye();
-    /// Tells that it is.
+    void measureHeight();
+    [[nodiscard]] std::optional<float> measuredHeight() const;
+    /// Tells that the eye is below the ground, where there may be nothing to see.
     void markLostEye(symbol::Primitives& marks) const;
     [[nodiscard]] float flyPace() const;
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
@@ -196,9 +196,9 @@ private:
     bool mouseSeen_ = false;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
-    bool eyeLost_ = false;     ///< the camera is below the ground
-    bool axisPressed_ = false; ///< the press belonged to the axis indicator
-    bool inside_ = false;      ///< the mouse is over the view
+    std::optional<float> height_; ///< of the eye above the ground
+    bool axisPressed_ = false;    ///< the press belonged to the axis indicator
+    bool inside_ = false;         ///< the mouse is over the view
     model::Element hovered_;
     std::optional<Other> hoveredOther_;
     QTimer hoverTimer_;

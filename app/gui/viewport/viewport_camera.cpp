@@ -130,7 +130,7 @@ void Viewport::showWhole() {
     cameraMoved();
 }
 
-std::optional<float> Viewport::heightAboveGround() const {
+std::optional<float> Viewport::measuredHeight() const {
     const auto* document = this->document();
     if (document == nullptr)
         return std::nullopt;
@@ -182,11 +182,11 @@ std::optional<float> Viewport::heightAboveGround() const {
 float Viewport::flyPace() const {
     constexpr float perScale = 320.0F / 900; // a player of Quake runs 320 units a second
     const float scale = document() == nullptr ? symbol::View().fullSizeAt : document()->system().view.fullSizeAt;
-    return std::max(scale * perScale, heightAboveGround().value_or(0));
+    return std::max(scale * perScale, height_.value_or(0));
 }
 
-void Viewport::noticeLostEye() {
-    eyeLost_ = !camera_.orthographic && heightAboveGround().value_or(0) < 0;
+void Viewport::measureHeight() {
+    height_ = measuredHeight();
 }
 
 void Viewport::markLostEye(symbol::Primitives& marks) const {
