@@ -7,6 +7,7 @@
 #include <glm/vec3.hpp>
 
 #include <cmath>
+#include <optional>
 
 namespace navsmith::systems::source_nav {
 
@@ -20,12 +21,16 @@ namespace {
 /// A spot at most this far from the surface of its area lies on it.
 constexpr float kOnSurface = 1;
 
-bool isOnArea(const Model& m, Slot s, const glm::vec3& at) {
-    const auto owner = m.get(hiding_spot::owner, s);
-    if (!owner.isSlot())
-        return false;
-    const auto patch = patchOf(m, owner.slot());
-    return patch.contains(at.x, at.y) && std::abs(patch.heightAt(at.x, at.y) - at.z) <= kOnSurface;
+bool isOn(const Patch& area, const glm::vec3& at) {
+    return area.contains(at.x, at.y) && std::abs(area.heightAt(at.x, at.y) - at.z) <= kOnSurface;
+}
+
+/// The height of the mesh there, for a spot that comes from this area.
+std::optional<float> surfaceAt(const Model& m, const Patch& from, const glm::vec3& at) {
+    if (from.contains(at.x, at.y))
+        return from.heightAt(at.x, at.y);
+    const Slot a = areaAround(m, at);
+    return a == kNoSlot ? std::nullopt : std::optional(patchOf(m, a).heightAt(at.x, at.y));
 }
 
 } // namespace
@@ -35,9 +40,10 @@ void dragSpots(Transaction& tx, std::span<const Slot> spots, const symbol::Drag&
     for (const Slot s : spots) {
         const glm::vec3 was(tx.before(hiding_spot::x, s), tx.before(hiding_spot::y, s), tx.before(hiding_spot::z, s));
         auto to = was + drag.by;
-        if (drag.by.z == 0 && isOnArea(m, s, was)) {
-            if (const Slot a = areaAround(m, to); a != kNoSlot)
-                to.z = patchOf(m, a).heightAt(to.x, to.y);
+        const auto owner = m.get(hiding_spot::owner, s);
+        if (drag.by.z == 0 && owner.isSlot()) {
+            const auto area = patchOf(m, owner.slot());
+            to.z = isOn(area, was) ? surfaceAt(m, area, to).value_or(to.z) : to.z;
         }
         tx.set(hiding_spot::x, s, to.x);
         tx.set(hiding_spot::y, s, to.y);
