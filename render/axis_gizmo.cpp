@@ -13,16 +13,15 @@ constexpr float kArrowPixels = 90;
 constexpr float kSquareFrom = 0.28F; ///< fraction of the arrow's length
 constexpr float kSquareTo = 0.5F;
 constexpr float kKnobPixels = 12;
-constexpr float kReach = 9; ///< pick radius in pixels
 
 struct Axis {
     GizmoPart part;
     glm::vec3 direction;
     symbol::Rgba colour;
 };
-constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, symbol::rgb(0xF2545B)},
-                           Axis{GizmoPart::Y, {0, 1, 0}, symbol::rgb(0x6CCB5F)},
-                           Axis{GizmoPart::Z, {0, 0, 1}, symbol::rgb(0x4C9CF5)}};
+constexpr std::array kAxes{Axis{GizmoPart::X, {1, 0, 0}, kAxisColours[0]},
+                           Axis{GizmoPart::Y, {0, 1, 0}, kAxisColours[1]},
+                           Axis{GizmoPart::Z, {0, 0, 1}, kAxisColours[2]}};
 
 struct Plane {
     GizmoPart part;
@@ -32,8 +31,6 @@ struct Plane {
 };
 constexpr std::array kPlanes{Plane{GizmoPart::XY, 0, 1, 2}, Plane{GizmoPart::XZ, 0, 2, 1},
                              Plane{GizmoPart::YZ, 1, 2, 0}};
-
-constexpr symbol::Rgba kHeld = symbol::rgb(0xFFE27A);
 
 bool needsHeight(GizmoPart part) {
     return part == GizmoPart::Z || part == GizmoPart::XZ || part == GizmoPart::YZ;
@@ -61,7 +58,7 @@ symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, cons
         const auto u = kAxes[plane.u].direction * stretch * reach;
         const auto v = kAxes[plane.v].direction * stretch * reach;
         const auto own = kAxes[plane.normal].colour;
-        const auto colour = plane.part == hovered ? kHeld : own;
+        const auto colour = plane.part == hovered ? kHeldColour : own;
         out.quads.push_back({{origin_ + (u + v) * kSquareFrom, origin_ + u * kSquareTo + v * kSquareFrom,
                               origin_ + (u + v) * kSquareTo, origin_ + u * kSquareFrom + v * kSquareTo},
                              {colour.r, colour.g, colour.b, 110},
@@ -71,7 +68,7 @@ symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, cons
         if (needsHeight(axis.part) && !withHeight_)
             continue;
         const bool held = axis.part == hovered;
-        const auto colour = held ? kHeld : axis.colour;
+        const auto colour = held ? kHeldColour : axis.colour;
         const auto tip = endOf(axis.part, camera, stretch);
         const auto style =
             symbol::segmentStyle(held ? 5.0F : 4.0F, tips_ == GizmoTips::Arrows ? symbol::SegmentArrow : 0U);
@@ -107,8 +104,8 @@ GizmoPart AxisGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
             continue;
         const auto end = camera.project(origin_ + axis.direction * reach);
         // An arrow that points at the viewer covers only the node and cannot be dragged sensibly.
-        if (end && glm::length(*end - *start) > 2 * kReach && distanceToLine(pixel, *start, *end) < kReach &&
-            glm::length(pixel - *start) > kReach)
+        if (end && glm::length(*end - *start) > 2 * kHandleReach &&
+            distanceToLine(pixel, *start, *end) < kHandleReach && glm::length(pixel - *start) > kHandleReach)
             return axis.part;
     }
     return GizmoPart::None;

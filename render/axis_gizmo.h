@@ -4,9 +4,15 @@
 #include "core/symbol/primitives.h"
 #include "render/camera.h"
 
+#include <array>
 #include <optional>
 
 namespace navsmith::render {
+
+// Colours of all handles.
+inline constexpr std::array kAxisColours{symbol::rgb(0xF2545B), symbol::rgb(0x6CCB5F), symbol::rgb(0x4C9CF5)};
+inline constexpr symbol::Rgba kHeldColour = symbol::rgb(0xFFE27A); ///< under the mouse, or dragged
+inline constexpr float kHandleReach = 9;                           ///< pick radius in pixels
 
 enum class GizmoPart : std::uint8_t { None, X, Y, Z, XY, XZ, YZ };
 

@@ -1,5 +1,7 @@
 #include "render/ring_gizmo.h"
 
+#include "render/axis_gizmo.h"
+
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
 
@@ -11,13 +13,9 @@ namespace navsmith::render {
 namespace {
 
 constexpr float kRadiusPixels = 80;
-constexpr float kReach = 9; ///< pick radius in pixels
 constexpr int kPieces = 72; ///< of the ring
 /// Sine of the angle between view and ring below which the ring counts as seen edge-on.
 constexpr float kEdgeOn = 0.1F;
-
-constexpr auto kOwn = symbol::rgb(0x4C9CF5); ///< the colour of the z axis
-constexpr auto kHeld = symbol::rgb(0xFFE27A);
 
 } // namespace
 
@@ -29,7 +27,7 @@ glm::vec3 RingGizmo::pointAt(const Camera& camera, float degrees) const {
 
 symbol::Primitives RingGizmo::draw(const Camera& camera, bool lit) const {
     symbol::Primitives out;
-    const auto colour = lit ? kHeld : kOwn;
+    const auto colour = lit ? kHeldColour : kAxisColours[2];
     const auto style = symbol::segmentStyle(lit ? 5.0F : 4.0F);
     constexpr float step = 360.0F / kPieces;
     for (int i = 0; i < kPieces; ++i) {
@@ -47,7 +45,7 @@ symbol::Primitives RingGizmo::drawTurn(const Camera& camera, glm::vec2 from, flo
         return out;
     const auto style = symbol::segmentStyle(2);
     for (const float at : {*start, *start + degrees})
-        out.segments.push_back({{centre_, kHeld, style}, {pointAt(camera, at), kHeld, style}});
+        out.segments.push_back({{centre_, kHeldColour, style}, {pointAt(camera, at), kHeldColour, style}});
     constexpr float widest = 20; // degrees of a piece
     const float whole = std::clamp(degrees, -360.0F, 360.0F);
     const auto pieces = static_cast<int>(std::ceil(std::abs(whole) / widest));
@@ -56,8 +54,8 @@ symbol::Primitives RingGizmo::drawTurn(const Camera& camera, glm::vec2 from, flo
             return pointAt(camera, *start + whole * piece / static_cast<float>(pieces));
         };
         const auto first = static_cast<float>(i);
-        constexpr symbol::Rgba fill{kHeld.r, kHeld.g, kHeld.b, 50};
-        constexpr symbol::Rgba edge{kHeld.r, kHeld.g, kHeld.b, 0};
+        constexpr symbol::Rgba fill{kHeldColour.r, kHeldColour.g, kHeldColour.b, 50};
+        constexpr symbol::Rgba edge{kHeldColour.r, kHeldColour.g, kHeldColour.b, 0};
         out.quads.push_back({{centre_, at(first), at(first + 0.5F), at(first + 1)}, fill, edge});
     }
     return out;
@@ -67,7 +65,7 @@ bool RingGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
     constexpr float step = 360.0F / kPieces;
     for (int i = 0; i < kPieces; ++i) {
         const auto at = camera.project(pointAt(camera, static_cast<float>(i) * step));
-        if (at && glm::length(*at - pixel) < kReach)
+        if (at && glm::length(*at - pixel) < kHandleReach)
             return true;
     }
     return false;

@@ -10,12 +10,10 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr float kReach = 9;       ///< pick radius in pixels
 constexpr float kRoom = 15;       ///< pixels; a handle closer to a previous one is omitted
 constexpr float kFurtherOut = 20; ///< pixels; offset of a handle at the same place as another
 
 constexpr auto kLit = symbol::rgb(0xFFE066);
-constexpr auto kHeight = symbol::rgb(0x4C9CF5); ///< same colour as the z arrow
 constexpr auto kPlan = symbol::rgb(0xFFFFFF);
 constexpr auto kRim = symbol::rgb(0x1B2230);
 
@@ -81,7 +79,7 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
 
 std::optional<PlacedHandle> handleAt(const Viewport& viewport, glm::vec2 pixel) {
     std::optional<PlacedHandle> nearest;
-    float best = kReach;
+    float best = render::kHandleReach;
     for (const auto& placed : handlesOf(viewport)) {
         const auto at = viewport.camera().project(placed.shown);
         if (!at)
@@ -99,7 +97,7 @@ void drawHandle(const PlacedHandle& placed, bool lit, symbol::Primitives& out) {
     const auto shape = static_cast<std::uint32_t>(height ? symbol::Shape::Diamond : symbol::Shape::Square);
     const float size = (height ? 13.0F : 9.0F) + (lit ? 3.0F : 0.0F);
     out.sprites.push_back({placed.shown, kRim, size + 4, shape});
-    out.sprites.push_back({placed.shown, lit ? kLit : height ? kHeight : kPlan, size, shape});
+    out.sprites.push_back({placed.shown, lit ? kLit : height ? render::kAxisColours[2] : kPlan, size, shape});
 }
 
 } // namespace navsmith::gui

@@ -15,7 +15,6 @@ using render::GizmoPart;
 
 namespace {
 
-constexpr auto kText = symbol::rgb(0xFFE27A);
 constexpr float kLabelOut = 1.15F; ///< factor for the distance of a label from the centre
 
 /// Without zeros at the end; angles and factors are rounded already.
@@ -24,7 +23,7 @@ QString number(double value) {
 }
 
 symbol::Label labelAt(const glm::vec3& at, const QString& text) {
-    return {at, kText, text.toStdString()};
+    return {at, render::kHeldColour, text.toStdString()};
 }
 
 } // namespace
