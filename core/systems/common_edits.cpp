@@ -117,7 +117,7 @@ Parameter around() {
 std::vector<Edit> transformEdits() {
     return {
         {.id = "rotate_selection",
-         .title = "Rotate",
+         .title = "Rotate by Angle",
          .help = "Turns the selection counterclockwise, seen from above",
          .section = "Arrange",
          .parameters = {numberParameter(kAngle, "Angle", "Counterclockwise, seen from above",
@@ -126,7 +126,7 @@ std::vector<Edit> transformEdits() {
          .whyDisabled = whyNotTransform,
          .run = runRotate},
         {.id = "scale_selection",
-         .title = "Scale",
+         .title = "Scale by Factor",
          .help = "Moves the selected elements apart, or together",
          .section = "Arrange",
          .parameters = {numberParameter(kFactor, "Factor", "2: twice as far from the centre",
