@@ -175,7 +175,7 @@ void FileController::openOffered(opening::GameOffer offer) {
     auto* dialog = new OfferDialog(std::move(offer), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        for (auto& candidate : dialog->chosen())
+        for (auto& candidate : dialog->ticked())
             openCandidate(std::move(candidate), false);
     });
     dialog->open();

@@ -55,7 +55,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
     layout->addWidget(text);
     layout->addWidget(list_, 1);
     layout->addWidget(buttons_);
-    connect(list_, &QListWidget::itemChanged, this, [this, open] { open->setEnabled(!chosen().empty()); });
+    connect(list_, &QListWidget::itemChanged, this, [this, open] { open->setEnabled(!ticked().empty()); });
     connect(list_, &QListWidget::itemDoubleClicked, this, [this](QListWidgetItem* only) {
         for (int i = 0; i < list_->count(); ++i)
             list_->item(i)->setCheckState(list_->item(i) == only ? Qt::Checked : Qt::Unchecked);
@@ -65,7 +65,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-std::vector<opening::Candidate> OfferDialog::chosen() const {
+std::vector<opening::Candidate> OfferDialog::ticked() const {
     std::vector<opening::Candidate> ticked;
     for (int i = 0; i < list_->count(); ++i) {
         if (isTicked(*list_->item(i)))

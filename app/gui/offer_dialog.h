@@ -21,7 +21,7 @@ public:
     OfferDialog(opening::GameOffer offer, QWidget* parent);
 
     /// The ticked documents, in order.
-    [[nodiscard]] std::vector<opening::Candidate> chosen() const;
+    [[nodiscard]] std::vector<opening::Candidate> ticked() const;
 
 private:
     opening::GameOffer offer_;

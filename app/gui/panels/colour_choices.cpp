@@ -1,5 +1,6 @@
 #include "app/gui/panels/colour_choices.h"
 
+#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/property_content.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -32,7 +33,7 @@ bool canColour(const Document& document, const PropertySpec& property) {
 
 QString colourTitle(const PropertySpec& property) {
     const auto title = fromUtf8(property.title);
-    return isPlace(property) ? QComboBox::tr("%1 (height)").arg(title) : title;
+    return isPlace(property) ? DisplayPanel::tr("%1 (height)").arg(title) : title;
 }
 
 std::vector<ColourGroup> colourGroups(const Document& document, ElementTypeId type) {
@@ -45,14 +46,14 @@ std::vector<ColourGroup> colourGroups(const Document& document, ElementTypeId ty
     };
     for (const auto& overlay : document.system().view.overlays) {
         if (overlay.type == type)
-            add(QComboBox::tr("Analysis"), {fromUtf8(overlay.id), fromUtf8(overlay.title), fromUtf8(overlay.help)});
+            add(DisplayPanel::tr("Analysis"), {fromUtf8(overlay.id), fromUtf8(overlay.title), fromUtf8(overlay.help)});
     }
     const auto& spec = document.model().schema().type(type);
     for (const bool raw : {false, true}) {
         for (const auto& property : spec.properties) {
             if (property.advanced != raw || !canColour(document, property))
                 continue;
-            add(raw ? QComboBox::tr("Raw fields") : capitalised(fromUtf8(property.section)),
+            add(raw ? DisplayPanel::tr("Raw fields") : capitalised(fromUtf8(property.section)),
                 {fromUtf8(property.id), colourTitle(property), propertyHelp(spec, property)});
         }
     }

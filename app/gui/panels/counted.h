@@ -1,4 +1,4 @@
-// Numbers with their nouns, as model::counted().
+// Numbers and names as parts of sentences, as in core/model/wording.h.
 #pragma once
 
 #include "core/model/wording.h"

@@ -74,9 +74,9 @@ void EdgeButtons::refresh() {
     add_->setAccessibleName(tr("Add %1").arg(edges));
     add_->setToolTip(tr("Name the other end, or click it in the 3D view"));
     remove_->setAccessibleName(tr("Remove %1").arg(edges));
-    const auto chosen = table_.chosen();
-    remove_->setEnabled(!chosen.empty());
-    remove_->setToolTip(chosen.empty() ? tr("Select a row of the table") : fromUtf8(disconnecting->help));
+    const bool any = !table_.selectedEdges().empty();
+    remove_->setEnabled(any);
+    remove_->setToolTip(any ? fromUtf8(disconnecting->help) : tr("Select a row of the table"));
     const auto& end = document_->model().schema().type(endType());
     end_->setAccessibleName(capitalised(fromUtf8(end.title)));
     end_->setPlaceholderText(tr("Name of the %1, or click it").arg(fromUtf8(end.title)));
@@ -147,8 +147,8 @@ void EdgeButtons::addEdgeTo(Element end) {
 }
 
 void EdgeButtons::removeSelected() {
-    if (const auto chosen = table_.chosen(); document_ && !chosen.empty())
-        run(*editCalled("disconnect"), chosen);
+    if (const auto edges = table_.selectedEdges(); document_ && !edges.empty())
+        run(*editCalled("disconnect"), edges);
 }
 
 bool EdgeButtons::run(const Edit& edit, const Elements& on) {

@@ -115,7 +115,7 @@ void EdgeTable::find(Element selected) {
 }
 
 void EdgeTable::refresh() {
-    const auto chosenBefore = chosen();
+    const auto before = selectedEdges();
     const QSignalBlocker quiet(this);
     clear();
     rows_.clear();
@@ -128,8 +128,8 @@ void EdgeTable::refresh() {
         return;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         fill(static_cast<int>(i));
-        const bool wasChosen = std::ranges::find(chosenBefore, Element{edge_, rows_[i]}) != chosenBefore.end();
-        topLevelItem(static_cast<int>(i))->setSelected(wasChosen);
+        const bool wasSelected = std::ranges::find(before, Element{edge_, rows_[i]}) != before.end();
+        topLevelItem(static_cast<int>(i))->setSelected(wasSelected);
     }
     fitColumns();
 }
@@ -173,7 +173,7 @@ void EdgeTable::fitColumns() {
     setFixedHeight(header()->sizeHint().height() + shown * std::max(sizeHintForRow(0), 18) + 20);
 }
 
-std::vector<Element> EdgeTable::chosen() const {
+std::vector<Element> EdgeTable::selectedEdges() const {
     std::vector<Element> edges;
     for (int i = 0; i < topLevelItemCount(); ++i) {
         if (topLevelItem(i)->isSelected())

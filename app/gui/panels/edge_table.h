@@ -29,7 +29,7 @@ public:
     /// The type of the rows.
     [[nodiscard]] model::ElementTypeId edgeType() const { return edge_; }
     /// The edges of the selected rows.
-    [[nodiscard]] std::vector<model::Element> chosen() const;
+    [[nodiscard]] std::vector<model::Element> selectedEdges() const;
 
 Q_SIGNALS:
     /// Remove the edges of the selected rows.

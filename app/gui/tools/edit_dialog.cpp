@@ -87,9 +87,9 @@ void EditDialog::tryOut() {
         report_->setPlainText(text);
     if (!text.isEmpty()) // stays visible once shown, so that the dialog keeps its size
         report_->show();
-    const bool idle = tried && preview_.change() == nullptr && edit_.role != systems::EditRole::Select;
-    refusal_->setText(!tried ? tried.error() : idle && text.isEmpty() ? tr("Nothing changes.") : QString());
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried && !idle);
+    const bool unchanged = tried && preview_.change() == nullptr && edit_.role != systems::EditRole::Select;
+    refusal_->setText(!tried ? tried.error() : unchanged && text.isEmpty() ? tr("Nothing changes.") : QString());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(tried && !unchanged);
 }
 
 std::string EditDialog::report() const {

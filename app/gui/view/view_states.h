@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isDimmed(const document::Document& document, const document::Document& active) const;
 
 Q_SIGNALS:
-    /// A document is open or closed.
+    /// A document was opened or closed.
     void statesChanged();
     void othersLookChanged();
     /// Emitted for any of the documents.

@@ -126,7 +126,7 @@ std::string whyNotCut(const Editing& e, const Model& m, Slot l) {
     const Ref target = m.get(g.target, l);
     const auto to = [&] { return nodeName(g, m, g.target, target); };
     if (!target.isSlot())
-        return fmt::format("The link leads to {}, which is not open.", to());
+        return fmt::format("The link leads to {}, which is missing or not open.", to());
     if (e.nodeTypeName(m, a) != e.nodeTypeName(m, target.slot()))
         return fmt::format("The link from {} to {} joins nodes of different types.", nodeName(g, m, a), to());
     if (reverseOf(g, m, l) == kNoSlot)
