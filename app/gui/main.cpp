@@ -13,6 +13,8 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
+#include <QIcon>
+#include <QPixmap>
 #include <QStandardPaths>
 
 #include <fmt/format.h>
@@ -34,6 +36,15 @@ QString samplePath() {
     return {};
 }
 
+/// All the sizes that desktops ask for; some would scale a single one badly.
+QIcon applicationIcon() {
+    const QPixmap picture(":/application/navsmith.png");
+    QIcon icon(picture);
+    for (const int size : {16, 24, 32, 48, 64, 128})
+        icon.addPixmap(picture.scaled(size, size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -43,6 +54,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName("navsmith");
     QApplication::setApplicationDisplayName("Navsmith");
     QApplication::setApplicationVersion(NAVSMITH_VERSION);
+    QApplication::setWindowIcon(applicationIcon());
 
     QCommandLineParser parser;
     parser.setApplicationDescription("Editor for game navigation data.");

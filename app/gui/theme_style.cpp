@@ -12,9 +12,6 @@ namespace navsmith::gui {
 namespace {
 
 constexpr int kExtensionWidth = 20; ///< pixels
-constexpr auto kTwoArrows =
-    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.4"
-        stroke-linejoin="round" stroke-linecap="round"><path d="M6 6l6 6-6 6M13 6l6 6-6 6"/></svg>)";
 
 QColor between(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share, a.greenF() + (b.greenF() - a.greenF()) * share,
@@ -30,7 +27,7 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 }
 
 QIcon ThemeStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
-    return icon == SP_ToolBarHorizontalExtensionButton ? svgIcon(kTwoArrows)
+    return icon == SP_ToolBarHorizontalExtensionButton ? tintedIcon(QStringLiteral(":/style/extension.png"))
                                                        : QProxyStyle::standardIcon(icon, option, widget);
 }
 

@@ -3,51 +3,60 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QImage>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
-#include <QSvgRenderer>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace navsmith::gui {
 
 namespace {
 
-/// Draws an SVG with the current text colour for "currentColor", which Qt does not know.
-class SvgIcon final : public QIconEngine {
+/// Scales down a picture that is larger than any icon on the screen. The mean of the pixels under each pixel is what
+/// drawing the shapes at that size would give.
+class TintedIcon final : public QIconEngine {
 public:
-    explicit SvgIcon(QByteArray svg) : svg_(std::move(svg)) {}
+    explicit TintedIcon(QString file) : file_(std::move(file)) {}
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const auto ratio = painter->device()->devicePixelRatio();
+        painter->drawPixmap(rect, pixmap(rect.size() * ratio, mode, state));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
-        auto svg = svg_;
-        svg.replace("currentColor", QGuiApplication::palette().color(group, role).name().toUtf8());
-        QSvgRenderer(svg).render(painter, QRectF(rect));
+        if (picture_.isNull()) // many icons are never seen
+            picture_ = QImage(file_).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        auto image = picture_.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        const auto colour = QGuiApplication::palette().color(group, role);
+        for (int y = 0; y < image.height(); ++y) {
+            for (auto& pixel : std::span(reinterpret_cast<QRgb*>(image.scanLine(y)), std::size_t(image.width()))) {
+                // Strokes lie between pixels at small sizes; a little more makes up for it.
+                const int opacity = std::min(255, qAlpha(pixel) * 9 / 8);
+                pixel = qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), opacity));
+            }
+        }
+        return QPixmap::fromImage(std::move(image));
     }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
-    }
-    [[nodiscard]] QIconEngine* clone() const override { return new SvgIcon(svg_); }
+    [[nodiscard]] QIconEngine* clone() const override { return new TintedIcon(file_); }
 
 private:
-    QByteArray svg_;
+    QString file_;
+    QImage picture_;
 };
 
 } // namespace
 
-QIcon svgIcon(const QByteArray& svg) {
-    return QIcon(new SvgIcon(svg));
+QIcon tintedIcon(const QString& file) {
+    return QFile::exists(file) ? QIcon(new TintedIcon(file)) : QIcon();
 }
 
 QIcon commandIcon(const QString& commandId) {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(commandId.section(u'.', -1)));
-    return file.open(QIODevice::ReadOnly) ? svgIcon(file.readAll()) : QIcon();
+    return tintedIcon(QStringLiteral(":/icons/%1.png").arg(commandId.section(u'.', -1)));
 }
 
 } // namespace navsmith::gui
