@@ -1,35 +1,44 @@
 #include "app/cli/arguments.h"
 
+#include "app/usage/usage.h"
 #include "core/systems/registry.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <sstream>
 
 namespace navsmith::cli {
 
 namespace {
 
-constexpr auto kFooter =
-    R"(A PATH is a file, or a folder, which means the files in it but not in its subfolders. Files of one set in a folder
-are one document.
-
-Exit status: 0 success; 1 check found errors, or roundtrip differences; 2 something could not be used (everything else
-is processed); 3 check found warnings, but no errors.
-
-Results go to standard output, messages to standard error.)";
+/// What --help says at its end, and the manual page in sections.
+std::vector<usage::Section> explanations() {
+    return {{"Paths",
+             "A PATH is a file, or a folder, which means the files in it but not in its subfolders. Files of one set\n"
+             "in a folder are one document."},
+            {"Exit status",
+             "0 success; 1 check found errors, or roundtrip differences; 2 something could not be used (everything\n"
+             "else is processed); 3 check found warnings, but no errors."},
+            {"Output", "Results go to standard output, messages to standard error."}};
+}
 
 class Parser {
 public:
     explicit Parser(Arguments& to) {
         app_.require_subcommand(1);
         app_.fallthrough();
-        app_.footer(kFooter);
+        std::string footer;
+        for (const auto& [title, text] : explanations())
+            footer += fmt::format("{}{}: {}", footer.empty() ? "" : "\n\n", title, text);
+        app_.footer(footer);
         app_.set_version_flag("--version", "navsmith-cli " NAVSMITH_VERSION, "Print the version");
         app_.set_help_flag("-h,--help", "Print this help");
         app_.add_flag("-v,--verbose", to.verbose, "Also report skipped files and unusual variants");
         app_.add_option("--log-file", to.logFile, "Also write messages to this file")->type_name("FILE");
+        addUsage();
 
         auto* info = add(to, Command::Info, "info", "Show what the documents contain: element types, counts, flags");
         auto* roundtrip = add(to, Command::Roundtrip, "roundtrip", "Load, save in memory, and compare every byte");
@@ -45,10 +54,7 @@ public:
             if (system.map.blank != nullptr || system.codec.blankSet != nullptr)
                 beginners.emplace_back(system.id);
         }
-        begin->add_option("SYSTEM", to.system, "System of the file")
-            ->required()
-            ->type_name("")
-            ->check(CLI::IsMember(beginners));
+        limit(begin->add_option("SYSTEM", to.system, "System of the file")->required()->type_name(""), beginners);
         begin->add_option("MAP", to.map, "Map that the file is for, or folder for a set of files")
             ->required()
             ->type_name("");
@@ -78,8 +84,10 @@ public:
                 variants.emplace_back(variant.id);
         }
         for (auto* command : {info, roundtrip, dump, check, convert, pack})
-            command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
-                ->check(CLI::IsMember(variants));
+            limit(
+                command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
+                    ->type_name("VARIANT"),
+                variants);
         for (auto* command : {info, roundtrip, check, convert, list, begin, pack, extract, rebuild})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
@@ -116,24 +124,83 @@ private:
         return sub;
     }
 
+    /// The option takes only these values.
+    void limit(CLI::Option* option, const std::vector<std::string>& choices) {
+        option->check(CLI::IsMember(choices));
+        choices_[option] = choices;
+    }
+
+    /// Options that print a text and end the program, as --version does.
+    void addUsage() {
+        const auto print = [](std::string text) {
+            if (text.ends_with('\n'))
+                text.pop_back(); // CLI11 adds it
+            throw CLI::CallForVersion(text, 0);
+        };
+        app_.add_flag_callback(
+            "--print-man", [this, print] { print(usage::manualPage(described())); }, "Print the manual page");
+        limit(app_.add_option_function<std::string>(
+                      "--print-completion",
+                      [this, print](const std::string& shell) { print(*usage::completion(described(), shell)); },
+                      "Print the completion for a shell")
+                  ->type_name("SHELL"),
+              usage::shells());
+    }
+
+    [[nodiscard]] usage::Program described() const {
+        usage::Program program{
+            .own = describe(app_), .commands = {}, .sections = explanations(), .version = NAVSMITH_VERSION};
+        for (const auto* command : app_.get_subcommands({}))
+            program.commands.push_back(describe(*command));
+        program.sections.push_back({"See also", "navsmith(1)"});
+        return program;
+    }
+
+    [[nodiscard]] usage::Command describe(const CLI::App& app) const {
+        usage::Command command{.name = app.get_name(), .help = app.get_description(), .options = {}, .operands = {}};
+        for (const auto* option : app.get_options()) {
+            const auto found = choices_.find(option);
+            const auto choices = found == choices_.end() ? std::vector<std::string>() : found->second;
+            if (option->get_positional()) {
+                const bool several = option->get_items_expected_max() > 1;
+                command.operands.push_back(
+                    {option->get_single_name() + (several ? "..." : ""), choices, option->get_description()});
+                continue;
+            }
+            if (option == app.get_help_ptr() && &app != &app_)
+                continue;                              // among the program's own
+            const auto type = option->get_type_name(); // with a text about the check after a colon
+            usage::Option described{.names = {},
+                                    .value =
+                                        option->get_items_expected_max() == 0 ? "" : type.substr(0, type.find(':')),
+                                    .choices = choices,
+                                    .help = option->get_description()};
+            for (const auto& name : option->get_snames())
+                described.names.push_back("-" + name);
+            for (const auto& name : option->get_lnames())
+                described.names.push_back("--" + name);
+            command.options.push_back(std::move(described));
+        }
+        return command;
+    }
+
     static CLI::Option* addBothCopies(Arguments& to, CLI::App* command) {
         return command->add_flag("--both-copies", to.bothCopies,
                                  "If the game has the same files in a second place, save them there as well");
     }
 
-    static void addConversion(Arguments& to, CLI::App* convert) {
+    void addConversion(Arguments& to, CLI::App* convert) {
         std::vector<std::string> formats;
         for (const auto& system : systems::all()) {
             for (const auto& format : system.versions.formats)
                 formats.emplace_back(format.id);
         }
-        convert->add_option("--to", to.format, "Version to convert to, see navsmith-cli list")
-            ->required()
-            ->type_name("ID")
-            ->check([formats](const std::string& id) {
-                const bool known = std::ranges::find(formats, id) != formats.end();
-                return known ? std::string() : "unknown version \"" + id + "\", see navsmith-cli list";
-            });
+        auto* format = convert->add_option("--to", to.format, "Version to convert to, see navsmith-cli list");
+        format->required()->type_name("ID")->check([formats](const std::string& id) {
+            const bool known = std::ranges::find(formats, id) != formats.end();
+            return known ? std::string() : "unknown version \"" + id + "\", see navsmith-cli list";
+        });
+        choices_[format] = formats;
         auto* report = convert->add_flag("--report", to.reportOnly, "Only report what would be lost; write nothing");
         auto* replace =
             convert
@@ -147,6 +214,7 @@ private:
         addBothCopies(to, convert)->excludes(report)->excludes(into);
     }
 
+    std::map<const CLI::Option*, std::vector<std::string>> choices_; ///< values of options that take no others
     CLI::App app_{"Navsmith: inspect, check, fix and convert game navigation data", "navsmith-cli"};
 };
 

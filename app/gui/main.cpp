@@ -7,6 +7,7 @@
 #include "app/gui/theme.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
+#include "app/usage/usage.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -20,18 +21,25 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace gui = navsmith::gui;
 namespace logging = navsmith::logging;
 namespace render = navsmith::render;
 
 namespace {
 
-/// The sample world made by the build: next to the program in the build tree, or where it is installed.
+/// The sample world made by the build: where it is installed, or next to the program in the build tree.
 QString samplePath() {
     const QDir beside(QApplication::applicationDirPath());
-    for (const char* place : {"../share/navsmith/samples/town"}) {
-        if (QFileInfo::exists(beside.filePath(place)))
-            return QDir::cleanPath(beside.filePath(place));
+    for (const char* data : {NAVSMITH_INSTALLED_DATA, "../share"}) {
+        const auto path = beside.filePath(QLatin1String(data) + "/navsmith/samples/town");
+        if (QFileInfo::exists(path))
+            return QDir::cleanPath(path);
     }
     return {};
 }
@@ -45,27 +53,86 @@ QIcon applicationIcon() {
     return icon;
 }
 
+/// `choices`: all values of the options that take no others.
+navsmith::usage::Program describe(const QString& purpose, const QList<QCommandLineOption>& options,
+                                  const std::map<QString, std::vector<std::string>>& choices) {
+    navsmith::usage::Program program{.own = {.name = "navsmith",
+                                             .help = purpose.toStdString(),
+                                             .options = {},
+                                             .operands = {{"PATH...", {}, "Files or folders to open."}}},
+                                     .commands = {},
+                                     .sections = {{"See also", "navsmith-cli(1)"}},
+                                     .version = NAVSMITH_VERSION};
+    for (const auto& option : options) {
+        navsmith::usage::Option described{
+            .names = {}, .value = option.valueName().toStdString(), .choices = {}, .help = {}};
+        described.help = option.description().toStdString();
+        for (const auto& name : option.names())
+            described.names.push_back((name.size() == 1 ? "-" : "--") + name.toStdString());
+        if (const auto found = choices.find(option.names().constLast()); found != choices.end())
+            described.choices = found->second;
+        program.own.options.push_back(std::move(described));
+    }
+    return program;
+}
+
+/// The arguments as QCoreApplication decodes them, before there is one.
+QStringList decoded(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     render::qt3d::prepareProcess();
-    QApplication application(argc, argv);
-    QApplication::setOrganizationName("navsmith");
-    QApplication::setApplicationName("navsmith");
-    QApplication::setApplicationDisplayName("Navsmith");
-    QApplication::setApplicationVersion(NAVSMITH_VERSION);
-    QApplication::setWindowIcon(applicationIcon());
+    QCoreApplication::setOrganizationName("navsmith");
+    QCoreApplication::setApplicationName("navsmith");
+    QCoreApplication::setApplicationVersion(NAVSMITH_VERSION);
 
+    const QString purpose("Editor for the navigation data of games");
     QCommandLineParser parser;
-    parser.setApplicationDescription("Editor for game navigation data.");
-    parser.addHelpOption();
-    parser.addVersionOption();
+    parser.setApplicationDescription(purpose + '.');
+    const auto help = parser.addHelpOption();
+    const QCommandLineOption helpAll("help-all", "Displays help, including generic Qt options."); // added with help
+    const auto version = parser.addVersionOption();
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
     const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
-    parser.addOptions({screenshot, size, view, printKeys});
+    const QCommandLineOption printMan("print-man", "Print the manual page and exit.");
+    const QCommandLineOption printCompletion("print-completion", "Print the completion for a shell and exit.", "SHELL");
+    const QList<QCommandLineOption> options{screenshot, size, view, printKeys, printMan, printCompletion};
+    parser.addOptions(options);
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
+
+    // Texts need no display. A word with one dash is an option of Qt, such as -platform.
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.parse(decoded(argc, argv));
+    if (parser.isSet(printMan) || parser.isSet(printCompletion)) {
+        const auto program = describe(purpose, QList<QCommandLineOption>{help, helpAll, version} + options,
+                                      {{"view", {"top", "iso"}}, {"print-completion", navsmith::usage::shells()}});
+        const auto shell = parser.value(printCompletion).toStdString();
+        const auto text = parser.isSet(printMan) ? std::optional(navsmith::usage::manualPage(program))
+                                                 : navsmith::usage::completion(program, shell);
+        if (!text) {
+            fmt::print(stderr, "navsmith: --print-completion must be {}\n", fmt::join(navsmith::usage::shells(), ", "));
+            return 2;
+        }
+        fmt::print("{}", *text);
+        return 0;
+    }
+    if (parser.isSet(help) || parser.isSet("help-all") || parser.isSet(version)) {
+        const QCoreApplication application(argc, argv);
+        parser.process(application);
+    }
+
+    QApplication application(argc, argv);
+    QApplication::setApplicationDisplayName("Navsmith");
+    QApplication::setDesktopFileName("org.navsmith.Navsmith");
+    QApplication::setWindowIcon(applicationIcon());
     parser.process(application);
 
     if (parser.isSet(printKeys)) {

@@ -120,8 +120,9 @@ std::span<const FolderRule> folderRules() {
         {.folder = "render/qt3d/", .mayInclude = {"render/", "core/", "formats/"}, .except = {}, .qt = true},
         {.folder = "app/", .mayInclude = {"app/", "render/", "core/", "formats/"}, .except = {}, .qt = true},
         {.folder = "app/logging/", .mayInclude = {"app/logging/", "core/", "formats/"}, .except = {"core/document/"}},
+        {.folder = "app/usage/", .mayInclude = {"app/usage/"}, .except = {}, .io = false},
         {.folder = "app/cli/",
-         .mayInclude = {"app/cli/", "app/logging/", "render/", "core/", "formats/"},
+         .mayInclude = {"app/cli/", "app/logging/", "app/usage/", "render/", "core/", "formats/"},
          .except = {"core/document/", "render/qt3d/"}},
     };
     return rules;
