@@ -1,0 +1,10 @@
+# Which components of CMakeLists.txt are in which package.
+set(CPACK_INSTALL_CMAKE_PROJECTS "")
+if(CPACK_GENERATOR STREQUAL "DEB")
+  set(own debian)
+else()
+  set(own plain)
+endif()
+foreach(component navsmith ${own})
+  list(APPEND CPACK_INSTALL_CMAKE_PROJECTS "${CPACK_CMAKE_BINARY_DIR};navsmith;${component};/")
+endforeach()
