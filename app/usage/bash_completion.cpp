@@ -31,7 +31,8 @@ std::string valueCases(const std::string& command, const std::vector<Option>& op
         if (option.value.empty())
             continue;
         if (!option.choices.empty())
-            text += fmt::format("    {}) words={} ;;\n", patternOf(command, option), quoted(joined(option.choices)));
+            text +=
+                fmt::format("    {}) words={} ;;\n", patternOf(command, option), singleQuoted(joined(option.choices)));
         else if (isPath(option.value))
             text += fmt::format("    {}) return ;;\n", patternOf(command, option));
         else
@@ -76,19 +77,19 @@ std::string bashCompletion(const Program& program) {
     text += fmt::format("  if [[ -z $words && $current == -* ]]; then\n"
                         "    words={}\n"
                         "    case $command in\n",
-                        quoted(namesOf(own.options)));
+                        singleQuoted(namesOf(own.options)));
     for (const auto& command : program.commands) {
         if (!command.options.empty())
-            text += fmt::format("    {}) words+={} ;;\n", command.name, quoted(" " + namesOf(command.options)));
+            text += fmt::format("    {}) words+={} ;;\n", command.name, singleQuoted(" " + namesOf(command.options)));
     }
     text += fmt::format("    esac\n"
                         "  elif [[ -z $words ]]; then\n"
                         "    case $command in\n"
                         "    '') words={} ;;\n",
-                        quoted(commands.empty() ? operandWords(own) : joined(commands)));
+                        singleQuoted(commands.empty() ? operandWords(own) : joined(commands)));
     for (const auto& command : program.commands) {
         if (const auto words = operandWords(command); !words.empty())
-            text += fmt::format("    {}) words={} ;;\n", command.name, quoted(words));
+            text += fmt::format("    {}) words={} ;;\n", command.name, singleQuoted(words));
     }
     text += fmt::format("    esac\n"
                         "  fi\n"

@@ -27,7 +27,7 @@ std::string identifier(std::string_view name) {
     return text;
 }
 
-std::string quoted(std::string_view text, std::string_view escaped) {
+std::string singleQuoted(std::string_view text, std::string_view escaped) {
     std::string result = "'";
     for (const char c : text) {
         if (c == '\'')

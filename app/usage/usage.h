@@ -50,7 +50,7 @@ bool isPath(std::string_view name);
 std::string identifier(std::string_view name);
 
 /// The text in single quotes; a quote inside becomes `escaped`.
-std::string quoted(std::string_view text, std::string_view escaped = R"('\'')");
+std::string singleQuoted(std::string_view text, std::string_view escaped = R"('\'')");
 
 /// In the language of man(7), section 1.
 std::string manualPage(const Program& program);

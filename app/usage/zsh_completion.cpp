@@ -33,9 +33,10 @@ std::string specifications(const Command& command, std::string_view indent) {
                                       option.value.empty() ? std::string() : valueOf(option.value, option.choices));
         const bool severalNames = option.names.size() > 1;
         for (const auto& name : option.names)
-            text += fmt::format(
-                " \\\n{}{}", indent,
-                quoted(severalNames ? fmt::format("({}){}{}", fmt::join(option.names, " "), name, rest) : name + rest));
+            text += fmt::format(" \\\n{}{}", indent,
+                                singleQuoted(severalNames
+                                                 ? fmt::format("({}){}{}", fmt::join(option.names, " "), name, rest)
+                                                 : name + rest));
     }
     return text;
 }
@@ -44,7 +45,7 @@ std::string operandSpecifications(const Command& command, std::string_view inden
     std::string text;
     for (const auto& operand : command.operands) {
         const auto place = operand.name.ends_with("...") ? "*" : "";
-        text += fmt::format(" \\\n{}{}", indent, quoted(place + valueOf(operand.name, operand.choices)));
+        text += fmt::format(" \\\n{}{}", indent, singleQuoted(place + valueOf(operand.name, operand.choices)));
     }
     return text;
 }
@@ -63,7 +64,7 @@ std::string zshCompletion(const Program& program) {
     text += fmt::format("common=({}\n)\n", specifications(own, "  "));
     text += "commands=(\n";
     for (const auto& command : program.commands)
-        text += fmt::format("  {}\n", quoted(command.name + ":" + command.help));
+        text += fmt::format("  {}\n", singleQuoted(command.name + ":" + command.help));
     text += ")\n"
             "_arguments -C $common ':command:->command' '*::argument:->argument' && return\n"
             "case $state in\n"
