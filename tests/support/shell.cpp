@@ -1,0 +1,28 @@
+#include "tests/support/shell.h"
+
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <stdexcept>
+
+namespace navsmith::tests {
+
+ShellResult shell(const std::string& command) {
+    auto* pipe = popen(("exec 2>&1\n" + command).c_str(), "r");
+    if (pipe == nullptr)
+        throw std::runtime_error("cannot start a shell");
+    ShellResult result;
+    std::array<char, 4096> chunk{};
+    for (std::size_t count = 0; (count = std::fread(chunk.data(), 1, chunk.size(), pipe)) > 0;)
+        result.output.append(chunk.data(), count);
+    const int status = pclose(pipe);
+    result.status = WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+    return result;
+}
+
+bool hasProgram(const std::string& name) {
+    return shell("command -v " + name).status == 0;
+}
+
+} // namespace navsmith::tests
