@@ -96,7 +96,7 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     parser.setApplicationDescription(purpose + '.');
     const auto help = parser.addHelpOption();
-    const QCommandLineOption helpAll("help-all", "Displays help, including generic Qt options."); // added with help
+    const QCommandLineOption helpAll("help-all", "Displays help including Qt specific options."); // added with help
     const auto version = parser.addVersionOption();
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");

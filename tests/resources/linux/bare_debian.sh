@@ -62,7 +62,8 @@ grep -q 'application/x-gta-sa-paths=org.navsmith' "$folder/usr/share/application
   fail "no file opens with Navsmith"
 
 step "drawing the sample"
-inside env HOME=/tmp/home XDG_RUNTIME_DIR=/tmp LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s '-screen 0 1920x1080x24' \
+inside mkdir -m 700 /tmp/home
+inside env HOME=/tmp/home XDG_CACHE_HOME=/tmp/home XDG_RUNTIME_DIR=/tmp/home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s '-screen 0 1920x1080x24' \
   navsmith --screenshot /tmp/picture.png
 cp -- "$folder/tmp/picture.png" "$folder.png"
 
