@@ -1,7 +1,7 @@
 // The handle that moves or scales a selection: three axes and three squares of constant size on screen.
 #pragma once
 
-#include "core/symbol/primitives.h"
+#include "core/symbol/colour_scheme.h"
 #include "render/camera.h"
 
 #include <array>
@@ -10,7 +10,7 @@
 namespace navsmith::render {
 
 // Colours of all handles.
-inline constexpr std::array kAxisColours{symbol::rgb(0xF2545B), symbol::rgb(0x6CCB5F), symbol::rgb(0x4C9CF5)};
+using symbol::kAxisColours;
 inline constexpr symbol::Rgba kHeldColour = symbol::rgb(0xFFE27A); ///< under the mouse, or dragged
 inline constexpr float kHandleReach = 9;                           ///< pick radius in pixels
 

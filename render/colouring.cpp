@@ -67,12 +67,11 @@ bool isNamed(const model::PropertySpec& property) {
 }
 
 symbol::Rgba categoryColour(const model::PropertySpec& property, double value, std::size_t index) {
-    constexpr auto grey = symbol::rgb(0x5A6676);
     if (property.type == PropertyType::Reference && value < 0)
-        return grey;
+        return symbol::kNoCategory;
     // Dim the colour of "no" so that "yes" stands out.
     if (property.type == PropertyType::Bool)
-        return value != 0 ? symbol::rgb(0xFFB020) : grey;
+        return value != 0 ? symbol::rgb(0xFFB020) : symbol::kNoCategory;
     return symbol::categoryColour(index);
 }
 

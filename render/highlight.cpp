@@ -44,7 +44,7 @@ void outline(symbol::Primitives& out, const Places& from, symbol::Rgba colour) {
 } // namespace
 
 void highlight(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, Highlight how,
-               symbol::Primitives& out) {
+               symbol::Palette palette, symbol::Primitives& out) {
     static const symbol::Overrides own;
     const auto shape = how != Highlight::Touched && symbol.highlight != nullptr ? symbol.highlight : symbol.overview;
     if (shape == nullptr)
@@ -56,7 +56,7 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
     out.labels.resize(labels);
 
     const bool selected = how != Highlight::Hovered;
-    const auto colour = selected ? symbol::rgb(0xFFC83D) : symbol::rgb(0xFFFFFF, 230);
+    const auto colour = selected ? symbol::selectionColour(palette) : symbol::hoverColour(palette);
     if (how == Highlight::SelectedInCrowd) {
         outline(out, {sprites, segments, ribbons, quads}, colour);
         return;
@@ -95,7 +95,7 @@ symbol::Primitives highlight(const Scene& scene, std::span<const model::Element>
     symbol::Primitives out;
     for (const auto& e : elements) {
         if (const auto* symbol = scene.symbolOf(e.type); symbol != nullptr && scene.model().isLive(e))
-            highlight(scene.model(), *symbol, e.slot, how, out);
+            highlight(scene.model(), *symbol, e.slot, how, scene.colours().palette(), out);
     }
     return out;
 }

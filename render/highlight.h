@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
-#include "core/symbol/symbol.h"
+#include "core/symbol/colour_scheme.h"
 
 #include <span>
 #include <vector>
@@ -20,7 +20,7 @@ enum class Highlight : std::uint8_t {
 
 /// Appends halos around sprites, wide bright lines over lines and filled surfaces to `out`.
 void highlight(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, Highlight how,
-               symbol::Primitives& out);
+               symbol::Palette palette, symbol::Primitives& out);
 /// The same for several elements; skips those not drawn or erased.
 symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
 /// Their labels, also where the scene shows no details.

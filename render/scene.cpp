@@ -240,6 +240,13 @@ void Scene::setDimmed(bool dimmed) {
         rebuild(std::exchange(overrides_, {}));
 }
 
+void Scene::setPalette(symbol::Palette palette) {
+    if (palette == colours_.palette())
+        return;
+    colours_ = symbol::ColourScheme(palette, *view_);
+    rebuild(std::exchange(overrides_, {}));
+}
+
 void Scene::apply(const model::Change& change) {
     // Labels show file positions, which shift when rows are inserted, erased or moved.
     const bool structural = std::ranges::any_of(
@@ -343,13 +350,14 @@ std::uint32_t Scene::tileAt(const glm::vec3& position) {
 }
 
 /// Primitives of a row without those that have no finite position; valid until the next call.
-const symbol::Primitives& Scene::drawn(symbol::Emit emit, const symbol::Overrides& overrides, Slot row) {
+const symbol::Primitives& Scene::drawn(const symbol::Symbol& symbol, symbol::Emit emit, Slot row) {
     scratch_.clear();
     if (emit != nullptr) {
-        emit(*model_, overrides, row, scratch_);
+        emit(*model_, overrides_, row, scratch_);
         ++rowsDrawn_;
     }
     leaveOutNowhere(scratch_);
+    colours_.apply(symbol.type, overrides_.hasColours(symbol.type), scratch_);
     if (dimmed_)
         dim(scratch_);
     return scratch_;
@@ -370,7 +378,7 @@ void Scene::draw(const symbol::Symbol& symbol, Slot row) {
     }
     const auto at = tileAt(*where);
     reside(element, at);
-    const auto& items = drawn(symbol.overview, overrides_, row);
+    const auto& items = drawn(symbol, symbol.overview, row);
     overview_.put(element, at, items);
     auto& bounds = tiles_.at(at).bounds;
     if (items.empty())
@@ -385,14 +393,15 @@ void Scene::draw(const symbol::Symbol& symbol, Slot row) {
 
 void Scene::drawDetail(const symbol::Symbol& symbol, Slot row, std::uint32_t tile) {
     if (symbol.detail != nullptr)
-        detail_.put({symbol.type, row}, tile, drawn(symbol.detail, overrides_, row));
+        detail_.put({symbol.type, row}, tile, drawn(symbol, symbol.detail, row));
 }
 
 /// Draw it even if the row is hidden: the user is about to edit it.
 void Scene::drawSelected(const symbol::Symbol& symbol, Slot row) {
     const Element element{symbol.type, row};
     scratch_.clear();
-    highlight(*model_, symbol, row, crowd_ ? Highlight::SelectedInCrowd : Highlight::Selected, scratch_);
+    highlight(*model_, symbol, row, crowd_ ? Highlight::SelectedInCrowd : Highlight::Selected, colours_.palette(),
+              scratch_);
     leaveOutNowhere(scratch_);
     ++rowsDrawn_;
     const auto box = boxOf(scratch_);

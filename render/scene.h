@@ -5,8 +5,8 @@
 
 #include "core/model/change.h"
 #include "core/model/model.h"
+#include "core/symbol/colour_scheme.h"
 #include "core/symbol/overrides.h"
-#include "core/symbol/symbol.h"
 #include "render/camera.h"
 #include "render/row_items.h"
 #include "render/tiles.h"
@@ -60,6 +60,9 @@ public:
     /// Draws everything but the selection fainter, so that another scene stands out. Rebuilds if this changes.
     void setDimmed(bool dimmed);
     [[nodiscard]] bool isDimmed() const { return dimmed_; }
+    /// Redraws everything in other colours if the palette differs.
+    void setPalette(symbol::Palette palette);
+    [[nodiscard]] const symbol::ColourScheme& colours() const { return colours_; }
     /// Highlights exactly these elements; more than kCrowd of them by outlines.
     void setSelection(std::span<const model::Element> elements);
     static constexpr std::size_t kCrowd = 100;
@@ -95,7 +98,7 @@ private:
     void fillDetail(std::uint32_t tile);
     void emptyDetail(std::uint32_t tile);
     [[nodiscard]] bool mostHaveChanged(const symbol::RowsByType& changed) const;
-    const symbol::Primitives& drawn(symbol::Emit emit, const symbol::Overrides& overrides, model::Slot row);
+    const symbol::Primitives& drawn(const symbol::Symbol& symbol, symbol::Emit emit, model::Slot row);
 
     const model::Model* model_;
     const symbol::View* view_;
@@ -113,6 +116,7 @@ private:
     symbol::Primitives scratch_;
     LabelRank labelRank_;
     bool dimmed_ = false;
+    symbol::ColourScheme colours_;
     std::uint64_t generation_ = 0;
     std::uint64_t rowsDrawn_ = 0;
 };

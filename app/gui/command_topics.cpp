@@ -36,7 +36,8 @@ void declareCommands(CommandSet& commands) {
         commands.declare(topic);
     declareEdits(commands);
     declareTools(commands);
-    for (const auto& topic : {toolCommands(), viewCommands(), panelCommands(), bookmarkCommands(), helpCommands()})
+    for (const auto& topic :
+         {toolCommands(), inViewCommands(), viewCommands(), panelCommands(), bookmarkCommands(), helpCommands()})
         commands.declare(topic);
     commands.declare(CrashSafety::commands());
     commands.declare(IssuesPanel::commands());

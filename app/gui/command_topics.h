@@ -16,6 +16,8 @@ Topic<MainWindow> fileCommands();
 Topic<MainWindow> editCommands();
 Topic<MainWindow> toolCommands();
 Topic<MainWindow> viewCommands();
+/// Their keys work while the view has the focus.
+Topic<MainWindow> inViewCommands();
 Topic<MainWindow> searchCommands();
 Topic<MainWindow> bookmarkCommands();
 Topic<MainWindow> helpCommands();

@@ -2,7 +2,6 @@
 #include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
-#include "app/gui/preferences/settings.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
 #include "app/logging/logging.h"
@@ -129,6 +128,7 @@ int main(int argc, char** argv) {
         parser.process(application);
     }
 
+    gui::applyScale();
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName("Navsmith");
     QApplication::setDesktopFileName("org.navsmith.Navsmith");
@@ -170,7 +170,7 @@ int main(int argc, char** argv) {
         logger = logging::makeLogger();
     }
     spdlog::set_default_logger(*logger);
-    gui::applyTheme(application, gui::valueOf(gui::settings::kLightTheme) ? gui::Theme::Light : gui::Theme::Dark);
+    gui::applyTheme(application, gui::chosenTheme().value_or(gui::themeFor(QApplication::palette())));
     gui::installQtMessageHandler();
     gui::MainWindow window;
     gui::CrashSafety keeper(

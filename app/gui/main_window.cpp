@@ -2,7 +2,9 @@
 
 #include "app/gui/command_topics.h"
 #include "app/gui/document_tabs.h"
+#include "app/gui/focus_order.h"
 #include "app/gui/job_status.h"
+#include "app/gui/panels/announce.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
@@ -89,6 +91,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     connect(&files_, &FileController::statusMessage, this, showMessage);
     connect(&files_, &FileController::sampleReplaced, viewport_, &Viewport::frameAll); // the camera looks at the sample
     connect(viewport_, &Viewport::statusMessage, this, showMessage);
+    connect(viewport_, &Viewport::focusLeaves, this, [this](bool forward) { focusNext(*this, focused(), forward); });
     connect(edits_, &EditCommands::marked, viewport_,
             [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
     connect(properties_, &PropertyPanel::statusMessage, this, showMessage);
@@ -156,6 +159,7 @@ void MainWindow::bindCommands() {
     for (const auto& topic : {fileCommands(), editCommands(), searchCommands(), toolCommands(), viewCommands(),
                               bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
+    bound_.push_back(commands_.bind(inViewCommands(), *this, viewport_));
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::followClipboard);
     followClipboard();
     connect(&bookmarks_, &Bookmarks::changed, this, &MainWindow::refreshCommands);
@@ -225,6 +229,11 @@ void MainWindow::makeStatusBar() {
     under_ = label("status.under", tr("Element under the mouse"));
     counts_ = label("status.counts", tr("Elements and selection"));
     statusBar()->setObjectName("statusBar");
+    statusBar()->setAccessibleName(tr("Status"));
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
+        if (!message.isEmpty())
+            announce(*statusBar(), message);
+    });
     statusBar()->addPermanentWidget(new JobStatus(jobs_, this));
     statusBar()->addPermanentWidget(under_);
     statusBar()->addPermanentWidget(place_);
@@ -329,6 +338,20 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState());
     event->accept();
+}
+
+QWidget* MainWindow::focused() const {
+    if (QGuiApplication::focusWindow() == &viewport_->view())
+        return &viewport_->container();
+    return QApplication::focusWidget();
+}
+
+bool MainWindow::focusNextPrevChild(bool next) {
+    return focusNext(*this, focused(), next);
+}
+
+void MainWindow::goToPane(bool forward) {
+    focusNextPane(*this, focused(), forward);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -73,15 +73,20 @@ public:
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();
     void showPreferences();
+    /// Moves the keyboard focus to the next or previous panel, tool bar or bar, or the view.
+    void goToPane(bool forward);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     static void takeDrag(QDragMoveEvent& event);
+    /// What has the keyboard focus: also the view, whose own window has it.
+    [[nodiscard]] QWidget* focused() const;
     void makeDocks();
     /// Hides panels that have nothing to show for the document's system; shows them again for others.
     void showUsefulDocks(const document::Document* document);

@@ -71,7 +71,8 @@ constexpr const char* kView[] = {
     "action.grid",      "action.labels",   kSeparator,    "action.maximiseView", "menu.panels"};
 constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.display", "action.dock.history",
                                    "action.dock.map",        "action.dock.table",   "action.dock.problems",
-                                   "action.dock.lists",      "action.dock.log"};
+                                   "action.dock.lists",      "action.dock.log",     kSeparator,
+                                   "action.nextPane",        "action.previousPane"};
 constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", kSeparator,         "action.bookmark1",
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};

@@ -1,5 +1,6 @@
 // Connects the services of the window: Go To, bookmarks, issues and preferences.
 #include "app/gui/main_window.h"
+#include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
 #include "app/gui/preferences/preferences_dialog.h"
@@ -201,14 +202,18 @@ void MainWindow::showPreferences() {
 }
 
 void MainWindow::applyPreferences() {
-    const bool light = valueOf(settings::kLightTheme);
     // Changing the style sheet repolishes every widget, which is slow; skip it if the theme is the same.
-    if (const auto wanted = light ? Theme::Light : Theme::Dark; shownTheme_ != wanted) {
+    if (const auto wanted = chosenTheme().value_or(themeFor(QApplication::palette())); shownTheme_ != wanted) {
         if (shownTheme_)
             applyTheme(*qApp, wanted);
         shownTheme_ = wanted;
-        viewport_->view().setTheme(light ? render::qt3d::lightTheme() : render::qt3d::darkTheme());
+        viewport_->view().setTheme(wanted == Theme::Light  ? render::qt3d::lightTheme()
+                                   : wanted == Theme::Dark ? render::qt3d::darkTheme()
+                                                           : render::qt3d::highContrastTheme());
     }
+    const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
+    viewport_->setPalette(palette);
+    display_->setPalette(palette);
     toolBox_->followPreferences();
     viewport_->view().setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
     viewport_->cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);

@@ -1,5 +1,7 @@
 #include "app/gui/message_bar.h"
 
+#include "app/gui/panels/announce.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -23,6 +25,7 @@ MessageBar::MessageBar(const QString& name, const QString& title, QWidget* paren
 
 void MessageBar::setText(const QString& text) {
     text_->setText(text);
+    announce(*this, text);
 }
 
 QPushButton* MessageBar::addButton(const char* id, const QString& text, const QString& tip) {

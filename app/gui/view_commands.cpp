@@ -98,6 +98,16 @@ constexpr Command<MainWindow> kCommands[] = {
      .help = "Hide all panels and tool bars",
      .run = [](MainWindow& window) { window.toggleMaximisedView(); },
      .checked = [](MainWindow& window) { return window.isViewMaximised(); }},
+    {.id = "action.nextPane",
+     .title = "&Next Pane",
+     .keys = "F6",
+     .help = "Move the keyboard focus to the next panel, tool bar or the 3D view",
+     .run = [](MainWindow& window) { window.goToPane(true); }},
+    {.id = "action.previousPane",
+     .title = "P&revious Pane",
+     .keys = "Shift+F6",
+     .help = "Move the keyboard focus to the previous panel, tool bar or the 3D view",
+     .run = [](MainWindow& window) { window.goToPane(false); }},
     {.id = "action.grid",
      .title = "&Grid",
      .keys = "G",
@@ -121,10 +131,35 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.log", .title = "L&og"},
 };
 
+constexpr Command<MainWindow> kInView[] = {
+    {.id = "action.nextElement",
+     .title = "Select Next Element",
+     .keys = ".",
+     .help = "Select the next element of the same type",
+     .run = [](MainWindow& window) { window.viewport().selectNext(true); },
+     .enabled = hasDocument},
+    {.id = "action.previousElement",
+     .title = "Select Previous Element",
+     .keys = ",",
+     .help = "Select the previous element of the same type",
+     .run = [](MainWindow& window) { window.viewport().selectNext(false); },
+     .enabled = hasDocument},
+    {.id = "action.contextMenu",
+     .title = "Open Context Menu",
+     .keys = "Shift+F10",
+     .help = "Open the context menu at the selection; the Menu key does so, too",
+     .run = inView<&Viewport::openMenu>,
+     .enabled = hasDocument},
+};
+
 } // namespace
 
 Topic<MainWindow> viewCommands() {
     return {"View", kWindow, kCommands};
+}
+
+Topic<MainWindow> inViewCommands() {
+    return {"3D View", {"view", "3D View"}, kInView};
 }
 
 Topic<MainWindow> panelCommands() {

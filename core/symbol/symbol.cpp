@@ -8,9 +8,9 @@ namespace navsmith::symbol {
 
 Rgba categoryColour(std::size_t index) {
     // The colour-blind-safe palette of Okabe and Ito, lightened for a dark background, followed by related colours.
-    static constexpr std::array colours{rgb(0x56B4E9), rgb(0xE69F00), rgb(0x3CC98F), rgb(0xF0E442),
-                                        rgb(0xE0695A), rgb(0xCC79A7), rgb(0x8C9EFF), rgb(0xA5D65C),
-                                        rgb(0xFFB38A), rgb(0x7FDBDA), rgb(0xC8A2E8), rgb(0xB0B8C4)};
+    static constexpr std::array<Rgba, kCategories> colours{rgb(0x56B4E9), rgb(0xE69F00), rgb(0x3CC98F), rgb(0xF0E442),
+                                                           rgb(0xE0695A), rgb(0xCC79A7), rgb(0x8C9EFF), rgb(0xA5D65C),
+                                                           rgb(0xFFB38A), rgb(0x7FDBDA), rgb(0xC8A2E8), rgb(0xB0B8C4)};
     return colours[index % colours.size()];
 }
 

@@ -88,6 +88,12 @@ struct LegendEntry {
     std::string title;
 };
 
+/// How a colour is shown in another palette.
+struct Recolour {
+    Rgba stated;
+    Rgba shown;
+};
+
 /// A part of a type's rows that is shown, hidden and locked by itself, such as the car nodes among the nodes.
 struct RowGroup {
     std::string_view id;    ///< distinct within the type; never changes, since sessions store it
@@ -128,6 +134,8 @@ struct Overlay {
     bool (*byItself)(const model::Model&) = nullptr;
     /// Depends only on the data of other documents (Model::crossDocumentData), so edits do not affect it.
     bool crossDocument = false;
+    /// For the colour-blind safe palette: colours besides those of categories that would be hard to tell apart.
+    std::vector<Recolour> safe = {};
 };
 
 /// Ground grid of a system's world with numbered cells.
@@ -161,7 +169,10 @@ std::vector<model::ElementTypeId> wantedTypes(const View& view);
 /// The overrides of a view before the user changes anything.
 Overrides initialOverrides(const View& view);
 
-/// Distinct colours for categories, in order; repeats when exhausted.
+inline constexpr std::size_t kCategories = 12;
+/// For elements that belong to no category.
+inline constexpr Rgba kNoCategory = rgb(0x5A6676);
+/// Distinct colours for categories, in order; repeats when exhausted, after kCategories.
 Rgba categoryColour(std::size_t index);
 /// Colour for a number between 0 and 1: dark blue through green to yellow, perceptually uniform.
 Rgba rampColour(double t);

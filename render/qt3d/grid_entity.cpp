@@ -14,9 +14,8 @@ namespace {
 using symbol::Rgba;
 using symbol::Segment;
 
-constexpr Rgba kAxisX = symbol::rgb(0xC8474F, 190);
-constexpr Rgba kAxisY = symbol::rgb(0x57B558, 190);
-constexpr float kOwnStep = 1000; ///< spacing in world units if the system has no grid
+constexpr std::uint8_t kAxisAlpha = 160; ///< fainter than the arrows of tools
+constexpr float kOwnStep = 1000;         ///< spacing in world units if the system has no grid
 /// on each side of the camera; beyond, they have faded out unless the window is huge
 constexpr int kFineLines = 70;
 constexpr float kFadedSquare = 26; ///< spacing in pixels at which lines have faded out, as in the shader
@@ -75,8 +74,9 @@ void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const sy
     cells_.lines.upload(graph, std::span<const Segment>(cells));
 
     const glm::vec2 far = origin + glm::vec2(step * static_cast<float>(columns), step * static_cast<float>(rows));
-    const std::array axes{line({origin.x, 0, 0}, {far.x, 0, 0}, kAxisX, 1.75F),
-                          line({0, origin.y, 0}, {0, far.y, 0}, kAxisY, 1.75F)};
+    const auto faint = [](Rgba colour) { return Rgba{colour.r, colour.g, colour.b, kAxisAlpha}; };
+    const std::array axes{line({origin.x, 0, 0}, {far.x, 0, 0}, faint(colours.axes[0]), 1.75F),
+                          line({0, origin.y, 0}, {0, far.y, 0}, faint(colours.axes[1]), 1.75F)};
     axes_.spacingParameter->setValue(1e6F);
     axes_.lines.upload(graph, std::span<const Segment>(axes));
 

@@ -18,6 +18,7 @@ struct GridColours {
     symbol::Rgba cells;
     symbol::Rgba fine;
     symbol::Rgba numbers;
+    std::array<symbol::Rgba, 3> axes; ///< x, y, z
 };
 
 class GridEntity {

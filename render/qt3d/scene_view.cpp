@@ -58,6 +58,11 @@ Theme lightTheme() {
             symbol::rgb(0x7D8896, 110), symbol::rgb(0x3E5F92, 200), 0.28F};
 }
 
+Theme highContrastTheme() {
+    return {QColor(0, 0, 0), QColor(0, 0, 0), symbol::rgb(0x8FB4F0, 220), symbol::rgb(0x8A93A4, 160),
+            symbol::rgb(0xC8DBFF, 255)};
+}
+
 /// All Qt3D objects. Members are destroyed in reverse order: first what is below the root, then the engine, which owns
 /// it.
 struct SceneView::Parts {
@@ -213,7 +218,9 @@ void SceneView::rankLabels() {
 }
 
 void SceneView::setOverlay(const symbol::Primitives& overlay) {
-    kick(parts_->overlay.show(parts_->graph, parts_->atlas, overlay) ? kFramesAfterBuilding : 1);
+    auto shown = overlay;
+    symbol::showAxes(palette_, shown);
+    kick(parts_->overlay.show(parts_->graph, parts_->atlas, shown) ? kFramesAfterBuilding : 1);
 }
 
 void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
@@ -224,7 +231,7 @@ void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
 
 void SceneView::showGrid() {
     parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
-                      {theme_.gridCells, theme_.gridFine, theme_.gridNumbers});
+                      {theme_.gridCells, theme_.gridFine, theme_.gridNumbers, symbol::axisColours(palette_)});
     kick(kFramesAfterBuilding);
 }
 
@@ -267,6 +274,12 @@ void SceneView::setTheme(const Theme& theme) {
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
     constexpr float lightest = 0.8F;
     parts_->backdrop.setPaper((1.0F - theme_.ink) * lightest);
+    showGrid();
+}
+
+void SceneView::setPalette(symbol::Palette palette) {
+    palette_ = palette;
+    parts_->screen.setAxes(parts_->graph, symbol::axisColours(palette));
     showGrid();
 }
 

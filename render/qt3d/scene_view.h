@@ -2,7 +2,7 @@
 // filter.
 #pragma once
 
-#include "core/symbol/symbol.h"
+#include "core/symbol/colour_scheme.h"
 #include "core/world/backdrop.h"
 #include "render/backdrop_look.h"
 #include "render/camera.h"
@@ -34,6 +34,7 @@ struct Theme {
 };
 Theme darkTheme();
 Theme lightTheme();
+Theme highContrastTheme();
 
 class SceneView : public QWindow {
     Q_OBJECT
@@ -69,6 +70,8 @@ public:
     /// Label range: 1 is normal, 2 the maximum.
     void setLabelReach(float reach);
     void setTheme(const Theme& theme);
+    /// Of the axes, also in what setOverlay() shows. Scenes have their own.
+    void setPalette(symbol::Palette palette);
 
     /// Requests some frames. The other functions do so themselves.
     void kick(int frames = 1);
@@ -107,6 +110,7 @@ private:
 
     Camera camera_;
     Theme theme_;
+    symbol::Palette palette_ = symbol::Palette::Standard;
     symbol::Grid grid_;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;

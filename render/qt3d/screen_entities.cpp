@@ -1,5 +1,6 @@
 #include "render/qt3d/screen_entities.h"
 
+#include "core/symbol/colour_scheme.h"
 #include "render/qt3d/convert.h"
 
 #include <QVector4D>
@@ -30,20 +31,24 @@ ScreenEntities::ScreenEntities(const Materials& materials)
       band_({&layouts::screen, materials.rubberBand, Step::Screen}) {}
 
 void ScreenEntities::build(const FrameGraph& graph) {
-    std::vector<Axis> axes;
-    const auto add = [&](const glm::vec3& direction, std::uint32_t colour, char32_t letter) {
-        const auto cell = static_cast<float>(LabelAtlas::cellOf(letter));
-        axes.push_back({direction, symbol::rgb(colour), 0, cell});
-        axes.push_back({direction, symbol::rgb(colour), 1, cell});
-        axes.push_back({-direction, symbol::rgb(colour), 1, kNoLetter});
-    };
-    add({1, 0, 0}, 0xF0565C, U'X');
-    add({0, 1, 0}, 0x68C45E, U'Y');
-    add({0, 0, 1}, 0x4D8DF6, U'Z');
     background_.upload(graph, std::span<const glm::vec2>(kCorners));
-    axes_.upload(graph, std::span<const Axis>(axes));
+    setAxes(graph, symbol::axisColours(symbol::Palette::Standard));
     band_.upload(graph, std::span<const glm::vec2>(kCorners));
     band_.show(Detail::Hidden);
+}
+
+void ScreenEntities::setAxes(const FrameGraph& graph, const std::array<symbol::Rgba, 3>& colours) {
+    std::vector<Axis> axes;
+    const auto add = [&](const glm::vec3& direction, symbol::Rgba colour, char32_t letter) {
+        const auto cell = static_cast<float>(LabelAtlas::cellOf(letter));
+        axes.push_back({direction, colour, 0, cell});
+        axes.push_back({direction, colour, 1, cell});
+        axes.push_back({-direction, colour, 1, kNoLetter});
+    };
+    add({1, 0, 0}, colours[0], U'X');
+    add({0, 1, 0}, colours[1], U'Y');
+    add({0, 0, 1}, colours[2], U'Z');
+    axes_.upload(graph, std::span<const Axis>(axes));
 }
 
 void ScreenEntities::setBackground(const QColor& top, const QColor& bottom) {

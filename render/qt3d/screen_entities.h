@@ -8,6 +8,7 @@
 #include <QColor>
 #include <QRectF>
 
+#include <array>
 #include <optional>
 
 namespace navsmith::render::qt3d {
@@ -17,6 +18,8 @@ public:
     explicit ScreenEntities(const Materials& materials);
 
     void build(const FrameGraph& graph);
+    /// Colours of x, y and z.
+    void setAxes(const FrameGraph& graph, const std::array<symbol::Rgba, 3>& colours);
     void setBackground(const QColor& top, const QColor& bottom);
     void turnAxes(const Camera& camera);
     /// In pixels from the top left corner of a viewport of this height.

@@ -123,6 +123,7 @@ void DisplayPanel::arrange() {
     layout->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // it scrolls to the field that has the focus
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(layout->minimumSize().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
@@ -389,17 +390,34 @@ void DisplayPanel::showLegend() {
         if (selected.any() && row.type == selected.type) {
             auto legend = legendOf(*view_, title);
             legend.type = legend.ramp ? model::kNoElementType : row.type;
+            colour(legend, *view_, row.type, true);
             groups.insert(groups.begin(), std::move(legend));
         } else if (const auto* symbol = symbolOf(view_->document(), row.type); !symbol->legend.empty()) {
             groups.push_back(
                 {title, symbol->legend, false, tr("Default colours of %1").arg(title.toLower()), row.type});
+            colour(groups.back(), *view_, row.type, false);
         }
     }
     for (const auto* other : view_&& views_ ? views_->besides(*view_) : std::vector<const ViewState*>()) {
-        if (other->painter().any())
-            groups.push_back(legendOf(*other, other->document().title()));
+        if (!other->painter().any())
+            continue;
+        groups.push_back(legendOf(*other, other->document().title()));
+        colour(groups.back(), *other, other->painter().type, true);
     }
     legend_->setGroups(std::move(groups));
+}
+
+void DisplayPanel::colour(LegendGroup& group, const ViewState& view, ElementTypeId type, bool painted) const {
+    if (palette_ == symbol::Palette::Standard)
+        return;
+    const symbol::ColourScheme colours(palette_, view.document().system().view);
+    for (const auto& entry : group.entries)
+        group.shown.push_back(colours.shown(type, painted, entry.colour));
+}
+
+void DisplayPanel::setPalette(symbol::Palette palette) {
+    palette_ = palette;
+    showLegend();
 }
 
 /// The legend of the colouring of one view.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/view/view_states.h"
+#include "core/symbol/colour_scheme.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -34,6 +35,8 @@ public:
     void setView(ViewState* view);
     /// Adds the documents drawn together with the view to the legend. The views must outlive the panel.
     void setViews(ViewStates& views);
+    /// Of the legend.
+    void setPalette(symbol::Palette palette);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,6 +50,8 @@ private:
     };
 
     [[nodiscard]] static LegendGroup legendOf(const ViewState& view, const QString& of);
+    /// Adds how the colours of the group look, which are those of a type of the view.
+    void colour(LegendGroup& group, const ViewState& view, model::ElementTypeId type, bool painted) const;
     [[nodiscard]] const model::Schema& schema() const;
     void arrange();
     void connectWidgets();
@@ -68,6 +73,7 @@ private:
 
     QPointer<ViewState> view_;
     const ViewStates* views_ = nullptr;
+    symbol::Palette palette_ = symbol::Palette::Standard;
     std::vector<Row> rows_; ///< groups follow their type
     QVBoxLayout* typesLayout_ = nullptr;
     QComboBox* colourType_;

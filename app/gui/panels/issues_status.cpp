@@ -26,7 +26,7 @@ IssuesStatus::IssuesStatus(QWidget* parent) : QToolButton(parent) {
     setObjectName(QStringLiteral("status.problems"));
     setAccessibleName(tr("Issues"));
     setAutoRaise(true);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus);
     show(nullptr);
 }
 

@@ -4,9 +4,12 @@
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLinearGradient>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QStyleOptionFocusRect>
 #include <QToolTip>
 
 #include <algorithm>
@@ -29,14 +32,16 @@ QColor colourOf(const symbol::Rgba& c) {
 
 bool LegendGroup::operator==(const LegendGroup& other) const {
     return title == other.title && ramp == other.ramp && help == other.help && type == other.type &&
-           std::ranges::equal(entries, other.entries,
-                              [](const auto& a, const auto& b) { return a.colour == b.colour && a.title == b.title; });
+           shown == other.shown && std::ranges::equal(entries, other.entries, [](const auto& a, const auto& b) {
+               return a.colour == b.colour && a.title == b.title;
+           });
 }
 
 LegendView::LegendView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Legend"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setMouseTracking(true);
+    setFocusPolicy(Qt::NoFocus); // until there is something to choose
 }
 
 void LegendView::setGroups(std::vector<LegendGroup> groups) {
@@ -50,6 +55,7 @@ void LegendView::setGroups(std::vector<LegendGroup> groups) {
             words << fromUtf8(entry.title);
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
+    setFocusPolicy(clickable().empty() ? Qt::NoFocus : Qt::TabFocus);
     updateGeometry();
     update();
 }
@@ -121,6 +127,58 @@ void LegendView::hover(std::optional<Entry> entry) {
     update();
 }
 
+std::vector<LegendView::Entry> LegendView::clickable() const {
+    std::vector<Entry> all;
+    for (std::size_t g = 0; g < groups_.size(); ++g) {
+        for (std::size_t e = 0; groups_[g].type != model::kNoElementType && e < groups_[g].entries.size(); ++e)
+            all.push_back({g, e});
+    }
+    return all;
+}
+
+void LegendView::step(int by) {
+    const auto all = clickable();
+    if (all.empty())
+        return;
+    const auto at = hovered_ ? std::ranges::find(all, *hovered_) : all.end();
+    const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
+    const auto next = at == all.end() ? std::ptrdiff_t{0} : std::clamp<std::ptrdiff_t>(at - all.begin() + by, 0, last);
+    const auto& entry = all[static_cast<std::size_t>(next)];
+    hover(entry);
+    setAccessibleDescription(fromUtf8(groups_[entry.group].entries[entry.entry].title));
+    for (auto* parent = parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+        if (auto* scroll = qobject_cast<QScrollArea*>(parent)) {
+            const auto place = mapTo(scroll->widget(), entryPosition(entry.group, entry.entry));
+            scroll->ensureVisible(place.x(), place.y(), 0, rowHeight());
+            break;
+        }
+    }
+}
+
+void LegendView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (!hovered_)
+        step(0);
+}
+
+void LegendView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return step(-1);
+    case Qt::Key_Down:
+        return step(1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (hovered_)
+            Q_EMIT entryClicked(groups_[hovered_->group].type, groups_[hovered_->group].entries[hovered_->entry].colour,
+                                event->modifiers());
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
 void LegendView::mouseMoveEvent(QMouseEvent* event) {
     hover(entryAt(event->position().toPoint()));
 }
@@ -136,9 +194,10 @@ void LegendView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void LegendView::contextMenuEvent(QContextMenuEvent* event) {
-    if (const auto at = entryAt(event->pos()))
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (const auto at = byKey ? hovered_ : entryAt(event->pos()))
         Q_EMIT entryMenuRequested(groups_[at->group].type, groups_[at->group].entries[at->entry].colour,
-                                  event->globalPos());
+                                  byKey ? mapToGlobal(entryPosition(at->group, at->entry)) : event->globalPos());
 }
 
 void LegendView::paintEvent(QPaintEvent*) {
@@ -151,7 +210,14 @@ void LegendView::paintEvent(QPaintEvent*) {
         auto back = palette().color(QPalette::Highlight);
         back.setAlpha(kHoverAlpha);
         const auto middle = entryPosition(hovered_->group, hovered_->entry);
-        painter.fillRect(QRect(0, middle.y() - row / 2, width(), row), back);
+        const QRect line(0, middle.y() - row / 2, width(), row);
+        painter.fillRect(line, back);
+        if (hasFocus()) {
+            QStyleOptionFocusRect focus;
+            focus.initFrom(this);
+            focus.rect = line;
+            style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
+        }
     }
     int y = 0;
     for (const auto& group : groups_) {
@@ -168,15 +234,16 @@ void LegendView::paintEvent(QPaintEvent*) {
             QLinearGradient gradient(band.topLeft(), band.bottomLeft());
             for (int i = 0; i < count; ++i)
                 gradient.setColorAt(static_cast<double>(i) / (count - 1),
-                                    colourOf(group.entries[static_cast<std::size_t>(i)].colour));
+                                    colourOf(group.colourOf(static_cast<std::size_t>(i))));
             painter.setPen(Qt::NoPen);
             painter.setBrush(gradient);
             painter.drawRoundedRect(band, 2, 2);
         }
-        for (const auto& entry : group.entries) {
+        for (std::size_t e = 0; e < group.entries.size(); ++e) {
+            const auto& entry = group.entries[e];
             if (!group.ramp) {
                 painter.setPen(Qt::NoPen);
-                painter.setBrush(colourOf(entry.colour));
+                painter.setBrush(colourOf(group.colourOf(e)));
                 painter.drawRoundedRect(QRectF(0, y + (row - kChip) / 2.0, kChip, kChip), 3, 3);
             }
             painter.setPen(text);

@@ -17,10 +17,15 @@ struct LegendGroup {
     QString help = {}; ///< what is coloured, for the tooltip
     /// The type whose elements the entries stand for; kNoElementType: the entries cannot be clicked.
     model::ElementTypeId type = model::kNoElementType;
+    std::vector<symbol::Rgba> shown = {}; ///< how the colours of the entries look; empty: as they are
 
+    [[nodiscard]] symbol::Rgba colourOf(std::size_t entry) const {
+        return shown.empty() ? entries[entry].colour : shown[entry];
+    }
     bool operator==(const LegendGroup& other) const;
 };
 
+/// Arrow keys go through the entries that can be clicked; Return and Space click one.
 class LegendView : public QWidget {
     Q_OBJECT
 
@@ -49,6 +54,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -63,6 +70,10 @@ private:
     /// The clickable entry at a position.
     [[nodiscard]] std::optional<Entry> entryAt(QPoint position) const;
     void hover(std::optional<Entry> entry);
+    /// Those that stand for elements, from top to bottom.
+    [[nodiscard]] std::vector<Entry> clickable() const;
+    /// Goes on with the keys from the entry that the mouse or keys have chosen last.
+    void step(int by);
 
     std::vector<LegendGroup> groups_;
     std::optional<Entry> hovered_;

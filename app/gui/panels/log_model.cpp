@@ -1,9 +1,12 @@
 #include "app/gui/panels/log_model.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/severity_icon.h"
 
 #include <QColor>
 #include <QDateTime>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <chrono>
 #include <iterator>
@@ -31,14 +34,14 @@ QString levelName(spdlog::level::level_enum level) {
     }
 }
 
-/// Readable on light and dark backgrounds; invalid: the default text colour.
+/// Invalid: the default text colour.
 QVariant levelColour(spdlog::level::level_enum level) {
     if (level >= spdlog::level::err)
-        return QColor(0xE0, 0x55, 0x55);
+        return readable(QColor(0xE0, 0x55, 0x55), QGuiApplication::palette());
     if (level == spdlog::level::warn)
-        return QColor(0xD9, 0x9A, 0x2B);
+        return readable(QColor(0xD9, 0x9A, 0x2B), QGuiApplication::palette());
     if (level < spdlog::level::info)
-        return QColor(0x86, 0x8E, 0x9C);
+        return readable(QColor(0x86, 0x8E, 0x9C), QGuiApplication::palette());
     return {};
 }
 

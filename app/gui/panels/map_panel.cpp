@@ -85,6 +85,7 @@ MapPanel::MapPanel(QWidget* parent)
     layout->addLayout(head);
     // A scroll area, because the panel would be too high for a small window.
     scroll_->setWidget(content_);
+    scroll_->setFocusPolicy(Qt::NoFocus); // it scrolls to the field that has the focus
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

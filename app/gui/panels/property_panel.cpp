@@ -58,6 +58,7 @@ PropertyPanel::PropertyPanel(QWidget* parent)
     pagesLayout_->setContentsMargins(0, 0, 0, 0);
     scroll_->setObjectName(QStringLiteral("property.scroll"));
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus); // it scrolls to the field that has the focus
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setWidget(pages);

@@ -1,6 +1,10 @@
 #include "app/gui/panels/severity_icon.h"
 
 #include <QPainter>
+#include <QPalette>
+
+#include <algorithm>
+#include <cmath>
 
 namespace navsmith::gui {
 
@@ -51,6 +55,31 @@ QIcon severityIcon(Severity severity) {
         icon.addPixmap(pixmap);
     }
     return icon;
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto luminance = [](const QColor& colour) {
+        const auto linear = [](double part) {
+            return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+QColor readable(const QColor& colour, const QPalette& on) {
+    const auto ground = on.color(QPalette::Base);
+    const auto text = on.color(QPalette::Text);
+    // High contrast asks for more than the 4.5 of other themes.
+    const double wanted = contrast(text, ground) > 20 ? 7 : 4.5;
+    auto found = colour;
+    for (int step = 0; step <= 10 && contrast(found, ground) < wanted; ++step) {
+        const auto mix = [&](int from, int to) { return from + (to - from) * step / 10; };
+        found =
+            QColor(mix(colour.red(), text.red()), mix(colour.green(), text.green()), mix(colour.blue(), text.blue()));
+    }
+    return found;
 }
 
 } // namespace navsmith::gui

@@ -1,5 +1,6 @@
 #include "app/gui/preferences/keys_page.h"
 
+#include "app/gui/panels/severity_icon.h"
 #include "app/gui/preferences/shortcut_edit.h"
 
 #include <QAction>
@@ -166,7 +167,7 @@ void KeysPage::fill() {
                     .arg(entry.standard.isEmpty() ? tr("none") : entry.standard.toString(QKeySequence::NativeText)));
         }
         if (std::ranges::any_of(ids, [&](const QString& id) { return conflicting.contains(id); })) {
-            item->setForeground(KeysColumn, QColor(0xE0, 0x55, 0x55));
+            item->setForeground(KeysColumn, readable(QColor(0xE0, 0x55, 0x55), palette()));
             item->setToolTip(KeysColumn,
                              tr("Also assigned to: %1").arg(conflicts(keys, ids).join(QStringLiteral(", "))));
         }

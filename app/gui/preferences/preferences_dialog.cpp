@@ -128,12 +128,32 @@ void PreferencesDialog::makeGeneral() {
 void PreferencesDialog::makeView() {
     auto* form = addPage(tr("View"), tr("Appearance and Camera"));
     auto* theme = new QComboBox;
-    theme->addItems({tr("Dark"), tr("Light")});
+    theme->addItems({tr("Dark"), tr("Light"), tr("High contrast")});
     theme->setMinimumWidth(140);
-    theme->setCurrentIndex(valueOf(settings::kLightTheme) ? 1 : 0);
-    connect(theme, &QComboBox::activated, this,
-            [this](int index) { preferences_.set(settings::kLightTheme, index == 1); });
+    theme->setCurrentIndex(valueOf(settings::kHighContrast) ? 2 : valueOf(settings::kLightTheme) ? 1 : 0);
+    connect(theme, &QComboBox::activated, this, [this](int index) {
+        preferences_.set(settings::kHighContrast, index == 2);
+        if (index != 2)
+            preferences_.set(settings::kLightTheme, index == 1);
+    });
     addField(form, tr("Theme:"), theme, settings::kLightTheme.key, tr("Colours of the window and the 3D view"));
+    auto* colours = new QComboBox;
+    colours->addItems({tr("Standard"), tr("Colour-blind safe")});
+    colours->setMinimumWidth(140);
+    colours->setCurrentIndex(valueOf(settings::kSafeColours) ? 1 : 0);
+    connect(colours, &QComboBox::activated, this,
+            [this](int index) { preferences_.set(settings::kSafeColours, index == 1); });
+    addField(form, tr("Colours:"), colours, settings::kSafeColours.key,
+             tr("Colours of elements, values, selection and axes in the 3D view and the legend"));
+    auto* scale = new QComboBox;
+    scale->setMinimumWidth(140);
+    for (int percent = settings::kScale.minimum; percent <= settings::kScale.maximum; percent += settings::kScale.step)
+        scale->addItem(tr("%1 %").arg(percent), percent);
+    scale->setCurrentIndex(std::max(0, scale->findData(valueOf(settings::kScale))));
+    connect(scale, &QComboBox::activated, this,
+            [this, scale] { preferences_.set(settings::kScale, scale->currentData().toInt()); });
+    addField(form, tr("Size:"), scale, settings::kScale.key,
+             tr("Size of texts, icons and marks, in addition to that of the desktop. Takes effect after a restart."));
     auto* samples = new QComboBox;
     samples->setMinimumWidth(140);
     for (const int count : {0, 2, 4, 8})

@@ -33,6 +33,9 @@ inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
 
 inline constexpr ToggleSetting kLightTheme{"view/light", false};
+inline constexpr ToggleSetting kHighContrast{"view/highContrast", false};      ///< takes precedence over kLightTheme
+inline constexpr ToggleSetting kSafeColours{"view/safeColours", false};        ///< for colour-blind people
+inline constexpr NumberSetting kScale{"view/scale", 100, 100, 200, 25};        ///< percent; of the next start
 inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};              ///< multisampling: 0, 2, 4 or 8
 inline constexpr NumberSetting kFlySpeed{"view/flyPercent", 100, 5, 4000, 10}; ///< of the speed that fits the game
 inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};

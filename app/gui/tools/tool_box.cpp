@@ -294,6 +294,10 @@ void ToolBox::showForDocument() {
 void ToolBox::followTool() {
     boundTools_->refresh();
     showOptions(toolHere(current()).value_or(nullptr));
+    for (const auto* bar : {tools_, options_}) {
+        for (auto* button : bar->findChildren<QToolButton*>())
+            button->setFocusPolicy(Qt::TabFocus);
+    }
     showHint();
 }
 

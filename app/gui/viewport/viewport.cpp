@@ -7,9 +7,11 @@
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
+#include <QAccessible>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -26,6 +28,8 @@ namespace {
 constexpr int kHoverMilliseconds = 12;
 constexpr std::size_t kFewSelected = 12; ///< so few have their labels at any distance
 
+constexpr int kFocusFrame = 2; ///< pixels around the view, which show that it has the keyboard focus
+
 bool shareWorld(const Document& a, const Document& b) {
     return &a == &b || opening::shareWorld(a.whereabouts(), b.whereabouts());
 }
@@ -39,13 +43,15 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
       default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
     setAccessibleName(tr("3D view"));
+    installAccessibility();
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* container = QWidget::createWindowContainer(view_, this);
-    container->setObjectName("viewport.window");
-    container->setFocusPolicy(Qt::StrongFocus);
-    container->setMinimumSize(200, 150);
-    layout->addWidget(container);
+    layout->setContentsMargins(kFocusFrame, kFocusFrame, kFocusFrame, kFocusFrame);
+    container_ = QWidget::createWindowContainer(view_, this);
+    container_->setObjectName("viewport.window");
+    container_->setAccessibleName(accessibleName());
+    container_->setFocusPolicy(Qt::StrongFocus);
+    container_->setMinimumSize(200, 150);
+    layout->addWidget(container_);
     view_->installEventFilter(this);
 
     hoverTimer_.setSingleShot(true);
@@ -64,6 +70,7 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
         showSelection();
         tool_->refresh();
         redrawMarks();
+        describe();
     });
     connect(&views_, &ViewStates::othersLookChanged, this, &Viewport::uploadScenes);
     for (std::size_t i = 0; i < workspace_.count(); ++i)
@@ -83,6 +90,7 @@ void Viewport::show(Document* document) {
     const bool first = shown_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     auto& view = views_.of(*document);
+    scene->setPalette(palette_);
     scene->rebuild(view.overrides());
     scene->setLabelRank([this, document](Element e) {
         const bool hovered = document == workspace_.active() && e == hovered_;
@@ -109,6 +117,7 @@ void Viewport::show(Document* document) {
         tool_->refresh();
         redrawMarks();
         hoverSoon();
+        describe();
     });
     if (!first)
         return; // it is shown when it becomes active
@@ -183,6 +192,7 @@ void Viewport::follow(const Document& document, const model::Change& change) {
     tool_->refresh();
     redrawMarks();
     hoverSoon();
+    describe();
 }
 
 void Viewport::followMap(const Document& document) {
@@ -391,11 +401,16 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         }
         return QCoreApplication::sendEvent(this, event) && event->isAccepted(); // keys of the view's commands
     case QEvent::KeyPress:
-        return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || QCoreApplication::sendEvent(this, event);
+        return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || pressKey(*static_cast<QKeyEvent*>(event)) ||
+               QCoreApplication::sendEvent(this, event);
     case QEvent::KeyRelease:
         return controller_.keyRelease(*static_cast<QKeyEvent*>(event));
+    case QEvent::FocusIn:
+        showFocus(true);
+        return false;
     case QEvent::FocusOut:
         controller_.letGo();
+        showFocus(false);
         return false;
     case QEvent::Leave:
         hovered_ = {};

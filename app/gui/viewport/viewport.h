@@ -41,6 +41,8 @@ public:
     [[nodiscard]] render::Camera& camera() { return camera_; }
     [[nodiscard]] const render::Camera& camera() const { return camera_; }
     [[nodiscard]] CameraController& cameraController() { return controller_; }
+    /// Has the keyboard focus of the view.
+    [[nodiscard]] QWidget& container() { return *container_; }
     /// The window that draws and receives mouse and key events.
     [[nodiscard]] render::qt3d::SceneView& view() { return *view_; }
     /// The scene of a document in the workspace.
@@ -65,6 +67,15 @@ public:
     [[nodiscard]] bool areLabelsVisible() const { return labelsVisible_; }
     void selectAll();
     void invertSelection();
+    /// Selects the element after, or before, the one selected last, of the same type; without a selection the first of
+    /// the most wanted type. Goes round at the end, and leaves out what the mouse cannot select.
+    void selectNext(bool forward);
+    /// Emits menuRequested() at the element selected last, otherwise in the middle of the view.
+    void openMenu();
+    /// Colours of everything drawn.
+    void setPalette(symbol::Palette palette);
+    /// What is open, and what of it is selected, in words.
+    [[nodiscard]] QString description() const;
 
     /// The current tool; never null.
     [[nodiscard]] Tool& tool() const { return *tool_; }
@@ -128,9 +139,12 @@ Q_SIGNALS:
     void listRequested(QPointF position);
     /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);
+    /// Tab or Shift+Tab: the focus should go on to what comes after, or before, the view.
+    void focusLeaves(bool forward);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Shown {
@@ -181,6 +195,11 @@ private:
     void rightClicked(QPointF position);
     void hover();
     void hoverSoon();
+    bool pressKey(const QKeyEvent& event);
+    void showFocus(bool focus);
+    void describe();
+    /// Makes the view a picture for screen readers.
+    static void installAccessibility();
 
     document::Workspace& workspace_;
     ViewStates& views_;
@@ -194,6 +213,9 @@ private:
     Tool* tool_;
     QPointF mouse_;
     bool mouseSeen_ = false;
+    QWidget* container_ = nullptr;
+    symbol::Palette palette_ = symbol::Palette::Standard;
+    bool focused_ = false;
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
     std::optional<float> height_; ///< of the eye above the ground

@@ -96,12 +96,17 @@ std::vector<symbol::Overlay> overlays(NavGame game) {
                      "selected nodes",
              .type = kNode,
              .ofSelection = true,
-             .paint = paintReach},
+             .paint = paintReach,
+             .safe = {{rgb(0x63D471), rgb(0x009E73)},
+                      {rgb(0xF0A24B), rgb(0xE69F00)},
+                      {rgb(0x5B9BFF), rgb(0x56B4E9)},
+                      {rgb(0xE8574A), rgb(0x964B3C)}}},
             {.id = "team_colours",
              .title = "Teams",
              .help = "Teams that may use a link",
              .type = kLink,
-             .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue}};
+             .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue,
+             .safe = {{kEverybody, game == NavGame::Quake ? rgb(0x3C444C) : kEverybody}}}};
 }
 
 } // namespace navsmith::systems::quake_nav

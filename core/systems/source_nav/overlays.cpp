@@ -168,7 +168,8 @@ std::vector<symbol::Overlay> overlays() {
              .title = "Game flags",
              .help = "By the first game flag that is set",
              .type = kArea,
-             .paint = paintGameFlags}};
+             .paint = paintGameFlags,
+             .safe = {{kNotAtAll, rgb(0x3C444C)}}}};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,0 +1,22 @@
+// In which order the keyboard focus goes through a window: pane by pane, and in each from top to bottom and left to
+// right as things are now, because panels make their fields as they need them.
+#pragma once
+
+#include <vector>
+
+class QMainWindow;
+class QWidget;
+
+namespace navsmith::gui {
+
+/// What Tab stops at in a widget.
+[[nodiscard]] std::vector<QWidget*> tabStops(const QWidget& within);
+/// Tool bars, bars of the middle, panels and their tabs that can be seen and have tab stops.
+[[nodiscard]] std::vector<QWidget*> panesOf(const QMainWindow& window);
+
+/// Moves the focus from a widget, which may be null, to the next or previous tab stop of the window.
+bool focusNext(const QMainWindow& window, const QWidget* from, bool forward);
+/// The same to the next or previous pane: to what had the focus there last, otherwise to the first tab stop.
+void focusNextPane(const QMainWindow& window, const QWidget* from, bool forward);
+
+} // namespace navsmith::gui
