@@ -32,6 +32,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -347,7 +348,14 @@ QWidget* MainWindow::focused() const {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    return focusNext(*this, focused(), next);
+    return !bound_.empty() && focusNext(*this, focused(), next); // the destructor hides what has the focus
+}
+
+void MainWindow::childEvent(QChildEvent* event) {
+    QMainWindow::childEvent(event);
+    // Qt makes tab bars for panels as they are put together.
+    if (auto* tabs = event->polished() ? qobject_cast<QTabBar*>(event->child()) : nullptr)
+        tabs->setAccessibleName(tr("Panels"));
 }
 
 void MainWindow::goToPane(bool forward) {

@@ -82,6 +82,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
+    void childEvent(QChildEvent* event) override;
 
 private:
     static void takeDrag(QDragMoveEvent& event);

@@ -9,6 +9,7 @@
 
 #include <QListWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 
 #include <set>
@@ -43,6 +44,8 @@ void expectPanelNames(MainWindow& window, const std::string& where) {
     }
     for (auto* bar : window.findChildren<QToolBar*>())
         expectNames(*bar, where + ", " + bar->objectName().toStdString());
+    for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+        EXPECT_FALSE(tabs->accessibleName().isEmpty()) << where;
     expectNames(*window.statusBar(), where + ", status bar");
     expectNames(*window.centralWidget(), where + ", middle");
 }

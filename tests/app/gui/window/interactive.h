@@ -6,6 +6,8 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QWidget>
 
@@ -81,20 +83,35 @@ inline std::vector<QWidget*> operable(QWidget& within) {
     return widgets;
 }
 
+/// A widget that had the focus, and its place in the window if nothing is scrolled.
+struct Visit {
+    QWidget* widget = nullptr;
+    QRect at;
+};
+
+inline Visit visit(QWidget* widget, const QWidget& window) {
+    auto at = widget->mapTo(&window, QPoint());
+    for (auto* parent = widget->parentWidget(); parent != nullptr && parent != &window;
+         parent = parent->parentWidget()) {
+        if (const auto* scroll = qobject_cast<const QScrollArea*>(parent))
+            at += QPoint(scroll->horizontalScrollBar()->value(), scroll->verticalScrollBar()->value());
+    }
+    return {widget, QRect(at, widget->size())};
+}
+
 /// From top to bottom and from left to right; a column beside others comes after what is left of it.
-inline void expectReadingOrder(const std::vector<QWidget*>& visited, const QWidget& within) {
-    const auto place = [&](const QWidget* w) { return QRect(w->mapTo(&within, QPoint()), w->size()); };
-    for (std::size_t i = 1; i < visited.size(); ++i) {
-        const auto before = place(visited[i - 1]);
-        const auto now = place(visited[i]);
+inline void expectReadingOrder(const std::vector<Visit>& visits, const std::string& where) {
+    for (std::size_t i = 1; i < visits.size(); ++i) {
+        const auto& before = visits[i - 1].at;
+        const auto& now = visits[i].at;
         const bool backUp = now.bottom() <= before.top() && now.left() <= before.right();
         const bool backLeft =
             now.right() <= before.left() && now.top() <= before.center().y() && now.bottom() >= before.center().y();
-        EXPECT_FALSE(backUp || backLeft) << within.objectName().toStdString() << ": "
-                                         << visited[i]->metaObject()->className() << ' '
-                                         << visited[i]->objectName().toStdString() << " comes after "
-                                         << visited[i - 1]->metaObject()->className() << ' '
-                                         << visited[i - 1]->objectName().toStdString();
+        const auto nameOf = [](const QWidget* w) {
+            return std::string(w->metaObject()->className()) + " " + w->objectName().toStdString();
+        };
+        EXPECT_FALSE(backUp || backLeft) << where << ": " << nameOf(visits[i].widget) << " comes after "
+                                         << nameOf(visits[i - 1].widget);
     }
 }
 
