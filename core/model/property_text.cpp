@@ -2,6 +2,7 @@
 #include "core/model/codec.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -72,7 +73,7 @@ std::string inOneLine(const std::string& text) {
 std::string valueText(const Model& model, const PropertySpec& property, Storage storage, const Value& value) {
     const auto number = [&](double x) { return numberText(x, storage, property); };
     if (const auto* b = std::get_if<bool>(&value))
-        return *b ? "yes" : "no";
+        return *b ? texts::format("yes") : texts::format("no");
     if (const auto* i = std::get_if<std::int64_t>(&value))
         return integerText(*i, storage, property);
     if (const auto* d = std::get_if<double>(&value))
@@ -195,7 +196,7 @@ std::string elementName(const Model& model, Element element) {
 }
 
 std::string countedName(const ElementType& type, std::size_t count) {
-    return counted(count, type.title, type.plural);
+    return counted(count, type.title, type.englishPlural);
 }
 
 std::string elementsName(const Model& model, std::span<const Element> elements) {
@@ -218,14 +219,16 @@ std::optional<Value> parseValue(const PropertySpec& property, std::string_view t
     text = trimmed(text);
     switch (property.type) {
     case PropertyType::Bool:
-        if (text == "yes" || text == "true" || text == "1")
+        if (text == texts::translated({"yes"}) || text == "yes" || text == "true" || text == "1")
             return Value(true);
-        if (text == "no" || text == "false" || text == "0")
+        if (text == texts::translated({"no"}) || text == "no" || text == "false" || text == "0")
             return Value(false);
         return std::nullopt;
     case PropertyType::Enum:
     case PropertyType::Integer:
-        if (const auto name = std::ranges::find(property.names, text, &EnumName::title); name != property.names.end())
+        if (const auto name = std::ranges::find_if(
+                property.names, [&](const EnumName& each) { return each.title == text || each.english == text; });
+            name != property.names.end())
             return Value(name->value);
         return parseNumber(text, property.hexadecimal);
     case PropertyType::Number: {

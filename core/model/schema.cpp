@@ -2,6 +2,7 @@
 
 #include "core/model/codec.h"
 #include "core/model/storage.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -281,6 +282,36 @@ std::optional<ElementTypeId> Schema::findElementType(std::string_view wanted) co
     return static_cast<ElementTypeId>(it - types.begin());
 }
 
+void replaceTexts(Schema& schema, const ReplaceText& replace) {
+    const auto put = [&](std::string_view& text, const std::string& id) {
+        if (!text.empty())
+            text = replace(text, id);
+    };
+    const auto putProperties = [&](std::vector<PropertySpec>& properties, const std::string& owner) {
+        for (auto& property : properties) {
+            const auto id = fmt::format("{}.{}", owner, property.id);
+            put(property.title, id);
+            put(property.section, id + ".section");
+            put(property.help, id + ".help");
+            put(property.unit, id + ".unit");
+            for (auto& name : property.names)
+                put(name.title, fmt::format("{}.{}", id, name.value));
+        }
+    };
+    for (auto& type : schema.types) {
+        const auto id = fmt::format("{}.{}", schema.id, type.id);
+        put(type.title, id);
+        put(type.plural, id + ".plural");
+        for (auto& title : type.partTitles)
+            put(title, id + ".part");
+        putProperties(type.properties, id);
+        for (auto& list : type.lists) {
+            put(list.title, fmt::format("{}.{}", id, list.id));
+            putProperties(list.properties, fmt::format("{}.{}", id, list.id));
+        }
+    }
+}
+
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
     if (schema.types.empty() || schema.types.front().id != "file")
         return tl::unexpected(fmt::format("{}: the first type must be 'file'", schema.id));
@@ -311,6 +342,15 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
         if (goesRound(schema, type, [](const ElementType& k) { return k.groupOwner; }))
             return tl::unexpected(fmt::format("{}.{}: group owners form a cycle", schema.id, type.id));
     }
+    for (auto& type : schema.types) {
+        type.englishPlural = type.plural;
+        for (auto& property : type.properties) {
+            for (auto& name : property.names)
+                name.english = name.title;
+        }
+    }
+    replaceTexts(schema,
+                 [](std::string_view english, const std::string& id) { return texts::translated({english, id}); });
     return std::make_shared<const Schema>(std::move(schema));
 }
 

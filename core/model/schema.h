@@ -8,6 +8,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -49,6 +50,7 @@ enum class PropertyType : std::uint8_t { Bool, Integer, Number, Enum, Text, Byte
 struct EnumName {
     std::int64_t value;
     std::string_view title;
+    std::string_view english = {}; ///< the title before translation, which people may type, too; set by finish()
 };
 
 /// Whether a property exists in elements of this file (depends on version, sub-version).
@@ -123,6 +125,7 @@ struct ElementType {
     std::string_view id;
     std::string_view title;
     std::string_view plural;
+    std::string_view englishPlural = {};  ///< before translation; its forms for numbers are found by it; set by finish()
     std::vector<ColumnSpec> columns = {}; ///< alive and rank first; filled in by finish()
     std::vector<PropertySpec> properties = {};
     std::vector<ListSpec> lists = {};
@@ -169,8 +172,14 @@ struct Schema {
     [[nodiscard]] ElementTypeId typeCount() const { return static_cast<ElementTypeId>(types.size()); }
 };
 
-/// Adds the model's own columns and validates the schema (types, targets, bit ranges, unique names). The error text is
-/// for the schema's author; each system has a test that calls this.
+/// Returns what to show instead of an English text; `id` as in texts::Wanted.
+using ReplaceText = std::function<std::string_view(std::string_view english, const std::string& id)>;
+
+/// Replaces every text for people: titles, help, sections, units and names of values.
+void replaceTexts(Schema& schema, const ReplaceText& replace);
+
+/// Adds the model's own columns, validates the schema (types, targets, bit ranges, unique names) and
+/// translates its texts. The error text is for the schema's author; each system has a test that calls this.
 tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema);
 
 /// A column spec with its storage derived from T. checkHandles() verifies that handles match column positions.

@@ -14,7 +14,7 @@ std::string counted(std::size_t count, std::string_view noun, std::string_view p
 /// "a", "a and b", "a, b and c".
 std::string enumerated(std::span<const std::string> names);
 
-/// With the first letter in upper case, as for the start of a sentence. Only ASCII letters change.
+/// With the first letter in upper case, as for the start of a sentence: ASCII, Latin-1 and Cyrillic letters.
 std::string capitalised(std::string text);
 
 } // namespace navsmith::model

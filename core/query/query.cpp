@@ -225,7 +225,7 @@ private:
             if (node.component >= 0)
                 scalar.type = PropertyType::Number;
             for (const auto& name : scalar.names) {
-                if (equalsIgnoringCase(name.title, node.text))
+                if (equalsIgnoringCase(name.title, node.text) || equalsIgnoringCase(name.english, node.text))
                     node.text = std::string(name.title);
             }
             const auto parsed = model::parseValue(scalar, node.text);

@@ -8,6 +8,8 @@
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "core/systems/texts.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,6 +19,7 @@
 namespace navsmith::systems {
 
 std::span<const System> all() {
+    static std::vector<std::vector<checks::Rule>> rules; // translated copies
     static const auto systems = [] {
         std::vector<System> known{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
@@ -24,6 +27,11 @@ std::span<const System> all() {
         for (auto& system : known) {
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
+            auto& own = rules.emplace_back(system.rules.begin(), system.rules.end());
+            replaceTexts(system, own, [](std::string_view english, const std::string& id) {
+                return texts::translated({english, id});
+            });
+            system.rules = own;
         }
         return known;
     }();
