@@ -1,5 +1,6 @@
 #include "app/gui/after_save.h"
 
+#include "app/gui/language/translate.h"
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
 
@@ -31,7 +32,7 @@ bool isMuch(const files::ArchiveRoom& room) {
 
 QString sizeText(std::uint64_t bytes) {
     const auto kib = static_cast<double>(bytes) / 1024;
-    return kib < 1024 ? QObject::tr("%1 KiB").arg(kib, 0, 'f', 0) : QObject::tr("%1 MiB").arg(kib / 1024, 0, 'f', 1);
+    return kib < 1024 ? tr("%1 KiB").arg(kib, 0, 'f', 0) : tr("%1 MiB").arg(kib / 1024, 0, 'f', 1);
 }
 
 QString nameOf(const std::filesystem::path& path) {

@@ -46,7 +46,7 @@ void declareCommands(CommandSet& commands) {
 
     for (const auto& key : CameraController::flyKeys())
         commands.reserve({QCoreApplication::translate("Commands", "%1, while the right button is held")
-                              .arg(QCoreApplication::translate("MainWindow", key.title)),
+                              .arg(CommandSet::translated(key.title)),
                           QKeySequence(key.key)});
     for (const auto& menu : menuLayouts()) {
         const auto keys = QKeySequence::mnemonic(QString::fromUtf8(menu.title));

@@ -74,23 +74,23 @@ Topic<CrashSafety> CrashSafety::commands() {
     };
     static constexpr Command<CrashSafety> kRows[] = {
         {.id = "action.autosavedCopies",
-         .title = "Show A&utosaved Copies",
-         .help = "Show the folder with the autosaved copies of this document",
+         .title = QT_TRANSLATE_NOOP("Commands", "Show A&utosaved Copies"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show the folder with the autosaved copies of this document"),
          .run =
              [](CrashSafety& safety) {
                  QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(folder(safety).string())));
              },
          .enabled = [](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); }},
         {.id = "action.restoreSession",
-         .title = "Restore Last Session at S&tartup",
-         .help = "Reopen the documents of the last session when Navsmith starts",
+         .title = QT_TRANSLATE_NOOP("Commands", "Restore Last Session at S&tartup"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Reopen the documents of the last session when Navsmith starts"),
          .run =
              [](CrashSafety& safety) {
                  safety.window_.preferences().set(settings::kRestoreSession, !LastSession::isWanted());
              },
          .checked = [](CrashSafety&) { return LastSession::isWanted(); }},
     };
-    return {"File", kWindow, kRows};
+    return {QT_TRANSLATE_NOOP("Commands", "File"), kWindow, kRows};
 }
 
 void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) {

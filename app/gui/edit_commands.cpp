@@ -2,6 +2,7 @@
 #include "app/gui/tools/edit_commands.h"
 
 #include "app/gui/command_topics.h"
+#include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/tools/clipboard.h"
@@ -18,10 +19,6 @@
 namespace navsmith::gui {
 
 namespace {
-
-QString tr(const char* text, int n = -1) {
-    return QCoreApplication::translate("Commands", text, nullptr, n);
-}
 
 // Undo ---------------------------------------------------------------------------------------------------------------
 
@@ -128,51 +125,68 @@ void ground(MainWindow& window) {
 }
 
 constexpr Command<MainWindow> kCommands[] = {
-    {.id = "action.undo", .title = "&Undo", .keys = "Ctrl+Z", .run = undo, .enabled = canUndo, .titleNow = undoTitle},
+    {.id = "action.undo",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Undo"),
+     .keys = "Ctrl+Z",
+     .run = undo,
+     .enabled = canUndo,
+     .titleNow = undoTitle},
     {.id = "action.redo",
-     .title = "&Redo",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Redo"),
      .keys = "Ctrl+Shift+Z",
      .run = redo,
      .enabled = canRedo,
      .titleNow = redoTitle},
-    {.id = "action.cut", .title = "Cu&t", .keys = "Ctrl+X", .run = cut, .enabled = hasSelection},
-    {.id = "action.copy", .title = "&Copy", .keys = "Ctrl+C", .run = copy, .enabled = hasSelection},
+    {.id = "action.cut",
+     .title = QT_TRANSLATE_NOOP("Commands", "Cu&t"),
+     .keys = "Ctrl+X",
+     .run = cut,
+     .enabled = hasSelection},
+    {.id = "action.copy",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Copy"),
+     .keys = "Ctrl+C",
+     .run = copy,
+     .enabled = hasSelection},
     {.id = "action.paste",
-     .title = "&Paste Under Mouse",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Paste Under Mouse"),
      .keys = "Ctrl+V",
      .run = pasteUnderMouse,
      .enabled = mayPaste},
     {.id = "action.pasteInPlace",
-     .title = "Paste in P&lace",
+     .title = QT_TRANSLATE_NOOP("Commands", "Paste in P&lace"),
      .keys = "Ctrl+Shift+V",
-     .help = "Paste at the original coordinates",
+     .help = QT_TRANSLATE_NOOP("Commands", "Paste at the original coordinates"),
      .run = pasteInPlace,
      .enabled = mayPaste},
     {.id = "action.mergeInPlace",
-     .title = "&Merge in Place",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Merge in Place"),
      .keys = "Ctrl+Alt+V",
-     .help = "Paste at the original coordinates and merge with existing elements",
+     .help = QT_TRANSLATE_NOOP("Commands", "Paste at the original coordinates and merge with existing elements"),
      .run = merge,
      .enabled = canMerge},
-    {.id = "action.selectAll", .title = "Select &All", .keys = "Ctrl+A", .run = selectAll, .enabled = hasDocument},
+    {.id = "action.selectAll",
+     .title = QT_TRANSLATE_NOOP("Commands", "Select &All"),
+     .keys = "Ctrl+A",
+     .run = selectAll,
+     .enabled = hasDocument},
     {.id = "action.invertSelection",
-     .title = "&Invert Selection",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Invert Selection"),
      .keys = "Ctrl+I",
      .run = invertSelection,
      .enabled = hasDocument},
     {.id = "action.escape",
-     .title = "Cancel or &Deselect",
+     .title = QT_TRANSLATE_NOOP("Commands", "Cancel or &Deselect"),
      .keys = "Esc",
-     .help = "Cancel the current action, then the tool, then the selection",
+     .help = QT_TRANSLATE_NOOP("Commands", "Cancel the current action, then the tool, then the selection"),
      .run = escape,
      .enabled = hasDocument},
 };
 
 constexpr Command<MainWindow> kTools[] = {
     {.id = "action.ground",
-     .title = "Place on &Ground",
+     .title = QT_TRANSLATE_NOOP("Commands", "Place on &Ground"),
      .keys = "End",
-     .help = "Move the selection onto the map's surface",
+     .help = QT_TRANSLATE_NOOP("Commands", "Move the selection onto the map's surface"),
      .run = ground,
      .enabled = hasSelection},
 };
@@ -180,11 +194,11 @@ constexpr Command<MainWindow> kTools[] = {
 } // namespace
 
 Topic<MainWindow> editCommands() {
-    return {"Edit", kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "Edit"), kWindow, kCommands};
 }
 
 Topic<MainWindow> toolCommands() {
-    return {"Tools", kWindow, kTools};
+    return {QT_TRANSLATE_NOOP("Commands", "Tools"), kWindow, kTools};
 }
 
 } // namespace navsmith::gui

@@ -1,4 +1,5 @@
 #include "app/gui/command_topics.h"
+#include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
 
 #include <QApplication>
@@ -21,10 +22,6 @@ constexpr Gesture kGestures[] = {
 /// The commands shown in the overview of the controls.
 constexpr const char* kEssential[] = {"action.frame",  "action.frameAll", "action.topView",   "action.isoView",
                                       "action.escape", "action.goTo",     "action.findAction"};
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Commands", text);
-}
 
 void showControls(MainWindow& window) {
     QString rows;
@@ -57,8 +54,11 @@ void showAbout(MainWindow& window) {
 }
 
 constexpr Command<MainWindow> kCommands[] = {
-    {.id = "action.controls", .title = "&Mouse and Keys", .keys = "F1", .run = showControls},
-    {.id = "action.about", .title = "&About Navsmith", .run = showAbout},
+    {.id = "action.controls",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Mouse and Keys"),
+     .keys = "F1",
+     .run = showControls},
+    {.id = "action.about", .title = QT_TRANSLATE_NOOP("Commands", "&About Navsmith"), .run = showAbout},
 };
 
 } // namespace
@@ -68,7 +68,7 @@ std::span<const Gesture> gestures() {
 }
 
 Topic<MainWindow> helpCommands() {
-    return {"Help", kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "Help"), kWindow, kCommands};
 }
 
 } // namespace navsmith::gui

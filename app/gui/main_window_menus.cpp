@@ -82,19 +82,20 @@ constexpr const char* kContext[] = {"part.applicableEdits", kSeparator,       "a
                                     "action.hide",          "action.showAll", kSeparator,     "menu.wholeDocument"};
 constexpr const char* kWholeDocument[] = {"part.documentEdits"};
 
-constexpr MenuLayout kLayouts[] = {{"menu.file", "&File", kFile},
-                                   {"menu.recent", "Open &Recent", {}},
-                                   {"menu.variants", "Reloa&d As", {}},
-                                   {"menu.edit", "&Edit", kEdit},
-                                   // Alt+H and Alt+E are taken, by a command and by the Edit menu.
-                                   {"menu.elements", "Ele&ments", kElements},
-                                   {"menu.wholeDocument", "&Whole Document", kWholeDocument},
-                                   {"menu.tools", "&Tools", kTools},
-                                   {"menu.view", "&View", kView},
-                                   {"menu.panels", "&Panels", kPanels},
-                                   {"menu.bookmarks", "&Bookmarks", kBookmarks},
-                                   {"menu.help", "He&lp", kHelp},
-                                   {"menu.context", "", kContext}};
+constexpr MenuLayout kLayouts[] = {
+    {"menu.file", QT_TRANSLATE_NOOP("Commands", "&File"), kFile},
+    {"menu.recent", QT_TRANSLATE_NOOP("Commands", "Open &Recent"), {}},
+    {"menu.variants", QT_TRANSLATE_NOOP("Commands", "Reloa&d As"), {}},
+    {"menu.edit", QT_TRANSLATE_NOOP("Commands", "&Edit"), kEdit},
+    // Alt+H and Alt+E are taken, by a command and by the Edit menu.
+    {"menu.elements", QT_TRANSLATE_NOOP("Commands", "Ele&ments"), kElements},
+    {"menu.wholeDocument", QT_TRANSLATE_NOOP("Commands", "&Whole Document"), kWholeDocument},
+    {"menu.tools", QT_TRANSLATE_NOOP("Commands", "&Tools"), kTools},
+    {"menu.view", QT_TRANSLATE_NOOP("Commands", "&View"), kView},
+    {"menu.panels", QT_TRANSLATE_NOOP("Commands", "&Panels"), kPanels},
+    {"menu.bookmarks", QT_TRANSLATE_NOOP("Commands", "&Bookmarks"), kBookmarks},
+    {"menu.help", QT_TRANSLATE_NOOP("Commands", "He&lp"), kHelp},
+    {"menu.context", "", kContext}};
 constexpr const char* kMenuBar[] = {"menu.file", "menu.edit",      "menu.elements", "menu.tools",
                                     "menu.view", "menu.bookmarks", "menu.help"};
 

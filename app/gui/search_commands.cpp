@@ -1,5 +1,6 @@
 // Going to things: by name, by bookmark, from issue to issue.
 #include "app/gui/command_topics.h"
+#include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/search/bookmarks_dialog.h"
@@ -17,10 +18,6 @@
 namespace navsmith::gui {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Commands", text);
-}
 
 // Go to --------------------------------------------------------------------------------------------------------------
 
@@ -109,13 +106,13 @@ constexpr Command<MainWindow> bookmark(const char* id, const char* title, const 
 
 constexpr Command<MainWindow> kBookmarks[] = {
     {.id = "action.addBookmark",
-     .title = "&Add Bookmark…",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Add Bookmark…"),
      .keys = "Ctrl+B",
-     .help = "Bookmark the current view",
+     .help = QT_TRANSLATE_NOOP("Commands", "Bookmark the current view"),
      .run = addBookmark,
      .enabled = hasDocument},
     {.id = "action.bookmarks",
-     .title = "&Manage Bookmarks…",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Manage Bookmarks…"),
      .keys = "Ctrl+Shift+B",
      .run = manageBookmarks,
      .enabled = hasDocument},
@@ -132,32 +129,32 @@ constexpr Command<MainWindow> kBookmarks[] = {
 
 constexpr Command<MainWindow> kSearch[] = {
     {.id = "action.goTo",
-     .title = "&Go To…",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Go To…"),
      .keys = "Ctrl+G",
-     .help = "Go to an element, district, position or bookmark, or run a command",
+     .help = QT_TRANSLATE_NOOP("Commands", "Go to an element, district, position or bookmark, or run a command"),
      .run = goTo,
      .enabled = hasDocument},
     {.id = "action.findAction",
-     .title = "Find C&ommand…",
+     .title = QT_TRANSLATE_NOOP("Commands", "Find C&ommand…"),
      .keys = "Ctrl+Shift+P",
-     .help = "Search all commands by name",
+     .help = QT_TRANSLATE_NOOP("Commands", "Search all commands by name"),
      .run = findCommand},
     {.id = "action.problems",
-     .title = "Show I&ssues",
+     .title = QT_TRANSLATE_NOOP("Commands", "Show I&ssues"),
      .keys = "Alt+P",
      .run = [](MainWindow& window) { window.showIssues(); }},
     {.id = "action.nextProblem",
-     .title = "&Next Issue",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Next Issue"),
      .keys = "F8",
      .run = [](MainWindow& window) { window.issues().step(1); },
      .enabled = hasDocument},
     {.id = "action.previousProblem",
-     .title = "Pre&vious Issue",
+     .title = QT_TRANSLATE_NOOP("Commands", "Pre&vious Issue"),
      .keys = "Shift+F8",
      .run = [](MainWindow& window) { window.issues().step(-1); },
      .enabled = hasDocument},
     {.id = "action.preferences",
-     .title = "Pr&eferences…",
+     .title = QT_TRANSLATE_NOOP("Commands", "Pr&eferences…"),
      .keys = "Ctrl+,",
      .run = [](MainWindow& window) { window.showPreferences(); }},
 };
@@ -165,11 +162,11 @@ constexpr Command<MainWindow> kSearch[] = {
 } // namespace
 
 Topic<MainWindow> searchCommands() {
-    return {"Edit", kWindow, kSearch};
+    return {QT_TRANSLATE_NOOP("Commands", "Edit"), kWindow, kSearch};
 }
 
 Topic<MainWindow> bookmarkCommands() {
-    return {"Bookmarks", kWindow, kBookmarks};
+    return {QT_TRANSLATE_NOOP("Commands", "Bookmarks"), kWindow, kBookmarks};
 }
 
 } // namespace navsmith::gui

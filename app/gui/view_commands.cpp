@@ -23,45 +23,45 @@ void onView(MainWindow& window) {
 
 constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.frame",
-     .title = "&Frame Selection",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Frame Selection"),
      .keys = "F",
      .run = inView<&Viewport::frameSelection>,
      .enabled = hasDocument},
     {.id = "action.frameAll",
-     .title = "Frame &All",
+     .title = QT_TRANSLATE_NOOP("Commands", "Frame &All"),
      .keys = "Home",
      .run = inView<&Viewport::frameAll>,
      .enabled = hasDocument},
     {.id = "action.topView",
-     .title = "View from &Top",
+     .title = QT_TRANSLATE_NOOP("Commands", "View from &Top"),
      .keys = "T",
      .run = lookFrom<Viewport::Side::Top>,
      .enabled = hasDocument},
     {.id = "action.isoView",
-     .title = "View from &South-West",
+     .title = QT_TRANSLATE_NOOP("Commands", "View from &South-West"),
      .keys = "Y",
      .run = lookFrom<Viewport::Side::SouthWest>,
      .enabled = hasDocument},
     {.id = "action.southView",
-     .title = "View from So&uth",
+     .title = QT_TRANSLATE_NOOP("Commands", "View from So&uth"),
      .keys = "1",
      .run = lookFrom<Viewport::Side::South>,
      .enabled = hasDocument},
     {.id = "action.eastView",
-     .title = "View from &East",
+     .title = QT_TRANSLATE_NOOP("Commands", "View from &East"),
      .keys = "2",
      .run = lookFrom<Viewport::Side::East>,
      .enabled = hasDocument},
     {.id = "action.orthographic",
-     .title = "&Orthographic",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Orthographic"),
      .keys = "O",
-     .help = "Show everything at one scale, without perspective",
+     .help = QT_TRANSLATE_NOOP("Commands", "Show everything at one scale, without perspective"),
      .run = [](MainWindow& window) { window.viewport().setOrthographic(!window.viewport().camera().orthographic); },
      .enabled = hasDocument,
      .checked = [](MainWindow& window) { return window.viewport().camera().orthographic; }},
     {.id = "action.cutElements",
-     .title = "&Cut Elements by Height",
-     .help = "The height slice of the map cuts elements as well as the map",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Cut Elements by Height"),
+     .help = QT_TRANSLATE_NOOP("Commands", "The height slice of the map cuts elements as well as the map"),
      .run =
          [](MainWindow& window) {
              auto look = window.views().active()->mapLook();
@@ -76,26 +76,26 @@ constexpr Command<MainWindow> kCommands[] = {
              return view != nullptr && view->mapLook().cutsElements;
          }},
     {.id = "action.isolate",
-     .title = "&Isolate Selection",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Isolate Selection"),
      .keys = "Shift+H",
-     .help = "Hide everything but the selection",
+     .help = QT_TRANSLATE_NOOP("Commands", "Hide everything but the selection"),
      .run = onView<&ViewState::isolateSelection>,
      .enabled = hasSelection},
     {.id = "action.hide",
-     .title = "&Hide Selection",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Hide Selection"),
      .keys = "H",
      .run = onView<&ViewState::hideSelection>,
      .enabled = hasSelection},
     {.id = "action.showAll",
-     .title = "Sho&w All",
+     .title = QT_TRANSLATE_NOOP("Commands", "Sho&w All"),
      .keys = "Alt+H",
-     .help = "Show all hidden elements",
+     .help = QT_TRANSLATE_NOOP("Commands", "Show all hidden elements"),
      .run = onView<&ViewState::showAll>,
      .enabled = hasDocument},
     {.id = "action.maximiseView",
-     .title = "&Maximise View",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Maximise View"),
      .keys = "Ctrl+Space",
-     .help = "Hide all panels and tool bars",
+     .help = QT_TRANSLATE_NOOP("Commands", "Hide all panels and tool bars"),
      .run = [](MainWindow& window) { window.toggleMaximisedView(); },
      .checked = [](MainWindow& window) { return window.isViewMaximised(); }},
     {.id = "action.nextPane",
@@ -109,26 +109,26 @@ constexpr Command<MainWindow> kCommands[] = {
      .help = "Move the keyboard focus to the previous panel, tool bar or the 3D view",
      .run = [](MainWindow& window) { window.goToPane(false); }},
     {.id = "action.grid",
-     .title = "&Grid",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Grid"),
      .keys = "G",
      .run = [](MainWindow& window) { window.viewport().setGridVisible(!window.viewport().isGridVisible()); },
      .checked = [](MainWindow& window) { return window.viewport().isGridVisible(); }},
     {.id = "action.labels",
-     .title = "&Labels",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Labels"),
      .keys = "L",
      .run = [](MainWindow& window) { window.viewport().setLabelsVisible(!window.viewport().areLabelsVisible()); },
      .checked = [](MainWindow& window) { return window.viewport().areLabelsVisible(); }},
 };
 
 constexpr Command<MainWindow> kPanels[] = {
-    {.id = "action.dock.properties", .title = "&Properties"},
-    {.id = "action.dock.table", .title = "&Elements"},
-    {.id = "action.dock.display", .title = "&Display"},
-    {.id = "action.dock.history", .title = "&History"},
-    {.id = "action.dock.map", .title = "&Map"},
-    {.id = "action.dock.problems", .title = "&Issues"},
-    {.id = "action.dock.lists", .title = "&Lists"},
-    {.id = "action.dock.log", .title = "L&og"},
+    {.id = "action.dock.properties", .title = QT_TRANSLATE_NOOP("Commands", "&Properties")},
+    {.id = "action.dock.table", .title = QT_TRANSLATE_NOOP("Commands", "&Elements")},
+    {.id = "action.dock.display", .title = QT_TRANSLATE_NOOP("Commands", "&Display")},
+    {.id = "action.dock.history", .title = QT_TRANSLATE_NOOP("Commands", "&History")},
+    {.id = "action.dock.map", .title = QT_TRANSLATE_NOOP("Commands", "&Map")},
+    {.id = "action.dock.problems", .title = QT_TRANSLATE_NOOP("Commands", "&Issues")},
+    {.id = "action.dock.lists", .title = QT_TRANSLATE_NOOP("Commands", "&Lists")},
+    {.id = "action.dock.log", .title = QT_TRANSLATE_NOOP("Commands", "L&og")},
 };
 
 constexpr Command<MainWindow> kInView[] = {
@@ -155,7 +155,7 @@ constexpr Command<MainWindow> kInView[] = {
 } // namespace
 
 Topic<MainWindow> viewCommands() {
-    return {"View", kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "View"), kWindow, kCommands};
 }
 
 Topic<MainWindow> inViewCommands() {
@@ -163,7 +163,7 @@ Topic<MainWindow> inViewCommands() {
 }
 
 Topic<MainWindow> panelCommands() {
-    return {"Panels", kWindow, kPanels};
+    return {QT_TRANSLATE_NOOP("Commands", "Panels"), kWindow, kPanels};
 }
 
 } // namespace navsmith::gui

@@ -17,7 +17,7 @@ struct Place {
 
     bool operator==(const Place& other) const { return std::string_view(id) == other.id; }
 };
-inline constexpr Place kWindow{"window", "Window"};
+inline constexpr Place kWindow{"window", QT_TRANSLATE_NOOP("Commands", "Window")};
 
 /// `Context` is the object that the command works on, such as the window or a panel. All functions may be called at any
 /// time.

@@ -133,12 +133,13 @@ void LogPanel::fetch() {
 Topic<LogPanel> LogPanel::commands() {
     static constexpr Command<LogPanel> kRows[] = {
         {.id = "log.copySelected",
-         .title = "&Copy",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Copy"),
          .keys = "Ctrl+C",
-         .help = "Copy the selected messages, or all",
+         .help = QT_TRANSLATE_NOOP("Commands", "Copy the selected messages, or all"),
          .run = [](LogPanel& panel) { panel.copy(); }},
     };
-    return {"Log Panel", {"panel.log", "Log panel"}, kRows};
+    return {
+        QT_TRANSLATE_NOOP("Commands", "Log Panel"), {"panel.log", QT_TRANSLATE_NOOP("Commands", "Log panel")}, kRows};
 }
 
 void LogPanel::copy() const {

@@ -1,5 +1,6 @@
 #include "app/gui/panels/schema_text.h"
 
+#include "app/gui/language/translate.h"
 #include "core/model/storage.h"
 
 #include <QCoreApplication>
@@ -25,10 +26,6 @@ namespace {
 constexpr double kExactIntegers = 9007199254740992.0;
 /// A step of 1/128 has seven decimals; 1/255 has no finite number.
 constexpr int kMostDecimals = 7;
-
-QString say(const char* text) {
-    return QCoreApplication::translate("SchemaText", text);
-}
 
 std::optional<Storage> storageOf(const ElementType& type, const PropertySpec& property) {
     const ColumnId column = property.type == PropertyType::Vector && !property.components.empty()
@@ -183,24 +180,24 @@ QString propertyHelp(const ElementType& type, const PropertySpec& property) {
     if (ranged && property.editable() && *storage != Storage::F32) {
         const auto range = model::rangeOf(type, property);
         auto line =
-            say("%1 to %2").arg(numberText(type, property, range.minimum), numberText(type, property, range.maximum));
+            tr("%1 to %2").arg(numberText(type, property, range.minimum), numberText(type, property, range.maximum));
         if (property.scale != 1)
-            line += say(" in steps of %1").arg(shortest(property.step()));
+            line += tr(" in steps of %1").arg(shortest(property.step()));
         if (!property.unit.empty())
             line += QStringLiteral(", ") + fromUtf8(property.unit);
         lines << line;
     }
     if (property.bits != 0 && property.column != model::kNoColumn) {
         const auto mask = ((std::uint64_t{1} << property.bits) - 1) << property.shift;
-        lines << (property.bits == 1 ? say("Bit %1, mask %2").arg(property.shift).arg(hexText(mask))
-                                     : say("Bits %1 to %2, mask %3")
+        lines << (property.bits == 1 ? tr("Bit %1, mask %2").arg(property.shift).arg(hexText(mask))
+                                     : tr("Bits %1 to %2, mask %3")
                                            .arg(property.shift)
                                            .arg(property.shift + property.bits - 1)
                                            .arg(hexText(mask)));
     }
     if (property.derived())
-        lines << say("Derived, not stored");
-    lines << say("In expressions: %1").arg(fromUtf8(property.id));
+        lines << tr("Derived, not stored");
+    lines << tr("In expressions: %1").arg(fromUtf8(property.id));
     return lines.join(u'\n');
 }
 

@@ -1,5 +1,6 @@
 #include "app/gui/panels/set_for_all.h"
 
+#include "app/gui/language/translate.h"
 #include "app/gui/panels/combined_value.h"
 #include "app/gui/panels/schema_text.h"
 
@@ -17,10 +18,6 @@ using model::Slot;
 using model::Value;
 
 namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("SetForAll", text);
-}
 
 void mix(std::size_t& seed, std::size_t value) {
     seed ^= value + 0x9E3779B97F4A7C15U + (seed << 6U) + (seed >> 2U); // the golden ratio, as boost::hash_combine
@@ -40,7 +37,7 @@ QString commonText(const model::Model& model, ElementTypeId type, const Property
     const auto combined = combine(model, type, property, rows);
     if (!combined.present || rows.empty())
         return {};
-    return combined.mixed ? say("mixed")
+    return combined.mixed ? tr("mixed")
                           : QString::fromStdString(model::displayText(model, property, {type, rows.front()}));
 }
 
@@ -51,7 +48,7 @@ QString editLabel(const model::Model& model, ElementTypeId type, const PropertyS
                                        : counted(model.schema().type(type), rows.size());
     const auto now = commonText(model, type, property, rows);
     const auto unit = property.unit.empty() ? QString() : ' ' + fromUtf8(property.unit);
-    return say("%1: %2 to %3%4, %5").arg(fromUtf8(property.title), before, now, unit, what);
+    return tr("%1: %2 to %3%4, %5").arg(fromUtf8(property.title), before, now, unit, what);
 }
 
 model::WriteOutcome write(model::Transaction& tx, ElementTypeId type, const PropertySpec& property,
@@ -93,15 +90,15 @@ QString tellOutcome(const model::ElementType& type, const PropertySpec& property
         const auto range = model::rangeOf(type, property);
         const auto number = setNumber(value);
         if (!number)
-            return say("%1: limited to %2 to %3")
+            return tr("%1: limited to %2 to %3")
                 .arg(title, numberText(type, property, range.minimum), numberText(type, property, range.maximum));
-        return *number > range.maximum ? say("%1: limited to %2, the largest value that the file can store")
+        return *number > range.maximum ? tr("%1: limited to %2, the largest value that the file can store")
                                              .arg(title, withUnit(type, property, range.maximum))
-                                       : say("%1: limited to %2, the smallest value that the file can store")
+                                       : tr("%1: limited to %2, the smallest value that the file can store")
                                              .arg(title, withUnit(type, property, range.minimum));
     }
     if (outcome.snapped != 0)
-        return say("%1: rounded to a multiple of %2").arg(title, withUnit(type, property, property.step()));
+        return tr("%1: rounded to a multiple of %2").arg(title, withUnit(type, property, property.step()));
     return {};
 }
 
@@ -132,7 +129,7 @@ QString setForAll(document::Document& document, ElementTypeId type, const Proper
         [&](model::Transaction& tx) {
             outcome = write(tx, type, property, rows, value);
             if (!outcome.accepted)
-                tx.refuse(say("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString());
+                tx.refuse(tr("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString());
         },
         series != nullptr ? series->key : 0, label);
     return done ? tellOutcome(spec, property, value, outcome) : QString();

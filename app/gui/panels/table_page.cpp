@@ -117,23 +117,23 @@ Topic<TablePage> TablePage::commands() {
     static constexpr auto hasCurrent = [](TablePage& page) { return page.view_->currentIndex().isValid(); };
     static constexpr Command<TablePage> kRows[] = {
         {.id = "table.goTo",
-         .title = "&Go to Element",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Go to Element"),
          .keys = "Return",
-         .help = "Frame the element in the view",
+         .help = QT_TRANSLATE_NOOP("Commands", "Frame the element in the view"),
          .run = [](TablePage& page) { page.goToRow(page.view_->currentIndex().row()); },
          .enabled = hasCurrent},
         {.id = "table.selectAllShown",
-         .title = "Select &All Shown",
+         .title = QT_TRANSLATE_NOOP("Commands", "Select &All Shown"),
          .keys = "Ctrl+A",
-         .help = "Select every row that the filter shows",
+         .help = QT_TRANSLATE_NOOP("Commands", "Select every row that the filter shows"),
          .run = [](TablePage& page) { page.selectAllShown(); }},
         {.id = "table.copy",
-         .title = "&Copy",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Copy"),
          .keys = "Ctrl+C",
-         .help = "Copy the selected rows as text",
+         .help = QT_TRANSLATE_NOOP("Commands", "Copy the selected rows as text"),
          .run = [](TablePage& page) { QApplication::clipboard()->setText(page.selectedAsText()); }},
         {.id = "table.edit",
-         .title = "&Edit Cell",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Edit Cell"),
          .keys = "F2",
          .run = [](TablePage& page) { page.view_->edit(page.view_->currentIndex()); },
          .enabled =
@@ -142,7 +142,9 @@ Topic<TablePage> TablePage::commands() {
                  return index.isValid() && (page.model_->flags(index) & Qt::ItemIsEditable) != 0;
              }},
     };
-    return {"Element Table", {"panel.table", "Element table"}, kRows};
+    return {QT_TRANSLATE_NOOP("Commands", "Element Table"),
+            {"panel.table", QT_TRANSLATE_NOOP("Commands", "Element table")},
+            kRows};
 }
 
 void TablePage::goToRow(int row) {

@@ -1,5 +1,6 @@
 #include "app/gui/search/targets.h"
 
+#include "app/gui/language/translate.h"
 #include "app/gui/panels/schema_text.h"
 #include "core/model/property.h"
 #include "core/query/find_element.h"
@@ -21,10 +22,6 @@ namespace navsmith::gui {
 namespace {
 
 constexpr std::size_t kMostElements = 20;
-
-QString say(const char* text) {
-    return QCoreApplication::translate("Targets", text);
-}
 
 bool hasAllWords(const QString& text, const QString& words) {
     const auto all = words.split(u' ', Qt::SkipEmptyParts);
@@ -119,7 +116,7 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
     auto title = QStringLiteral("%1, %2").arg(static_cast<double>(place->x)).arg(static_cast<double>(place->y));
     if (!std::isnan(place->z))
         title += QStringLiteral(", %1").arg(static_cast<double>(place->z));
-    return {{title, say("Position"), [go, at = *place] { go(at); }}};
+    return {{title, tr("Position"), [go, at = *place] { go(at); }}};
 }
 
 std::vector<Target> namedPlaceTargets(const document::Document& document, const QString& text,
@@ -131,7 +128,7 @@ std::vector<Target> namedPlaceTargets(const document::Document& document, const 
             continue;
         // A name that starts with the text is more likely meant than one that contains it.
         const auto at = name.startsWith(text, Qt::CaseInsensitive) ? targets.begin() : targets.end();
-        targets.insert(at, {name, say("District"), [go, &place] { go(place); }});
+        targets.insert(at, {name, tr("District"), [go, &place] { go(place); }});
     }
     return targets;
 }
@@ -141,7 +138,7 @@ std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& t
     std::vector<Target> targets;
     for (const auto& bookmark : bookmarks.all()) {
         if (hasAllWords(bookmark.name, text))
-            targets.push_back({bookmark.name, say("Bookmark"), [go, bookmark] { go(bookmark); }});
+            targets.push_back({bookmark.name, tr("Bookmark"), [go, bookmark] { go(bookmark); }});
     }
     return targets;
 }
@@ -161,7 +158,7 @@ std::vector<Target> commandTargets(const CommandSet& commands, const QString& te
             continue;
         auto title = QStringLiteral("%1: %2").arg(entry.topic, entry.title());
         if (action->isCheckable())
-            title += action->isChecked() ? say(" (on)") : say(" (off)");
+            title += action->isChecked() ? tr(" (on)") : tr(" (off)");
         found.push_back({{!action->isEnabled(), *rank, entry.systems.isEmpty()},
                          {title, entry.keys.toString(QKeySequence::NativeText),
                           [action] {

@@ -1,5 +1,6 @@
 #include "app/gui/tools/clipboard.h"
 
+#include "app/gui/language/translate.h"
 #include "core/document/run_edit.h"
 #include "core/systems/paste.h"
 
@@ -58,7 +59,7 @@ bool paste(document::Document& document, const glm::vec3& offset) {
     if (data == nullptr)
         return false;
     const auto text = data->data(kElements).toStdString();
-    return document::runBuilding(document, QObject::tr("Paste"),
+    return document::runBuilding(document, tr("Paste"),
                                  [&](model::Transaction& tx) {
                                      return systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
                                  })
@@ -72,7 +73,7 @@ bool mergeInPlace(document::Document& document) {
     const auto text = data->data(kElements).toStdString();
     const auto* ground = document::argumentsFor(document).ground;
     return document::runBuilding(
-               document, QObject::tr("Merge"),
+               document, tr("Merge"),
                [&](model::Transaction& tx) { return systems::mergeText(document.system(), tx, text, ground); })
         .has_value();
 }

@@ -1,5 +1,6 @@
 #include "app/gui/tools/ground.h"
 
+#include "app/gui/language/translate.h"
 #include "core/model/property.h"
 #include "core/systems/arrange.h"
 
@@ -22,7 +23,7 @@ Grounded putOnGround(document::Document& document) {
         return result;
     const auto& rays = document.map()->backdrop->rays;
     const auto selected = document.selection().elements();
-    const auto changed = document.edit(QObject::tr("Place on Ground"), [&](model::Transaction& tx) {
+    const auto changed = document.edit(tr("Place on Ground"), [&](model::Transaction& tx) {
         for (const auto& e : selected) {
             const auto* point = systems::pointOf(document.system(), e.type);
             const auto value = point == nullptr ? model::Value() : model::readValue(tx.model(), *point, e);

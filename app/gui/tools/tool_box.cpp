@@ -77,15 +77,15 @@ void declareTools(CommandSet& commands) {
 Topic<ToolBox> ToolBox::options() {
     static constexpr Command<ToolBox> kRows[] = {
         {.id = "action.snap",
-         .title = "&Snap to Grid",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Snap to Grid"),
          .keys = "X",
-         .help = "Place and move elements in grid steps",
+         .help = QT_TRANSLATE_NOOP("Commands", "Place and move elements in grid steps"),
          .run = [](ToolBox& box) { box.preferences_.set(settings::kSnap, !valueOf(settings::kSnap)); },
          .checked = [](ToolBox&) { return valueOf(settings::kSnap); }},
         {.id = "action.neighboursFollow",
-         .title = "Move &Neighbours Along",
+         .title = QT_TRANSLATE_NOOP("Commands", "Move &Neighbours Along"),
          .keys = "N",
-         .help = "Also move neighbours that touch a dragged edge, corner or height",
+         .help = QT_TRANSLATE_NOOP("Commands", "Also move neighbours that touch a dragged edge, corner or height"),
          .run =
              [](ToolBox& box) {
                  box.preferences_.set(settings::kNeighboursFollow, !valueOf(settings::kNeighboursFollow));
@@ -93,34 +93,34 @@ Topic<ToolBox> ToolBox::options() {
          .enabled = [](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
          .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
         {.id = "action.lasso",
-         .title = "Select with &Lasso",
+         .title = QT_TRANSLATE_NOOP("Commands", "Select with &Lasso"),
          .keys = "Shift+V",
-         .help = "Select with a freehand outline instead of a rectangle",
+         .help = QT_TRANSLATE_NOOP("Commands", "Select with a freehand outline instead of a rectangle"),
          .run = [](ToolBox& box) { box.preferences_.set(settings::kLasso, !valueOf(settings::kLasso)); },
          .checked = [](ToolBox&) { return valueOf(settings::kLasso); }},
         {.id = "action.heights",
-         .title = "Limit to &Floor",
+         .title = QT_TRANSLATE_NOOP("Commands", "Limit to &Floor"),
          .keys = "Z",
-         .help = "Restrict marquees and brushes to elements between two heights",
+         .help = QT_TRANSLATE_NOOP("Commands", "Restrict marquees and brushes to elements between two heights"),
          .run = [](ToolBox& box) { box.heights_->set(!box.heights_->on(), box.heights_->from(), box.heights_->to()); },
          .checked = [](ToolBox& box) { return box.heights_->on(); }},
         {.id = "action.heights.take",
-         .title = "Limit to Floor &Under Mouse",
+         .title = QT_TRANSLATE_NOOP("Commands", "Limit to Floor &Under Mouse"),
          .keys = "Shift+Z",
-         .help = "Set both heights from the element under the mouse",
+         .help = QT_TRANSLATE_NOOP("Commands", "Set both heights from the element under the mouse"),
          .run = [](ToolBox& box) { box.takeHeights(); }},
         {.id = "action.brush.smaller",
-         .title = "S&maller Brush",
+         .title = QT_TRANSLATE_NOOP("Commands", "S&maller Brush"),
          .keys = "[",
-         .help = "Decrease the brush radius",
+         .help = QT_TRANSLATE_NOOP("Commands", "Decrease the brush radius"),
          .run = [](ToolBox& box) { box.scaleBrush(1 / kBrushStep); }},
         {.id = "action.brush.larger",
-         .title = "Larger &Brush",
+         .title = QT_TRANSLATE_NOOP("Commands", "Larger &Brush"),
          .keys = "]",
-         .help = "Increase the brush radius",
+         .help = QT_TRANSLATE_NOOP("Commands", "Increase the brush radius"),
          .run = [](ToolBox& box) { box.scaleBrush(kBrushStep); }},
     };
-    return {"Tools", kWindow, kRows};
+    return {QT_TRANSLATE_NOOP("Commands", "Tools"), kWindow, kRows};
 }
 
 Topic<ToolBox> ToolBox::nudging() {
@@ -133,7 +133,7 @@ Topic<ToolBox> ToolBox::nudging() {
         {"action.nudge.up", "Move Up", "PgUp", kHelp, [](ToolBox& box) { box.nudge(0, 0, 1); }},
         {"action.nudge.down", "Move Down", "PgDown", kHelp, [](ToolBox& box) { box.nudge(0, 0, -1); }},
     };
-    return {"3D View", {"view", "3D View"}, kRows};
+    return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kRows};
 }
 
 void ToolBox::nudge(float right, float away, float up) {

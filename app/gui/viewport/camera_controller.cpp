@@ -24,12 +24,12 @@ constexpr float kToldChange = 1.1F;      ///< the speed is told again when it ha
 constexpr float kFallbackDistance = 200; ///< distance of the pivot if nothing is under the mouse
 
 constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
-    {Qt::Key_W, QT_TRANSLATE_NOOP("MainWindow", "Fly forwards")},
-    {Qt::Key_S, QT_TRANSLATE_NOOP("MainWindow", "Fly backwards")},
-    {Qt::Key_A, QT_TRANSLATE_NOOP("MainWindow", "Fly left")},
-    {Qt::Key_D, QT_TRANSLATE_NOOP("MainWindow", "Fly right")},
-    {Qt::Key_Q, QT_TRANSLATE_NOOP("MainWindow", "Fly down")},
-    {Qt::Key_E, QT_TRANSLATE_NOOP("MainWindow", "Fly up")},
+    {Qt::Key_W, QT_TRANSLATE_NOOP("Commands", "Fly forwards")},
+    {Qt::Key_S, QT_TRANSLATE_NOOP("Commands", "Fly backwards")},
+    {Qt::Key_A, QT_TRANSLATE_NOOP("Commands", "Fly left")},
+    {Qt::Key_D, QT_TRANSLATE_NOOP("Commands", "Fly right")},
+    {Qt::Key_Q, QT_TRANSLATE_NOOP("Commands", "Fly down")},
+    {Qt::Key_E, QT_TRANSLATE_NOOP("Commands", "Fly up")},
 }};
 
 bool isFlyKey(int key) {

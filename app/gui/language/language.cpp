@@ -1,0 +1,87 @@
+#include "app/gui/language/language.h"
+
+#include "formats/texts/texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <mutex>
+#include <string>
+#include <tuple>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr std::array<Language, 4> kLanguages{
+    {{"en", "English"}, {"de", "Deutsch"}, {"pt_BR", "Português (Brasil)"}, {"ru", "Русский"}}};
+
+/// The texts of core and formats. Each is asked for many times, from several threads, and must stay where it is.
+class CoreTexts {
+public:
+    explicit CoreTexts(const QTranslator& translator) : translator_(translator) {}
+
+    std::string_view find(const texts::Wanted& wanted) {
+        const std::lock_guard lock(mutex_);
+        auto key = std::tuple(std::string(wanted.english), std::string(wanted.id), wanted.count);
+        const auto known = known_.find(key);
+        if (known != known_.end())
+            return known->second;
+        const auto& [english, id, count] = key;
+        auto text = translator_
+                        .translate("core", english.c_str(), id.c_str(),
+                                   static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000)))
+                        .toStdString();
+        return known_.emplace(std::move(key), std::move(text)).first->second;
+    }
+
+private:
+    const QTranslator& translator_;
+    std::mutex mutex_;
+    std::map<std::tuple<std::string, std::string, std::int64_t>, std::string> known_;
+};
+
+CoreTexts* coreTexts = nullptr; // texts::Translate is a plain function; set once, lives as long as the program
+
+} // namespace
+
+std::span<const Language> languages() {
+    return kLanguages;
+}
+
+const Language& languageFor(const QString& chosen) {
+    const auto wanted = chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{chosen};
+    for (auto name : wanted) {
+        name.replace(u'-', u'_');
+        for (const auto& language : kLanguages) {
+            const auto code = QString::fromLatin1(language.code);
+            // "de_AT" and "pt" are served by "de" and "pt_BR".
+            if (name == code || name.startsWith(code + u'_') || code.startsWith(name + u'_'))
+                return language;
+        }
+    }
+    return kLanguages.front();
+}
+
+void install(const Language& language, QCoreApplication& application) {
+    if (&language == &kLanguages.front())
+        return;
+    const auto code = QString::fromLatin1(language.code);
+    for (const auto* catalogue : {"qtbase", "navsmith"}) {
+        auto* translator = new QTranslator(&application);
+        if (!translator->load(QStringLiteral(":/languages/%1_%2.qm").arg(QLatin1String(catalogue), code)))
+            continue;
+        QCoreApplication::installTranslator(translator);
+        static CoreTexts texts(*translator);
+        coreTexts = &texts;
+    }
+    if (coreTexts != nullptr)
+        texts::install([](const texts::Wanted& wanted) { return coreTexts->find(wanted); });
+    QLocale::setDefault(QLocale(code));
+}
+
+} // namespace navsmith::gui
