@@ -1,5 +1,6 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/crash_safety.h"
+#include "app/gui/language/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/screenshot.h"
@@ -141,6 +142,7 @@ int main(int argc, char** argv) {
         fmt::print("{}", gui::keysPageText(commands).toStdString());
         return 0;
     }
+    gui::install(gui::languageFor(gui::valueOf(gui::settings::kLanguage)), application);
     const auto paths = parser.positionalArguments();
     QStringList sample;
     if (const auto path = samplePath(); !path.isEmpty())

@@ -1,4 +1,5 @@
 #include "core/checks/rule.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <functional>
@@ -117,7 +118,7 @@ void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vec
 /// Fixes these issues in one transaction. None if a rule refused; that rule is then added to `skip`.
 bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues, RuleIds& skip,
               std::vector<std::string>& refusals, model::Change& change) {
-    model::Transaction tx(model, "Fix Issues");
+    model::Transaction tx(model, texts::format("Fix Issues"));
     RuleIds fixed;
     std::string_view last;
     for (const auto& issue : issues) {

@@ -2,6 +2,7 @@
 
 #include "core/model/change_summary.h"
 #include "core/model/reversed.h"
+#include "formats/texts/texts.h"
 
 #include <QSignalBlocker>
 #include <QUndoCommand>
@@ -207,8 +208,8 @@ std::vector<std::string> Document::nameAlsoErased(Change& change, const Elements
     const auto others = model::alsoErased(model(), change, selected);
     if (others.empty())
         return notes;
-    change.label += fmt::format(" (deletes {})", others);
-    notes.push_back(fmt::format("Also deleted: {}.", others));
+    change.label += texts::format(" (deletes {})", others);
+    notes.push_back(texts::format("Also deleted: {}.", others));
     return notes;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/document/document_journal.h"
 #include "core/systems/registry.h"
+#include "formats/texts/texts.h"
 
 #include <utility>
 
@@ -39,7 +40,7 @@ tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::File
         return fail(summary.error());
     const auto* system = systems::find(summary->header.system);
     if (system == nullptr)
-        return fail("The journal belongs to a file type that this version does not support.");
+        return fail(texts::format("The journal belongs to a file type that this version does not support."));
     auto replayed = recovery::replay(*bytes, system->schema);
     if (!replayed)
         return fail(replayed.error());

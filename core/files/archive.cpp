@@ -3,6 +3,7 @@
 #include "core/files/file_steps.h"
 #include "core/files/save_plan.h"
 #include "formats/containers/img.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -66,9 +67,10 @@ Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs:
     };
     if (plan && std::none_of(plan->files.begin(), plan->files.end(), isOfIt))
         return {};
-    return tl::unexpected(FileError{FileErrorKind::Unfinished, archive,
-                                    "cannot be read: a save of it and its directory was interrupted or is still "
-                                    "running. Open it in the editor to finish or undo the save"});
+    return tl::unexpected(
+        FileError{FileErrorKind::Unfinished, archive,
+                  texts::format("cannot be read: a save of it and its directory was interrupted or is still "
+                                "running. Open it in the editor to finish or undo the save")});
 }
 
 } // namespace
@@ -126,7 +128,7 @@ Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
         return tl::unexpected(fileError(head.error(), path));
     ArchiveFiles files{findArchiveKind(path, *head, ops), std::move(*source), nullptr};
     if (files.kind == nullptr)
-        return tl::unexpected(FileError{FileErrorKind::Invalid, path, "is not a supported archive"});
+        return tl::unexpected(FileError{FileErrorKind::Invalid, path, texts::format("is not a supported archive")});
     const auto beside = directoryOf(*files.kind, path, selected.ops());
     if (!beside)
         return files;

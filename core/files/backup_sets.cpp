@@ -2,6 +2,7 @@
 
 #include "core/files/file_steps.h"
 #include "core/files/natural_order.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -42,11 +43,11 @@ bool holdsOnlyFiles(FileOps& ops, const fs::path& set) {
 Result<void> emptyAndRemove(FileOps& ops, const fs::path& set) {
     const auto names = ops.names(set);
     if (!names)
-        return tl::unexpected(fileError(names.error(), set, "cannot be listed"));
+        return tl::unexpected(fileError(names.error(), set, texts::format("cannot be listed")));
     for (const fs::path& name : *names)
         if (auto removed = removeIfThere(ops, set / name); !removed)
             return removed;
-    return explain(ops.removeFolder(set), set, "cannot be removed");
+    return explain(ops.removeFolder(set), set, texts::format("cannot be removed"));
 }
 
 } // namespace
@@ -57,7 +58,7 @@ Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, FileO
     if (!names && isMissing(names.error()))
         return {};
     if (!names)
-        return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
+        return tl::unexpected(fileError(names.error(), backupFolder, texts::format("cannot be listed")));
     std::vector<fs::path> sets;
     for (const fs::path& name : *names) {
         const auto info = selected.ops().info(backupFolder / name, Links::Keep);
@@ -79,7 +80,7 @@ Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<fs::path>
         for (const fs::path& folder : backupFolders) {
             const auto info = ops.info(folder / name, Links::Keep);
             if (!info && !isMissing(info.error()))
-                return tl::unexpected(fileError(info.error(), folder / name, "cannot be checked"));
+                return tl::unexpected(fileError(info.error(), folder / name, texts::format("cannot be checked")));
             taken = taken || info.has_value();
         }
         if (!taken)
@@ -90,7 +91,7 @@ Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<fs::path>
 Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::string_view newest, std::size_t keep) {
     const auto names = ops.names(backupFolder);
     if (!names)
-        return tl::unexpected(fileError(names.error(), backupFolder, "cannot be listed"));
+        return tl::unexpected(fileError(names.error(), backupFolder, texts::format("cannot be listed")));
     for (const fs::path& name : *names) // left by an interrupted rotation
         if (toBytes(name).starts_with(kDiscarded))
             if (auto removed = emptyAndRemove(ops, backupFolder / name); !removed)
@@ -109,7 +110,7 @@ Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::s
             continue;
         const auto discarded = backupFolder / (std::string(kDiscarded) + toBytes(set.filename()));
         if (auto renamed = ops.rename(set, discarded); !renamed)
-            return tl::unexpected(fileError(renamed.error(), set, "cannot be removed"));
+            return tl::unexpected(fileError(renamed.error(), set, texts::format("cannot be removed")));
         if (auto removed = emptyAndRemove(ops, discarded); !removed)
             return removed;
     }

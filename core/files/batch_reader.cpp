@@ -1,6 +1,7 @@
 #include "core/files/batch_reader.h"
 
 #include "core/files/file_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +47,7 @@ Result<BatchReader::Found> BatchReader::find(const WayInside& way) {
     if (found == listed_->byName.end())
         return tl::unexpected(FileError{
             FileErrorKind::Missing, way.archive / fromBytes(way.inside),
-            fmt::format("cannot be read: {} contains no file of this name", way.archive.filename().string())});
+            texts::format("cannot be read: {} contains no file of this name", way.archive.filename().string())});
     return Found{&listed_->archive, found->second};
 }
 
@@ -58,7 +59,7 @@ Result<StampedBytes> BatchReader::readEntry(const WayInside& way) {
     if (const auto size = archive->content.entries[at].size; size > options_.largest)
         return tl::unexpected(FileError{
             FileErrorKind::TooLarge, way.archive / fromBytes(way.inside),
-            fmt::format("cannot be read: it has {} bytes, more than the limit of {}", size, options_.largest)});
+            texts::format("cannot be read: it has {} bytes, more than the limit of {}", size, options_.largest)});
     auto bytes = archive->content.read(at, options_.largest);
     if (const auto unchanged = archive->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
@@ -81,8 +82,8 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
     const auto start = [&](const FileInfo& info) -> Result<void> {
         if (info.size > options_.largest)
             return tl::unexpected(FileError{FileErrorKind::TooLarge, path,
-                                            fmt::format("cannot be read: it has {} bytes, more than the limit of {}",
-                                                        info.size, options_.largest)});
+                                            texts::format("cannot be read: it has {} bytes, more than the limit of {}",
+                                                          info.size, options_.largest)});
         read.bytes.resize(info.size);
         return {};
     };
@@ -128,7 +129,8 @@ Result<bool> BatchReader::entryChangedSince(const WayInside& way, const FileStam
 
 Result<bool> BatchReader::changedSince(const fs::path& path, const FileStamp& stamp) {
     const OpsOrSystem selected(options_.ops);
-    const auto info = explain(selected.ops().info(path, Links::Follow), path, "cannot be checked for changes");
+    const auto info =
+        explain(selected.ops().info(path, Links::Follow), path, texts::format("cannot be checked for changes"));
     if (!info && mayLeadInside(info.error())) {
         if (const auto way = throughArchive(path, &selected.ops()))
             return entryChangedSince(*way, stamp);

@@ -1,6 +1,7 @@
 #include "core/files/file_source.h"
 
 #include "core/files/file_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +10,7 @@ namespace navsmith::files {
 namespace fs = std::filesystem;
 
 Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path, FileOps* ops) {
-    constexpr auto kDoing = "cannot be read";
+    constexpr auto kDoing = texts::mark("cannot be read");
     const std::shared_ptr<FileSource> source(new FileSource(path, ops));
     const auto file = explain(source->ops().openToRead(path), path, kDoing);
     if (!file)
@@ -19,7 +20,8 @@ Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path,
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != FileKind::Regular)
-        return tl::unexpected(FileError{FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
+        return tl::unexpected(
+            FileError{FileErrorKind::NotAFile, path, texts::format("cannot be read: it is not a regular file")});
     source->info_ = *info;
     return source;
 }
@@ -30,17 +32,17 @@ FileSource::~FileSource() {
 }
 
 Result<void> FileSource::expectUnchanged() const {
-    const auto now = explain(ops().info(*file_), path_, "cannot be read");
+    const auto now = explain(ops().info(*file_), path_, texts::format("cannot be read"));
     if (!now)
         return tl::unexpected(now.error());
     if (now->size != info_.size || now->modifiedNs != info_.modifiedNs)
-        return tl::unexpected(
-            FileError{FileErrorKind::Changed, path_, "cannot be read: another program changed it at the same time"});
+        return tl::unexpected(FileError{FileErrorKind::Changed, path_,
+                                        texts::format("cannot be read: another program changed it at the same time")});
     return {};
 }
 
 bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> into) const {
-    const auto wanted = fmt::format("{} bytes", into.size());
+    const auto wanted = texts::format("{} bytes", into.size());
     while (!into.empty()) {
         const auto got = ops().readAt(*file_, offset, into);
         if (!got)
@@ -51,8 +53,12 @@ bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> 
                                                      wanted,
                                                      {}});
         if (*got == 0)
-            return tl::unexpected(bytes::FormatError{
-                bytes::FormatErrorCode::Truncated, offset, "reading", "the end: it became shorter", wanted, {}});
+            return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::Truncated,
+                                                     offset,
+                                                     "reading",
+                                                     texts::format("the end: it became shorter"),
+                                                     wanted,
+                                                     {}});
         offset += *got;
         into = into.subspan(*got);
     }

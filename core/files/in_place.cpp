@@ -3,6 +3,7 @@
 #include "core/files/backup_sets.h"
 #include "core/files/in_place_steps.h"
 #include "core/files/save_plan.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -87,7 +88,7 @@ Result<void> Changer::checkRequest(const InPlaceChange& change) {
     std::uint64_t covered = change.oldSize;
     for (const RangeWrite* write : part.writes) {
         if (write->offset < end || write->offset > change.size || write->bytes.size() > change.size - write->offset)
-            return invalid("has overlapping changes, or changes beyond its size");
+            return invalid(texts::format("has overlapping changes, or changes beyond its size"));
         end = write->offset + write->bytes.size();
         if (write->offset <= covered)
             covered = std::max(covered, end);
@@ -98,16 +99,16 @@ Result<void> Changer::checkRequest(const InPlaceChange& change) {
     if (change.size < change.oldSize)
         phases_.insert(kCutPhase);
     if (covered < change.size)
-        return invalid("would grow without data for all new bytes");
+        return invalid(texts::format("would grow without data for all new bytes"));
     parts_.push_back(std::move(part));
     return {};
 }
 
 Result<void> Changer::checkRequest() {
     if (changes_.empty())
-        return refuse(FileErrorKind::Invalid, {}, "there is no file to change");
+        return refuse(FileErrorKind::Invalid, {}, texts::format("there is no file to change"));
     if (!isPlainName(options_.save.backupFolder))
-        return refuse(FileErrorKind::Invalid, changes_.front().file, "has no backup folder");
+        return refuse(FileErrorKind::Invalid, changes_.front().file, texts::format("has no backup folder"));
     for (const auto& change : changes_)
         if (auto checked = checkRequest(change); !checked)
             return checked;
@@ -122,19 +123,20 @@ Result<void> Changer::checkFile(Part& part) {
     part.path = *resolved;
     if (isOurName(part.path.filename()))
         return refuse(FileErrorKind::Invalid, part.path,
-                      fmt::format("names that begin with {} are reserved for saving", kOurPrefix));
+                      texts::format("names that begin with {} are reserved for saving", kOurPrefix));
     if (part.path.parent_path() != folder())
         return refuse(
             FileErrorKind::Invalid, part.path,
-            fmt::format("cannot be changed together with {}: it is in another folder", parts_.front().path.string()));
+            texts::format("cannot be changed together with {}: it is in another folder", parts_.front().path.string()));
     for (const Part& other : parts_)
         if (&other != &part && other.path == part.path)
-            return refuse(FileErrorKind::Invalid, part.path, "would be changed twice at once");
+            return refuse(FileErrorKind::Invalid, part.path, texts::format("would be changed twice at once"));
     const auto writable = explain(ops_.writable(part.path), part.path, kCannotChange);
     if (!writable)
         return tl::unexpected(writable.error());
     if (!*writable)
-        return refuse(FileErrorKind::Permission, part.path, "cannot be changed: the file is marked read-only");
+        return refuse(FileErrorKind::Permission, part.path,
+                      texts::format("cannot be changed: the file is marked read-only"));
     return {};
 }
 
@@ -146,16 +148,17 @@ Result<void> Changer::checkFiles() {
         return locked;
     for (const auto name : {kStagingName, kJournalName, kPointerName})
         if (ops_.info(folder() / name, Links::Keep))
-            return refuse(FileErrorKind::Unfinished, folder(),
-                          "an earlier save was interrupted here. Open the folder again to finish or undo it");
+            return refuse(
+                FileErrorKind::Unfinished, folder(),
+                texts::format("an earlier save was interrupted here. Open the folder again to finish or undo it"));
     for (const Part& part : parts_) {
         const auto first = recordedWith(ops_, part.path);
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops_.info(record, Links::Keep))
                 return refuse(FileErrorKind::Unfinished, part.path,
-                              fmt::format("an earlier change of this file was interrupted. Open it again to undo the "
-                                          "change. Its record is {}",
-                                          record.string()));
+                              texts::format("an earlier change of this file was interrupted. Open it again to undo the "
+                                            "change. Its record is {}",
+                                            record.string()));
     }
     return {};
 }
@@ -168,10 +171,11 @@ Result<void> Changer::takeOld(FileHandle file, const Part& part, OldBytes old) {
         if (!got)
             return tl::unexpected(got.error());
         if (*got == 0)
-            return refuse(FileErrorKind::Changed, part.path, "became shorter while it was being changed");
+            return refuse(FileErrorKind::Changed, part.path,
+                          texts::format("became shorter while it was being changed"));
         at += *got;
         if (!step(0))
-            return refuse(FileErrorKind::Cancelled, part.path, "the change was cancelled");
+            return refuse(FileErrorKind::Cancelled, part.path, texts::format("the change was cancelled"));
     }
     record_.files.back().ranges.push_back(std::move(old));
     return {};
@@ -187,9 +191,10 @@ Result<void> Changer::readOld(Part& part) {
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != FileKind::Regular)
-        return refuse(FileErrorKind::NotAFile, part.path, "cannot be changed: it is not a regular file");
+        return refuse(FileErrorKind::NotAFile, part.path, texts::format("cannot be changed: it is not a regular file"));
     if (info->size != change.oldSize || info->modifiedNs != change.oldModifiedNs)
-        return refuse(FileErrorKind::Changed, part.path, "was changed by another program since it was checked");
+        return refuse(FileErrorKind::Changed, part.path,
+                      texts::format("was changed by another program since it was checked"));
     part.info = *info;
     part.differs = change.size != change.oldSize;
     record_.files.push_back({toBytes(part.path.filename()), change.oldSize, change.size, change.oldModifiedNs});
@@ -234,7 +239,7 @@ Result<void> Changer::makeBackups() {
         if (!copied)
             return tl::unexpected(copied.error());
         if (copied->size != part.info.size || copied->modifiedNs != part.info.modifiedNs)
-            return refuse(FileErrorKind::Changed, part.path, "was changed while it was being copied");
+            return refuse(FileErrorKind::Changed, part.path, texts::format("was changed while it was being copied"));
     }
     return syncFolder(ops_, set);
 }
@@ -265,7 +270,8 @@ Result<void> Changer::expectAsBefore() const {
             return tl::unexpected(now.error());
         if (now->serial != part.info.serial || now->device != part.info.device || now->size != part.info.size ||
             now->modifiedNs != part.info.modifiedNs)
-            return refuse(FileErrorKind::Changed, part.path, "was changed by another program at the same time");
+            return refuse(FileErrorKind::Changed, part.path,
+                          texts::format("was changed by another program at the same time"));
     }
     return {};
 }
@@ -283,7 +289,7 @@ Result<void> Changer::prepare() {
                      .and_then([&] { return syncFolder(ops_, folder()); })
                      .and_then([&] { return expectAsBefore(); });
     if (ready && !step(0))
-        return refuse(FileErrorKind::Cancelled, parts_.front().path, "the change was cancelled");
+        return refuse(FileErrorKind::Cancelled, parts_.front().path, texts::format("the change was cancelled"));
     return ready;
 }
 
@@ -321,9 +327,11 @@ Result<void> Changer::write(const Part& part, std::uint32_t phase) {
 
 FileError Changer::giveUp(FileError error, const fs::path& recordPath) {
     const auto cleared = removeTraces(ops_, &record_, recordPath);
-    error.what += cleared ? ". Nothing was changed."
-                          : ". Nothing was changed, but some temporary files could not be removed. Open the file again "
-                            "to remove them.";
+    error.what +=
+        cleared
+            ? texts::format(". Nothing was changed.")
+            : texts::format(". Nothing was changed, but some temporary files could not be removed. Open the file again "
+                            "to remove them.");
     return error;
 }
 
@@ -341,21 +349,25 @@ Result<InPlaceReport> Changer::run() {
     const auto journal = undoRecordOf(parts_.front().path);
     if (auto ready = prepare(); !ready)
         return tl::unexpected(giveUp(std::move(ready.error()), waiting));
-    if (auto committed = explain(ops_.rename(waiting, journal), folder(), "cannot be written to"); !committed)
+    if (auto committed = explain(ops_.rename(waiting, journal), folder(), texts::format("cannot be written to"));
+        !committed)
         return tl::unexpected(giveUp(std::move(committed.error()), waiting));
     // Overwrite nothing before the name of the record is on disk. Removing the record commits the change.
     auto written = syncFolder(ops_, folder()).and_then([&] { return write(); }).and_then([&] {
-        return explain(ops_.removeFile(journal), journal, "cannot be removed");
+        return explain(ops_.removeFile(journal), journal, texts::format("cannot be removed"));
     });
     if (!written) {
         if (putOldBytesBack(ops_, folder(), record_))
             return tl::unexpected(giveUp(std::move(written.error()), journal));
-        return refuse(FileErrorKind::Unfinished, written.error().path,
-                      written.error().what +
-                          ". The file is partly changed and could not be restored. Open it again to undo the change.");
+        return refuse(
+            FileErrorKind::Unfinished, written.error().path,
+            written.error().what +
+                texts::format(
+                    ". The file is partly changed and could not be restored. Open it again to undo the change."));
     }
     if (auto synced = syncFolder(ops_, folder()); !synced)
-        report.warnings.push_back(describe(synced.error()) + ". A power failure now may undo the change");
+        report.warnings.push_back(describe(synced.error()) +
+                                  texts::format(". A power failure now may undo the change"));
     if (!record_.backupSet.empty()) {
         report.backupSet = backupSetOf(folder(), record_);
         if (auto rotated =

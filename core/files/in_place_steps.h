@@ -3,6 +3,7 @@
 
 #include "core/files/file_steps.h"
 #include "core/files/in_place_record.h"
+#include "formats/texts/texts.h"
 
 #include <limits>
 
@@ -14,7 +15,7 @@ inline constexpr std::uint64_t kLargestUndoRecord = std::uint64_t{4} << 30U;
 /// The phase that truncates files: after all writes.
 inline constexpr std::uint32_t kCutPhase = std::numeric_limits<std::uint32_t>::max();
 
-inline constexpr auto kCannotChange = "cannot be changed";
+inline constexpr auto kCannotChange = texts::mark("cannot be changed");
 
 Result<void> writeRange(FileOps& ops, FileHandle file, const std::filesystem::path& path, std::uint64_t offset,
                         std::span<const std::byte> bytes, const PieceDone& pieceDone = {});

@@ -3,6 +3,7 @@
 #include "core/files/backup_sets.h"
 #include "core/files/file_steps.h"
 #include "core/files/save_plan.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -36,7 +37,8 @@ Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedByte
     FileOps& ops = selected.ops();
     for (const auto& file : files) {
         if (!isPlainName(file.name))
-            return tl::unexpected(FileError{FileErrorKind::Invalid, folder, "cannot contain a file of that name"});
+            return tl::unexpected(
+                FileError{FileErrorKind::Invalid, folder, texts::format("cannot contain a file of that name")});
     }
     if (auto ready = makeOwnFolder(folder, &ops); !ready)
         return tl::unexpected(ready.error());
@@ -45,7 +47,7 @@ Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedByte
         return tl::unexpected(name.error());
     const auto set = folder / *name;
     const auto part = folder / fromBytes(freshId() + std::string(kOwnPartEnd));
-    if (auto made = explain(ops.makeFolder(part), part, "cannot be created"); !made)
+    if (auto made = explain(ops.makeFolder(part), part, texts::format("cannot be created")); !made)
         return tl::unexpected(made.error());
     for (const auto& file : files) {
         if (auto written = writeNewFile(ops, part / fromBytes(file.name), file.bytes); !written) {
@@ -53,8 +55,8 @@ Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedByte
             return tl::unexpected(written.error());
         }
     }
-    auto named =
-        syncFolder(ops, part).and_then([&] { return explain(ops.rename(part, set), set, "cannot be created"); });
+    auto named = syncFolder(ops, part).and_then(
+        [&] { return explain(ops.rename(part, set), set, texts::format("cannot be created")); });
     if (!named) {
         discard(ops, part, files);
         return tl::unexpected(named.error());

@@ -1,6 +1,7 @@
 #include "core/files/put_entry.h"
 
 #include "core/files/file_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -43,15 +44,15 @@ Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewE
     if (kind == nullptr || kind->plan == nullptr)
         return tl::unexpected(FileError{
             FileErrorKind::Invalid, archive,
-            fmt::format(
+            texts::format(
                 "cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed",
-                kind == nullptr ? "not a supported archive"
+                kind == nullptr ? texts::format("not a supported archive")
                                 : fmt::format("{} {}", articleOf(kind->title), kind->title))});
     for (const auto& file : files)
         if (!insideName(file.name))
             return tl::unexpected(
                 FileError{FileErrorKind::Invalid, archive,
-                          fmt::format("cannot contain a file named \"{}\": the path is invalid", file.name)});
+                          texts::format("cannot contain a file named \"{}\": the path is invalid", file.name)});
     auto plan = kind->plan(opened->source, opened->directory, files, options.largest);
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());

@@ -4,6 +4,7 @@
 #include "core/files/file_steps.h"
 #include "core/files/natural_order.h"
 #include "core/files/save_plan.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,7 +33,7 @@ Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps*
 
 Result<std::vector<fs::path>> listFolder(const fs::path& folder, FileOps* ops) {
     const OpsOrSystem selected(ops);
-    auto names = explain(selected.ops().names(folder), folder, "cannot be listed");
+    auto names = explain(selected.ops().names(folder), folder, texts::format("cannot be listed"));
     if (!names)
         return tl::unexpected(std::move(names.error()));
     std::vector<std::pair<std::string, fs::path>> found;

@@ -2,6 +2,7 @@
 
 #include "core/files/file_steps.h"
 #include "core/files/in_place_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::uint64_t kPiece = std::uint64_t{1} << 20U;
-constexpr auto kCannotBuild = "cannot be rebuilt";
+constexpr auto kCannotBuild = texts::mark("cannot be rebuilt");
 
 tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
     return tl::unexpected(FileError{kind, path, std::move(what)});
@@ -30,9 +31,9 @@ Result<Planned> plan(const fs::path& archive, FileOps* ops) {
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (opened->kind->rebuild == nullptr)
-        return refuse(
-            FileErrorKind::Invalid, archive,
-            fmt::format("{}: only IMG archives can be, and this is \"{}\"", kCannotBuild, opened->kind->title));
+        return refuse(FileErrorKind::Invalid, archive,
+                      texts::format("{}: only IMG archives can be, and this is \"{}\"",
+                                    texts::translated({kCannotBuild}), opened->kind->title));
     auto copy = opened->kind->rebuild(opened->source, opened->directory);
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
@@ -76,15 +77,16 @@ Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
         const auto first = recordedWith(ops, *path);
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops.info(record, Links::Keep))
-                return refuse(FileErrorKind::Unfinished, *path,
-                              "an earlier change of this file was interrupted. Open it again to undo the change");
+                return refuse(
+                    FileErrorKind::Unfinished, *path,
+                    texts::format("an earlier change of this file was interrupted. Open it again to undo the change"));
     }
     return {};
 }
 
 Result<void> expectFree(FileOps& ops, const fs::path& path) {
     if (ops.info(path, Links::Keep))
-        return refuse(FileErrorKind::Invalid, path, "exists already");
+        return refuse(FileErrorKind::Invalid, path, texts::format("exists already"));
     return {};
 }
 
@@ -95,7 +97,7 @@ Result<void> expectFree(FileOps& ops, const fs::path& out, const ArchiveKind& ki
     if (name.size() <= kind.nameEnd.size() ||
         !sameInside(kind, std::string_view(name).substr(name.size() - kind.nameEnd.size()), kind.nameEnd))
         return refuse(FileErrorKind::Invalid, out,
-                      fmt::format("must end in {}, because its directory is stored beside it", kind.nameEnd));
+                      texts::format("must end in {}, because its directory is stored beside it", kind.nameEnd));
     return expectFree(ops, out).and_then([&] { return expectFree(ops, directoryBeside(out, kind)); });
 }
 

@@ -4,6 +4,7 @@
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
 #include "core/files/save_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -34,7 +35,7 @@ Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
     if (!listed && isMissing(listed.error()))
         return Names{};
     if (!listed)
-        return tl::unexpected(fileError(listed.error(), folder, "cannot be listed"));
+        return tl::unexpected(fileError(listed.error(), folder, texts::format("cannot be listed")));
     Names names;
     for (const fs::path& path : *listed) {
         auto name = toBytes(path);
@@ -61,7 +62,7 @@ std::string listing(const std::vector<fs::path>& files) {
     if (names.size() > kMostNames) {
         const auto more = names.size() - kMostNames;
         names.resize(kMostNames);
-        return fmt::format("{} and {} more", fmt::join(names, ", "), more);
+        return texts::format("{} and {} more", fmt::join(names, ", "), more);
     }
     return fmt::format("{}", fmt::join(names, ", "));
 }
@@ -76,23 +77,25 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
     }
     const auto folder = plan.folders.front().string();
     if (outcome == RecoveryOutcome::RolledForward)
-        report.message = fmt::format("The last save in {} was interrupted after all its data was on disk. It has been "
-                                     "finished: {} now as saved.",
-                                     folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+        report.message =
+            texts::format("The last save in {} was interrupted after all its data was on disk. It has been "
+                          "finished: {} now as saved.",
+                          folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
     else
-        report.message = fmt::format("The last save in {} was interrupted before it was complete. It has been undone: "
-                                     "{} as before that save.",
-                                     folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+        report.message =
+            texts::format("The last save in {} was interrupted before it was complete. It has been undone: "
+                          "{} as before that save.",
+                          folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
     if (!report.leftAlone.empty())
         report.message +=
-            fmt::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));
+            texts::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));
     if (!state.keptForOther.empty())
-        report.message += fmt::format(" The previous content is in {}.", state.keptForOther.string());
+        report.message += texts::format(" The previous content is in {}.", state.keptForOther.string());
     return report;
 }
 
 RecoveryReport nothingToDo(const fs::path& folder) {
-    return {RecoveryOutcome::Nothing, {}, {}, fmt::format("No save was interrupted in {}.", folder.string())};
+    return {RecoveryOutcome::Nothing, {}, {}, texts::format("No save was interrupted in {}.", folder.string())};
 }
 
 /// True if all new files of the save are still in this folder, so none has replaced its target.
@@ -145,10 +148,10 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
         const auto now = assess(ops_, plan);
         if (now && now->canUndo)
             return undo(plan, *now);
-        return tl::unexpected(FileError{
-            FileErrorKind::Unfinished, moved.error().path,
-            moved.error().what +
-                ". The interrupted save can be finished once this is fixed. Until then the files are inconsistent."});
+        return tl::unexpected(
+            FileError{FileErrorKind::Unfinished, moved.error().path,
+                      moved.error().what + texts::format(". The interrupted save can be finished once this is fixed. "
+                                                         "Until then the files are inconsistent.")});
     }
     if (auto removed = removeRecord(ops_, plan); !removed)
         return tl::unexpected(removed.error());
@@ -157,10 +160,10 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
 
 Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& state) {
     if (auto back = putBack(ops_, plan, state.found); !back)
-        return tl::unexpected(FileError{
-            FileErrorKind::Unfinished, back.error().path,
-            back.error().what +
-                ". The interrupted save can be undone once this is fixed. Until then the files are inconsistent."});
+        return tl::unexpected(
+            FileError{FileErrorKind::Unfinished, back.error().path,
+                      back.error().what + texts::format(". The interrupted save can be undone once this is fixed. "
+                                                        "Until then the files are inconsistent.")});
     return abandon(plan, state);
 }
 
@@ -179,14 +182,15 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
     if (!plan && plan.error().kind == FileErrorKind::Damaged && nothingHasMoved(names.temporaries)) {
         const auto uncommitted = ops_.rename(folder / kJournalName, folder / kStagingName);
         if (!uncommitted)
-            return tl::unexpected(fileError(uncommitted.error(), folder, "cannot be written to"));
+            return tl::unexpected(fileError(uncommitted.error(), folder, texts::format("cannot be written to")));
         return withoutRecord(folder, names);
     }
     if (!plan && plan.error().kind == FileErrorKind::Damaged)
         return tl::unexpected(FileError{
             FileErrorKind::Damaged, folder / kJournalName,
-            "a save was interrupted and its record is damaged, so it can be neither finished nor undone. Nothing was "
-            "changed. The previous files are in the latest backup set; see \"Restoring\" in the guide"});
+            texts::format("a save was interrupted and its record is damaged, so it can be neither finished nor undone. "
+                          "Nothing was "
+                          "changed. The previous files are in the latest backup set; see \"Restoring\" in the guide")});
     if (!plan)
         return tl::unexpected(plan.error());
     if (auto locked = lockOthers(*plan, true); !locked)
@@ -199,9 +203,9 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
     if (state->canUndo)
         return undo(*plan, *state);
     return tl::unexpected(FileError{FileErrorKind::Damaged, folder,
-                                    fmt::format("a save was interrupted and can be neither finished nor undone: {}. "
-                                                "Nothing was changed. What exists of the previous files is in {}",
-                                                state->obstacle, backupSetIn(*plan, 0).string())});
+                                    texts::format("a save was interrupted and can be neither finished nor undone: {}. "
+                                                  "Nothing was changed. What exists of the previous files is in {}",
+                                                  state->obstacle, backupSetIn(*plan, 0).string())});
 }
 
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
@@ -229,8 +233,8 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     if (!info)
         return tl::unexpected(
             fileError(info.error(), first,
-                      fmt::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
-                                  folder.string())));
+                      texts::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
+                                    folder.string())));
     // The recovery that follows also locks this folder.
     locks_.release();
     if (auto locked = locks_.take(first); !locked)
@@ -268,9 +272,9 @@ Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Nam
     return RecoveryReport{RecoveryOutcome::RolledBack,
                           {},
                           {},
-                          fmt::format("A save in {} was interrupted before it replaced anything. Its temporary files "
-                                      "have been removed. All files are as before the save.",
-                                      folder.string())};
+                          texts::format("A save in {} was interrupted before it replaced anything. Its temporary files "
+                                        "have been removed. All files are as before the save.",
+                                        folder.string())};
 }
 
 Result<RecoveryReport> Recovery::recoverSave(const fs::path& folder, const Names& names) {
@@ -316,7 +320,7 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
 
 Result<RecoveryReport> recoverFolder(const fs::path& folder, FileOps* ops) {
     const OpsOrSystem selected(ops);
-    const auto resolved = explain(selected.ops().resolve(folder), folder, "cannot be opened");
+    const auto resolved = explain(selected.ops().resolve(folder), folder, texts::format("cannot be opened"));
     if (!resolved)
         return tl::unexpected(resolved.error());
     return Recovery(selected.ops()).run(*resolved);

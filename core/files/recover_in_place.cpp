@@ -1,6 +1,7 @@
 // Recovery of interrupted changes (in_place.h).
 #include "core/files/in_place.h"
 #include "core/files/in_place_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -35,9 +36,9 @@ Result<bool> belongsTo(FileOps& ops, const fs::path& path, const UndoFile& recor
     if (!opened && isMissing(opened.error()))
         return false;
     if (!opened)
-        return tl::unexpected(fileError(opened.error(), path, "cannot be read"));
+        return tl::unexpected(fileError(opened.error(), path, texts::format("cannot be read")));
     const OpenFile file(ops, *opened);
-    const auto info = explain(ops.info(file.handle()), path, "cannot be read");
+    const auto info = explain(ops.info(file.handle()), path, texts::format("cannot be read"));
     if (!info)
         return tl::unexpected(info.error());
     const auto [least, most] = std::minmax(record.oldSize, record.newSize);
@@ -84,10 +85,11 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
 }
 
 FileError damaged(const fs::path& file) {
-    return {FileErrorKind::Damaged, file,
-            fmt::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
-                        "was changed. If the file is intact or has been restored, remove {}",
-                        undoRecordOf(file).string())};
+    return {
+        FileErrorKind::Damaged, file,
+        texts::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
+                      "was changed. If the file is intact or has been restored, remove {}",
+                      undoRecordOf(file).string())};
 }
 
 std::vector<fs::path> filesOf(const fs::path& first, const UndoRecord* record) {
@@ -118,16 +120,19 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
     const bool one = files.size() == 1;
     switch (beside->found) {
     case Found::Nothing:
-        return RecoveryReport{RecoveryOutcome::Nothing, {}, {}, fmt::format("No change of {} was interrupted.", name)};
+        return RecoveryReport{
+            RecoveryOutcome::Nothing, {}, {}, texts::format("No change of {} was interrupted.", name)};
     case Found::Damaged:
         return tl::unexpected(damaged(file));
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
-            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program since. "
-                        "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
-                        name, one ? "the file" : beside->foreign.filename().string(), one ? "It was" : "They were",
-                        one ? "the file is" : "they are", undoRecordOf(file).string())};
+            texts::format(
+                "A change of {} was interrupted, and {} has been replaced or changed by another program since. "
+                "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
+                name, one ? texts::format("the file") : beside->foreign.filename().string(),
+                one ? texts::format("It was") : texts::format("They were"),
+                one ? texts::format("the file is") : texts::format("they are"), undoRecordOf(file).string())};
     case Found::Part:
         if (auto removed = removeTraces(ops, record, undoPartOf(file)); !removed)
             return tl::unexpected(removed.error());
@@ -135,25 +140,24 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
             RecoveryOutcome::RolledBack,
             files,
             {},
-            fmt::format(
+            texts::format(
                 "A change of {} was interrupted before it changed anything. Its temporary files have been removed.",
                 name)};
     case Found::Ours:
         break;
     }
     if (auto back = putOldBytesBack(ops, file.parent_path(), *record); !back)
-        return refuse(
-            FileErrorKind::Unfinished, back.error().path,
-            back.error().what +
-                ". The interrupted change can be undone once this is fixed. Until then the file is partly changed.");
+        return refuse(FileErrorKind::Unfinished, back.error().path,
+                      back.error().what + texts::format(". The interrupted change can be undone once this is fixed. "
+                                                        "Until then the file is partly changed."));
     if (auto removed = removeTraces(ops, record, undoRecordOf(file)); !removed)
         return tl::unexpected(removed.error());
     return RecoveryReport{
         RecoveryOutcome::RolledBack,
         files,
         {},
-        fmt::format("The last change of {} was interrupted before it was complete. It has been undone: {} as before.",
-                    name, one ? "the file is" : "they are")};
+        texts::format("The last change of {} was interrupted before it was complete. It has been undone: {} as before.",
+                      name, one ? texts::format("the file is") : texts::format("they are"))};
 }
 
 } // namespace
@@ -161,9 +165,10 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
 Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
     const OpsOrSystem selected(given);
     FileOps& ops = selected.ops();
-    const auto path = explain(ops.resolve(file), file, "cannot be opened").map([&](const fs::path& resolved) {
-        return recordedWith(ops, resolved);
-    });
+    const auto path =
+        explain(ops.resolve(file), file, texts::format("cannot be opened")).map([&](const fs::path& resolved) {
+            return recordedWith(ops, resolved);
+        });
     if (!path)
         return tl::unexpected(path.error());
     FolderLocks locks(ops);
@@ -179,9 +184,10 @@ Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
 Result<void> expectWhole(const fs::path& file, FileOps* given) {
     const OpsOrSystem selected(given);
     FileOps& ops = selected.ops();
-    const auto path = explain(ops.resolve(file), file, "cannot be read").map([&](const fs::path& resolved) {
-        return recordedWith(ops, resolved);
-    });
+    const auto path =
+        explain(ops.resolve(file), file, texts::format("cannot be read")).map([&](const fs::path& resolved) {
+            return recordedWith(ops, resolved);
+        });
     if (!path || !ops.info(undoRecordOf(*path), Links::Keep))
         return {};
     const auto beside = lookBeside(ops, *path);
@@ -190,9 +196,11 @@ Result<void> expectWhole(const fs::path& file, FileOps* given) {
     if (beside->found == Found::Damaged)
         return tl::unexpected(damaged(*path));
     if (beside->found == Found::Ours)
-        return refuse(FileErrorKind::Unfinished, *path,
-                      "cannot be read: a change of this file was interrupted or is still running. Open the file in the "
-                      "editor to undo it");
+        return refuse(
+            FileErrorKind::Unfinished, *path,
+            texts::format(
+                "cannot be read: a change of this file was interrupted or is still running. Open the file in the "
+                "editor to undo it"));
     return {};
 }
 

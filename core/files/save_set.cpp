@@ -3,6 +3,7 @@
 #include "core/files/backup_sets.h"
 #include "core/files/file_steps.h"
 #include "core/files/save_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -101,33 +102,35 @@ bool Saver::step(std::uint64_t bytes) {
 }
 
 tl::unexpected<FileError> Saver::cancelled() const {
-    return tl::unexpected(FileError{FileErrorKind::Cancelled, targets_.front().path, "saving was cancelled"});
+    return tl::unexpected(
+        FileError{FileErrorKind::Cancelled, targets_.front().path, texts::format("saving was cancelled")});
 }
 
 Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
     if (!isPlainName(options_.backupFolder))
-        return invalid(options_.backupFolder, "is not a valid name for a backup folder");
+        return invalid(options_.backupFolder, texts::format("is not a valid name for a backup folder"));
     std::set<fs::path> seen;
     std::map<std::pair<std::uint64_t, std::uint64_t>, fs::path> seenFiles;
     for (const PendingFile& file : files) {
         const fs::path name = file.target.filename();
         if (name.empty() || name == "." || name == "..")
-            return invalid(file.target, "is not the name of a file");
+            return invalid(file.target, texts::format("is not the name of a file"));
         Target target;
         target.pending = &file;
-        const auto resolved = explain(ops_.resolve(file.target), file.target, "cannot be saved");
+        const auto resolved = explain(ops_.resolve(file.target), file.target, texts::format("cannot be saved"));
         if (!resolved)
             return tl::unexpected(resolved.error());
         target.path = *resolved;
         if (isOurName(target.path.filename()))
-            return invalid(target.path, fmt::format("names that begin with {} are reserved for saving", kOurPrefix));
+            return invalid(target.path, texts::format("names that begin with {} are reserved for saving", kOurPrefix));
         const auto info = ops_.info(target.path, Links::Keep);
         if (!info && !isMissing(info.error()))
-            return tl::unexpected(fileError(info.error(), target.path, "cannot be saved"));
+            return tl::unexpected(fileError(info.error(), target.path, texts::format("cannot be saved")));
         if (info) {
             if (info->kind != FileKind::Regular)
-                return tl::unexpected(FileError{FileErrorKind::NotAFile, target.path,
-                                                "cannot be saved: something other than a file has this name"});
+                return tl::unexpected(
+                    FileError{FileErrorKind::NotAFile, target.path,
+                              texts::format("cannot be saved: something other than a file has this name")});
             target.before = *info;
         }
         bool twice = !seen.insert(target.path).second;
@@ -138,7 +141,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
             twice = twice || (!fresh && isOneFile(ops_, known->second, target.path));
         }
         if (twice)
-            return invalid(target.path, "would be saved twice at once");
+            return invalid(target.path, texts::format("would be saved twice at once"));
         total_ += target.weight();
         targets_.push_back(std::move(target));
     }
@@ -159,7 +162,7 @@ Result<void> Saver::hashNew(Target& target) {
         return made;
     if (hash.size() != target.size())
         return invalid(target.path,
-                       fmt::format("was generated with {} bytes instead of {}", hash.size(), target.size()));
+                       texts::format("was generated with {} bytes instead of {}", hash.size(), target.size()));
     target.newHash = hash.value();
     return {};
 }
@@ -188,10 +191,10 @@ Result<void> Saver::compare(Target& target) {
         return {};
     const auto writable = ops_.writable(target.path);
     if (!writable)
-        return tl::unexpected(fileError(writable.error(), target.path, "cannot be saved"));
+        return tl::unexpected(fileError(writable.error(), target.path, texts::format("cannot be saved")));
     if (!*writable)
-        return tl::unexpected(
-            FileError{FileErrorKind::Permission, target.path, "cannot be saved: the file is marked read-only"});
+        return tl::unexpected(FileError{FileErrorKind::Permission, target.path,
+                                        texts::format("cannot be saved: the file is marked read-only")});
     return {};
 }
 
@@ -222,9 +225,9 @@ Result<void> Saver::enterFolders() {
             return locked;
         for (const auto name : {kStagingName, kJournalName, kPointerName})
             if (ops_.info(folder / name, Links::Keep))
-                return tl::unexpected(FileError{
-                    FileErrorKind::Unfinished, folder,
-                    "an earlier save was interrupted here. Open the folder again to finish or undo it before saving"});
+                return tl::unexpected(FileError{FileErrorKind::Unfinished, folder,
+                                                texts::format("an earlier save was interrupted here. Open the folder "
+                                                              "again to finish or undo it before saving")});
     }
     return {};
 }
@@ -293,7 +296,7 @@ Result<void> Saver::writeTemporaries() {
         if (!info)
             return tl::unexpected(info.error());
         if (info->size != target.size())
-            return invalid(target.path, "was different when generated the second time");
+            return invalid(target.path, texts::format("was different when generated the second time"));
         target.stamp = {target.size(), info->modifiedNs, target.newHash};
     }
     return {};
@@ -335,7 +338,8 @@ Result<void> Saver::backUp(std::size_t file) {
     if (!copied)
         return tl::unexpected(copied.error());
     if (copied->hash != target.oldHash || copied->size != target.before->size)
-        return tl::unexpected(FileError{FileErrorKind::Changed, target.path, "was changed while it was being saved"});
+        return tl::unexpected(
+            FileError{FileErrorKind::Changed, target.path, texts::format("was changed while it was being saved")});
     return {};
 }
 
@@ -343,20 +347,21 @@ Result<void> Saver::checkUnchanged() const {
     for (const Target& target : targets_) {
         const auto now = ops_.info(target.path, Links::Keep);
         if (!now && !isMissing(now.error()))
-            return tl::unexpected(fileError(now.error(), target.path, "cannot be checked"));
+            return tl::unexpected(fileError(now.error(), target.path, texts::format("cannot be checked")));
         const bool same = now.has_value() == target.before.has_value() &&
                           (!now || (now->device == target.before->device && now->serial == target.before->serial &&
                                     now->size == target.before->size && now->modifiedNs == target.before->modifiedNs));
         if (!same)
             return tl::unexpected(FileError{FileErrorKind::Changed, target.path,
-                                            "was changed by another program while it was being saved"});
+                                            texts::format("was changed by another program while it was being saved")});
     }
     return {};
 }
 
 Result<void> Saver::commit() {
     const fs::path& first = plan_.folders.front();
-    return explain(ops_.rename(first / kStagingName, first / kJournalName), first, "cannot be written to");
+    return explain(ops_.rename(first / kStagingName, first / kJournalName), first,
+                   texts::format("cannot be written to"));
 }
 
 Result<void> Saver::replace() {
@@ -370,9 +375,10 @@ Result<void> Saver::replace() {
 FileError Saver::giveUp(FileError error) {
     const auto cleared = abandonSave(ops_, plan_, BackupSet::Remove);
     leaveFolders();
-    error.what += cleared ? ". Nothing was changed."
-                          : ". Nothing was changed, but some temporary files could not be removed. Open the folder "
-                            "again to remove them.";
+    error.what +=
+        cleared ? texts::format(". Nothing was changed.")
+                : texts::format(". Nothing was changed, but some temporary files could not be removed. Open the folder "
+                                "again to remove them.");
     return error;
 }
 
@@ -386,7 +392,8 @@ FileError Saver::takeBack(FileError error) {
     locks_.release();
     return {FileErrorKind::Unfinished, error.path,
             error.what +
-                ". The save is incomplete and could not be undone. Open the folder again to finish or undo it."};
+                texts::format(
+                    ". The save is incomplete and could not be undone. Open the folder again to finish or undo it.")};
 }
 
 void Saver::leaveFolders() {

@@ -1,6 +1,7 @@
 #include "core/files/save_steps.h"
 
 #include "core/files/file_steps.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -42,7 +43,7 @@ Result<FoundFile> look(FileOps& ops, const SavePlan& plan, std::size_t index) {
     if (!info && isMissing(info.error()))
         return file.existed ? FoundFile::Absent : FoundFile::Old;
     if (!info)
-        return tl::unexpected(fileError(info.error(), target, "cannot be checked"));
+        return tl::unexpected(fileError(info.error(), target, texts::format("cannot be checked")));
     if (info->kind != FileKind::Regular)
         return FoundFile::Other;
     const auto stamp = streamFile(ops, target);
@@ -63,7 +64,7 @@ bool hasBackups(const SavePlan& plan, std::size_t folder) {
 /// A move, which works on a full disk, or a copy if the backups are on another file system.
 Result<void> restore(FileOps& ops, const SavePlan& plan, std::size_t file) {
     const auto target = targetOf(plan, file);
-    constexpr auto kDoing = "cannot be restored";
+    constexpr auto kDoing = texts::mark("cannot be restored");
     const auto moved = ops.rename(backupOf(plan, file), target);
     if (moved || moved.error() != std::errc::cross_device_link)
         return explain(moved, target, kDoing);
@@ -80,7 +81,7 @@ Result<void> removeFolderIfEmpty(FileOps& ops, const fs::path& folder) {
     if (removed || isMissing(removed.error()) || removed.error() == std::errc::directory_not_empty ||
         removed.error() == std::errc::file_exists)
         return {};
-    return explain(removed, folder, "cannot be removed");
+    return explain(removed, folder, texts::format("cannot be removed"));
 }
 
 Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder, BackupSet backups) {
@@ -100,7 +101,7 @@ Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder,
             return removed;
         // Otherwise a power failure could restore part of a set, which would look like a backup.
         if (auto synced = ops.syncFolder(set.parent_path()); !synced && !isMissing(synced.error()))
-            return tl::unexpected(fileError(synced.error(), set.parent_path(), "cannot be written to"));
+            return tl::unexpected(fileError(synced.error(), set.parent_path(), texts::format("cannot be written to")));
         if (auto removed = removeFolderIfEmpty(ops, set.parent_path()); !removed)
             return removed;
     }
@@ -137,7 +138,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
             if (*found == FoundFile::New)
                 continue;
             result.canFinish = result.canUndo = false;
-            obstruct(i, "is in a folder whose part of the save is missing");
+            obstruct(i, texts::format("is in a folder whose part of the save is missing"));
             continue;
         }
         const auto waiting = holds(ops, temporaryOf(plan, i), file.newSize, file.newHash);
@@ -158,7 +159,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
         result.canFinish = result.canFinish && finishable;
         result.canUndo = result.canUndo && undoable;
         if (!undoable)
-            obstruct(i, "has no intact backup");
+            obstruct(i, texts::format("has no intact backup"));
     }
     return result;
 }
@@ -169,7 +170,7 @@ Result<void> moveIntoPlace(FileOps& ops, const SavePlan& plan, const std::vector
             continue;
         const auto target = targetOf(plan, i);
         if (auto moved = ops.rename(temporaryOf(plan, i), target); !moved)
-            return tl::unexpected(fileError(moved.error(), target, "cannot be replaced"));
+            return tl::unexpected(fileError(moved.error(), target, texts::format("cannot be replaced")));
     }
     for (const fs::path& folder : plan.folders)
         if (auto synced = syncFolder(ops, folder); !synced)
@@ -221,7 +222,9 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
         return synced;
     const fs::path& first = plan.folders.front();
     const auto uncommitted = ops.rename(first / kJournalName, first / kStagingName);
-    return explain(uncommitted, first, "cannot be written to").and_then([&] { return syncFolder(ops, first); });
+    return explain(uncommitted, first, texts::format("cannot be written to")).and_then([&] {
+        return syncFolder(ops, first);
+    });
 }
 
 Result<void> abandonSave(FileOps& ops, const SavePlan& plan, BackupSet backups) {

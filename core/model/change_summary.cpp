@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/model/reformat.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -160,12 +161,14 @@ std::string describe(const Schema& schema, const ChangeSummary& summary) {
     }
     for (const auto& each : summary.values) {
         const auto& type = schema.type(each.type);
-        const auto what = each.property != nullptr ? each.property->title : each.file ? "File" : "Other data";
-        changed.push_back(fmt::format("{} of {}", what, countedName(type, each.elements)));
+        const auto what = each.property != nullptr ? each.property->title
+                          : each.file              ? "File"
+                                                   : texts::format("Other data");
+        changed.push_back(texts::format("{} of {}", what, countedName(type, each.elements)));
     }
     for (const auto& each : summary.lists) {
         const auto& type = schema.type(each.type);
-        changed.push_back(fmt::format("{} of {}", type.lists[each.list].title, countedName(type, each.parents)));
+        changed.push_back(texts::format("{} of {}", type.lists[each.list].title, countedName(type, each.parents)));
     }
     std::string text;
     addLines(text, "Deleted", deleted);

@@ -1,4 +1,5 @@
 #include "core/model/clip.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -19,8 +20,8 @@ public:
                 const Slot row = tx_.create(static_cast<ElementTypeId>(k));
                 if (row == kNoSlot)
                     return tl::unexpected(
-                        EditError{fmt::format("There is no room for {} more {}.", clip_.tables[k].rows,
-                                              tx_.model().schema().type(static_cast<ElementTypeId>(k)).plural)});
+                        EditError{texts::format("There is no room for {} more {}.", clip_.tables[k].rows,
+                                                tx_.model().schema().type(static_cast<ElementTypeId>(k)).plural)});
                 rows.push_back(row);
                 made.push_back({static_cast<ElementTypeId>(k), row});
             }
@@ -106,7 +107,7 @@ private:
 tl::expected<std::vector<Element>, EditError> paste(Transaction& tx, const Clip& clip, Outside outside) {
     const auto& schema = tx.model().schema();
     if (clip.schema != schema.id || clip.tables.size() != schema.types.size())
-        return tl::unexpected(EditError{"The copied elements belong to another type of document."});
+        return tl::unexpected(EditError{texts::format("The copied elements belong to another type of document.")});
     return outside == Outside::Keep ? Pasting(tx, clip).run() : Pasting(tx, standalone(clip, schema)).run();
 }
 

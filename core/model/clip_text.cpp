@@ -1,5 +1,6 @@
 // Clips as text. The text comes from the clipboard, which every program can write to, so the reader trusts nothing.
 #include "core/model/clip.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -72,7 +73,7 @@ struct Reader {
 
     bool fail(std::string_view what, std::string_view where) {
         if (error.empty())
-            error = fmt::format("The copied text is damaged: {} in \"{}\".", what, where);
+            error = texts::format("The copied text is damaged: {} in \"{}\".", what, where);
         return false;
     }
 };
@@ -138,7 +139,7 @@ using Counts = std::vector<std::size_t>;
 bool readColumn(Reader& reader, const Json& json, const ColumnSpec& spec, std::size_t rows, const Counts& counts,
                 ColumnData& out) {
     if (!json.is_array() || json.size() != rows)
-        return reader.fail("a wrong number of values", spec.id);
+        return reader.fail(texts::format("a wrong number of values"), spec.id);
     const auto targets = spec.ref ? counts[spec.ref->target] : 0;
     return std::visit(
         [&](auto& v) {
@@ -147,7 +148,7 @@ bool readColumn(Reader& reader, const Json& json, const ColumnSpec& spec, std::s
             for (const auto& item : json) {
                 auto value = valueOf<T>(item, targets);
                 if (!value)
-                    return reader.fail("a value that does not fit", spec.id);
+                    return reader.fail(texts::format("a value that does not fit"), spec.id);
                 v.push_back(std::move(*value));
             }
             return true;
@@ -163,7 +164,7 @@ bool readColumns(Reader& reader, const Json& json, std::span<const ColumnSpec> s
             continue;
         const auto* values = member(json, specs[c].id);
         if (values == nullptr)
-            return reader.fail("no values", specs[c].id);
+            return reader.fail(texts::format("no values"), specs[c].id);
         if (!readColumn(reader, *values, specs[c], rows, counts, column))
             return false;
     }
@@ -174,18 +175,18 @@ bool readList(Reader& reader, const Json& json, const ListSpec& spec, std::size_
               Clip::Entries& out) {
     const auto* parents = member(json, "counts");
     if (parents == nullptr || !parents->is_array() || parents->size() != rows)
-        return reader.fail("a wrong number of values", spec.id);
+        return reader.fail(texts::format("a wrong number of values"), spec.id);
     std::uint64_t total = 0;
     for (const auto& item : *parents) {
         const auto count = integer<std::uint32_t>(item);
         if (!count)
-            return reader.fail("a value that does not fit", spec.id);
+            return reader.fail(texts::format("a value that does not fit"), spec.id);
         out.counts.push_back(*count);
         total += *count;
     }
     const auto* fields = member(json, "columns");
     return fields != nullptr ? readColumns(reader, *fields, spec.columns, 0, total, counts, out.fields)
-                             : reader.fail("no values", spec.id);
+                             : reader.fail(texts::format("no values"), spec.id);
 }
 
 bool readTable(Reader& reader, const Json& json, const ElementType& spec, const Counts& counts, std::size_t rows,
@@ -193,14 +194,14 @@ bool readTable(Reader& reader, const Json& json, const ElementType& spec, const 
     out.rows = rows;
     const auto* columns = member(json, "columns");
     if (columns == nullptr)
-        return reader.fail("no values", spec.id);
+        return reader.fail(texts::format("no values"), spec.id);
     if (!readColumns(reader, *columns, spec.columns, kFirstOwn, rows, counts, out.columns))
         return false;
     for (const auto& list : spec.lists) {
         const auto* lists = member(json, "lists");
         const auto* entries = lists == nullptr ? nullptr : member(*lists, list.id);
         if (entries == nullptr)
-            return reader.fail("no values", list.id);
+            return reader.fail(texts::format("no values"), list.id);
         if (!readList(reader, *entries, list, rows, counts, out.lists.emplace_back()))
             return false;
     }
@@ -238,14 +239,15 @@ std::string toText(const Clip& clip, const Schema& schema) {
 
 tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& schema) {
     if (!text.starts_with(kStart))
-        return tl::unexpected(std::string("The clipboard contains no copied elements."));
+        return tl::unexpected(std::string(texts::format("The clipboard contains no copied elements.")));
     const auto json = Json::parse(text, nullptr, false);
     const auto* system = member(json, "system");
     const auto* types = member(json, "kinds");
     if (json.is_discarded() || system == nullptr || !system->is_string() || types == nullptr || !types->is_object())
-        return tl::unexpected(std::string("The copied text is damaged: it ends too early or was changed."));
+        return tl::unexpected(
+            std::string(texts::format("The copied text is damaged: it ends too early or was changed.")));
     if (system->get_ref<const std::string&>() != schema.id)
-        return tl::unexpected(std::string("The copied elements belong to another type of document."));
+        return tl::unexpected(std::string(texts::format("The copied elements belong to another type of document.")));
     Reader reader;
     Counts counts(schema.types.size());
     for (std::size_t k = 0; k < schema.types.size(); ++k) {
@@ -255,7 +257,8 @@ tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& sc
         const auto* rows = member(*type, "rows");
         const auto count = rows == nullptr ? std::nullopt : integer<std::uint32_t>(*rows);
         if (!count || k == kFileType)
-            return tl::unexpected(std::string("The copied text is damaged: it ends too early or was changed."));
+            return tl::unexpected(
+                std::string(texts::format("The copied text is damaged: it ends too early or was changed.")));
         counts[k] = *count;
     }
     Clip clip{std::string(schema.id), {}};

@@ -1,5 +1,6 @@
 // The end of a transaction: checks, the change record, and rollback.
 #include "core/model/transaction.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -41,7 +42,7 @@ void Transaction::enforceInvariants() {
         return;
     for (int round = 0; !refusal_; ++round) {
         if (round == kMostEnforceRounds) {
-            refuse("The edit does not terminate: each of its consequences has another.");
+            refuse(texts::format("The edit does not terminate: each of its consequences has another."));
             return;
         }
         if (auto enforced = function(*this); !enforced)
@@ -65,8 +66,8 @@ void Transaction::checkHolders() {
         if (!held)
             continue;
         if (model_.isLive({h.type, h.row}))
-            refuse(fmt::format("This {} is still in use ({}).", schema.type(h.target.type).title,
-                               h.list == kNoList ? type.title : type.lists[h.list].title));
+            refuse(texts::format("This {} is still in use ({}).", schema.type(h.target.type).title,
+                                 h.list == kNoList ? type.title : type.lists[h.list].title));
         else
             dropReference(h);
     }
@@ -136,9 +137,9 @@ void Transaction::checkReferences() {
     for (const auto& h : newlyDangling()) {
         const auto& type = schema.type(h.type);
         if (model_.isLive({h.type, h.row}))
-            refuse(fmt::format("{} would refer to a deleted {}.",
-                               h.list == kNoList ? type.title : type.lists[h.list].title,
-                               schema.type(h.target.type).title));
+            refuse(texts::format("{} would refer to a deleted {}.",
+                                 h.list == kNoList ? type.title : type.lists[h.list].title,
+                                 schema.type(h.target.type).title));
         else if (model_.alive(h.type)[h.row] != 0)
             dropReference(h);
     }
@@ -171,7 +172,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
     for (const Slot row : named) {
         changed.push_back(ids[row]);
         if (ids[row] == 0)
-            refuse(fmt::format("The {} cannot have the ID 0.", title));
+            refuse(texts::format("The {} cannot have the ID 0.", title));
     }
     std::ranges::sort(changed);
     std::vector<std::uint8_t> seen(changed.size());
@@ -180,7 +181,7 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
         if (at == changed.end() || *at != ids[row] || !model_.isLive({type, row}))
             continue;
         if (std::exchange(seen[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
-            refuse(fmt::format("Another {} already has the ID {}.", title, ids[row]));
+            refuse(texts::format("Another {} already has the ID {}.", title, ids[row]));
     }
 }
 

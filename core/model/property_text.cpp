@@ -71,7 +71,7 @@ std::string inOneLine(const std::string& text) {
 
 /// `storage` is that of the property's column, or of a vector's components; ignored for derived properties.
 std::string valueText(const Model& model, const PropertySpec& property, Storage storage, const Value& value) {
-    const auto number = [&](double x) { return numberText(x, storage, property); };
+    const auto number = [&](double x) { return texts::localNumber(numberText(x, storage, property)); };
     if (const auto* b = std::get_if<bool>(&value))
         return *b ? texts::format("yes") : texts::format("no");
     if (const auto* i = std::get_if<std::int64_t>(&value))
@@ -79,13 +79,13 @@ std::string valueText(const Model& model, const PropertySpec& property, Storage 
     if (const auto* d = std::get_if<double>(&value))
         return number(*d);
     if (const auto* text = std::get_if<std::string>(&value))
-        return property.type == PropertyType::Text ? inOneLine(*text) : fmt::format("{} bytes", text->size());
+        return property.type == PropertyType::Text ? inOneLine(*text) : texts::format("{} bytes", text->size());
     if (const auto* element = std::get_if<Element>(&value))
         return elementName(model, *element);
     if (const auto* v = std::get_if<glm::dvec3>(&value)) {
         if (property.components.size() == 2)
-            return fmt::format("{}, {}", number(v->x), number(v->y));
-        return fmt::format("{}, {}, {}", number(v->x), number(v->y), number(v->z));
+            return fmt::format("{}{}{}", number(v->x), texts::separator(), number(v->y));
+        return fmt::format("{1}{0}{2}{0}{3}", texts::separator(), number(v->x), number(v->y), number(v->z));
     }
     return {};
 }
@@ -124,7 +124,7 @@ std::optional<Value> parseNumber(std::string_view text, bool word) {
         text.remove_prefix(1);
     if (const auto integer = parseWhole<std::int64_t>(text))
         return Value(*integer);
-    const auto number = parseWhole<double>(text);
+    const auto number = parseWhole<double>(texts::plainNumber(text));
     return number && std::isfinite(*number) ? std::optional<Value>(*number) : std::nullopt;
 }
 
@@ -137,9 +137,10 @@ std::optional<double> parseDouble(std::string_view text) {
 }
 
 std::optional<Value> parseVector(std::string_view text, std::size_t size) {
+    const char separator = text.find(';') == std::string_view::npos ? ',' : ';';
     glm::dvec3 out(0);
     for (std::size_t i = 0; i < size; ++i) {
-        const auto end = text.find(',');
+        const auto end = text.find(separator);
         const auto part = parseDouble(trimmed(text.substr(0, end)));
         if (!part || (end == std::string_view::npos) != (i + 1 == size))
             return std::nullopt;
@@ -165,7 +166,7 @@ std::string elementName(const Model& model, Element element) {
     const auto& type = model.schema().type(element.type);
     const auto position = model.order(element.type).position(element.slot);
     if (position == kNoSlot) // erased
-        return fmt::format("{} #{} (deleted)", type.title, element.slot);
+        return texts::format("{} #{} (deleted)", type.title, element.slot);
     // The system's label of a file, if it has one; otherwise its number.
     const auto fileText = [&](Slot row) {
         const auto* label = model.schema().type(kFileType).findProperty("label");
@@ -186,8 +187,8 @@ std::string elementName(const Model& model, Element element) {
     if (owner != kNoColumn && type.columns[owner].ref->target != kFileType) {
         const Ref up = model.get(Column<Ref>{element.type, owner}, element.slot);
         if (up.isSlot())
-            return fmt::format("{} {} of {}", type.title, position,
-                               elementName(model, {type.columns[owner].ref->target, up.slot()}));
+            return texts::format("{} {} of {}", type.title, position,
+                                 elementName(model, {type.columns[owner].ref->target, up.slot()}));
     }
     // Omit the number of an unlabelled file if it is the only one.
     const bool withFile = model.schema().type(kFileType).findProperty("label") != nullptr || model.count(kFileType) > 1;

@@ -1,5 +1,7 @@
 #include "core/model/transaction.h"
 
+#include "formats/texts/texts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -46,7 +48,7 @@ bool Transaction::knows(ElementTypeId type, Slot slot) {
     assert(open_);
     if (slot < model_.capacity(type))
         return true;
-    refuse(fmt::format("There is no such {}.", model_.schema().type(type).title));
+    refuse(texts::format("There is no such {}.", model_.schema().type(type).title));
     return false;
 }
 
@@ -79,7 +81,7 @@ Slot Transaction::create(ElementTypeId type) {
         const auto free = std::ranges::find_if(records, [&](Slot row) { return !spec.pool->live(model_, row); });
         if (free == records.end()) {
             refuse(
-                fmt::format("No free record is left for another {}: all {} are in use.", spec.title, records.size()));
+                texts::format("No free record is left for another {}: all {} are in use.", spec.title, records.size()));
             return kNoSlot;
         }
         slot = *free;
@@ -158,8 +160,8 @@ void Transaction::moveBefore(Element element, Slot other) {
     const auto from = std::ranges::find(rows, element.slot);
     const auto to = std::ranges::find(rows, other);
     if (from == rows.end() || to == rows.end()) {
-        refuse(fmt::format("A {} can be moved before another one only within the same group.",
-                           model_.schema().type(element.type).title));
+        refuse(texts::format("A {} can be moved before another one only within the same group.",
+                             model_.schema().type(element.type).title));
         return;
     }
     // Only the rows between the two positions move. They keep the same set of ranks.
@@ -196,7 +198,8 @@ void Transaction::setList(ElementTypeId type, ListId list, Slot parent, const Li
         return;
     auto& store = model_.tables_[type].lists[list];
     if (!store.fits(entries)) {
-        refuse(fmt::format("The entries do not have the fields of {}.", model_.schema().type(type).lists[list].title));
+        refuse(
+            texts::format("The entries do not have the fields of {}.", model_.schema().type(type).lists[list].title));
         return;
     }
     const auto now = store.range(parent);

@@ -9,15 +9,6 @@ namespace navsmith::model {
 
 namespace {
 
-/// Thousands apart, as the language writes them.
-std::string grouped(std::size_t count) {
-    auto digits = fmt::format("{}", count);
-    const auto separator = texts::translated({",", "thousands"});
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), separator);
-    return digits;
-}
-
 /// The capital of a letter of two bytes in UTF-8, if it is of Latin-1 or Cyrillic.
 std::string capitalOf(unsigned char first, unsigned char second) {
     const auto code = ((first & 0x1FU) << 6U) | (second & 0x3FU);
@@ -35,9 +26,9 @@ std::string counted(std::size_t count, std::string_view noun, std::string_view p
     const auto english = plural.empty() ? fmt::format("%n {}s", noun) : fmt::format("%n {}", plural);
     std::string text(texts::translated({.english = english, .count = static_cast<std::int64_t>(count)}));
     if (text == english) // English, or not translated
-        return count == 1 ? fmt::format("1 {}", noun) : fmt::format("{}{}", grouped(count), english.substr(2));
+        return count == 1 ? fmt::format("1 {}", noun) : fmt::format("{}{}", texts::grouped(count), english.substr(2));
     if (const auto at = text.find("%n"); at != std::string::npos)
-        text.replace(at, 2, grouped(count));
+        text.replace(at, 2, texts::grouped(count));
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "core/files/save_set.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -94,8 +95,9 @@ files::Result<fs::path> beginDocument(const systems::System& system, const fs::p
         return target;
     auto bytes = blankFor(system, map, selected.ops());
     if (bytes.empty())
-        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, map,
-                                               "is not a map of the games of " + std::string(system.title)});
+        return tl::unexpected(
+            files::FileError{files::FileErrorKind::Invalid, map,
+                             texts::format("is not a map of the games of ") + std::string(system.title)});
     const files::PendingFile pending{target, std::move(bytes)};
     files::SaveOptions options;
     options.ops = &selected.ops();
@@ -118,7 +120,8 @@ files::Result<void> beginSet(const systems::System& system, const fs::path& fold
     std::vector<files::PendingFile> pending;
     for (auto& file : system.codec.blankSet()) {
         if (const auto there = fileCalled(folder, file.name, &selected.ops()))
-            return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, *there, "exists already"});
+            return tl::unexpected(
+                files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});
         pending.push_back({.target = folder / file.name, .bytes = std::move(file.bytes)});
     }
     files::SaveOptions options;

@@ -9,6 +9,7 @@
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -39,13 +40,13 @@ struct Head {
 };
 
 files::Result<Head> readHead(files::FileOps& ops, const fs::path& path) {
-    constexpr auto doing = "cannot be read";
+    constexpr auto doing = texts::mark("cannot be read");
     const auto info = files::explain(ops.info(path, files::Links::Follow), path, doing);
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != files::FileKind::Regular)
-        return tl::unexpected(
-            files::FileError{files::FileErrorKind::NotAFile, path, "cannot be read: it is not a regular file"});
+        return tl::unexpected(files::FileError{files::FileErrorKind::NotAFile, path,
+                                               texts::format("cannot be read: it is not a regular file")});
     const auto file = files::explain(ops.openToRead(path), path, doing);
     if (!file)
         return tl::unexpected(file.error());
@@ -116,7 +117,7 @@ std::string expected() {
     for (const auto& system : systems::all()) {
         auto text = fmt::format("{}: {}", system.title, fmt::join(system.codec.fileNames, ", "));
         if (const auto places = placesOf(system.game); !places.empty())
-            text += fmt::format(", or {} below it", fmt::join(places, ", "));
+            text += texts::format(", or {} below it", fmt::join(places, ", "));
         known.push_back(std::move(text));
     }
     return fmt::format("{}", fmt::join(known, "; "));
@@ -217,7 +218,8 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
     }
     if (!any && (games_ == Games::Ignore || !offerGame(folder)))
         found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
-                                   fmt::format("contains no supported file. Expected: {}", expected()), std::nullopt});
+                                   texts::format("contains no supported file. Expected: {}", expected()),
+                                   std::nullopt});
 }
 
 std::vector<fs::path> Search::placesIn(const fs::path& game) {
@@ -295,7 +297,8 @@ void Search::addFile(const fs::path& file) {
     }
     auto systems = systems::recogniseAll(file.filename().string(), head->span(), head->size);
     if (systems.empty()) {
-        found_.problems.push_back({files::FileErrorKind::NotRecognised, file, "is not a supported file", std::nullopt});
+        found_.problems.push_back(
+            {files::FileErrorKind::NotRecognised, file, texts::format("is not a supported file"), std::nullopt});
         return;
     }
     if (const auto whole = named_.find(key); whole != named_.end())
@@ -328,11 +331,12 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
             own.passedOver.insert(name);
             found_.notices.push_back(
-                beside ? fmt::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
-                                     "the other, use {}.",
-                                     loose.filename().string(), map.filename().string(), name, (map / name).string())
-                       : fmt::format("{} also contains {}, which the game ignores. To open it, use {}.",
-                                     map.filename().string(), name, (map / name).string()));
+                beside
+                    ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
+                                    "the other, use {}.",
+                                    loose.filename().string(), map.filename().string(), name, (map / name).string())
+                    : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
+                                    map.filename().string(), name, (map / name).string()));
         }
     }
     return own;
@@ -395,11 +399,11 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (!anyThere && !inside.empty())
         found_.problems.push_back(
             {files::FileErrorKind::Other, archive / inside,
-             fmt::format("cannot be opened: {} contains no such file", archive.filename().string()), std::nullopt});
+             texts::format("cannot be opened: {} contains no such file", archive.filename().string()), std::nullopt});
     else
         found_.problems.push_back({files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
-                                   fmt::format("contains no supported file ({}, {})", opened->kind->title,
-                                               model::counted(content.entries.size(), "file")),
+                                   texts::format("contains no supported file ({}, {})", opened->kind->title,
+                                                 model::counted(content.entries.size(), "file")),
                                    std::nullopt});
 }
 
@@ -430,7 +434,7 @@ void Search::emit(const Group& group) {
 Found Search::run(std::span<const fs::path> paths) {
     std::vector<files::Result<files::FileInfo>> infos;
     for (const auto& path : paths) {
-        infos.push_back(files::explain(ops_.info(path, files::Links::Follow), path, "cannot be opened"));
+        infos.push_back(files::explain(ops_.info(path, files::Links::Follow), path, texts::format("cannot be opened")));
         if (infos.back() && infos.back()->kind == files::FileKind::Folder)
             named_.try_emplace(keyOf(path), path);
     }
@@ -458,7 +462,7 @@ files::FileError problemOf(const GameOffer& offer) {
     for (const auto& candidate : offer.candidates)
         places.push_back(candidate.shownPath.string());
     return {files::FileErrorKind::NotRecognised, offer.folder,
-            fmt::format("contains no supported file itself. Name what to open below it: {}", fmt::join(places, ", ")),
+            texts::format("contains no supported file itself. Name what to open below it: {}", fmt::join(places, ", ")),
             std::nullopt};
 }
 

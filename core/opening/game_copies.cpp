@@ -3,6 +3,7 @@
 #include "core/files/batch_reader.h"
 #include "core/files/file_steps.h"
 #include "core/opening/game_folder.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -195,7 +196,7 @@ private:
 std::string listed(const std::vector<std::string>& names) {
     const auto shown = std::span(names).first(std::min(names.size(), kMostNames));
     return fmt::format("{}{}", fmt::join(shown, ", "),
-                       names.size() > kMostNames ? fmt::format(" and {} more", names.size() - kMostNames) : "");
+                       names.size() > kMostNames ? texts::format(" and {} more", names.size() - kMostNames) : "");
 }
 
 /// Archives listed in a file of the game, in order.
@@ -272,8 +273,8 @@ void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std
                 both.push_back(name);
         }
         if (!both.empty())
-            notices.push_back(fmt::format("{} {} also in {}, which the game reads first.", listed(both),
-                                          both.size() == 1 ? "is" : "are", shownIn(order->game, archive)));
+            notices.push_back(texts::format("{} {} also in {}, which the game reads first.", listed(both),
+                                            both.size() == 1 ? "is" : "are", shownIn(order->game, archive)));
     }
 }
 
@@ -343,15 +344,17 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 }
 
 std::string describe(const OtherCopy& copy, bool replaces) {
-    auto text = fmt::format("{} contains the same files, but {} outdated or different.", copy.place.string(),
-                            copy.replacing.files.size() == 1 ? "one of them is" : "some of them are");
+    auto text = texts::format("{} contains the same files, but {} outdated or different.", copy.place.string(),
+                              copy.replacing.files.size() == 1 ? texts::format("one of them is")
+                                                               : texts::format("some of them are"));
     if (!copy.stale.empty())
-        text += fmt::format("\nOutdated: {}.", listed(copy.stale));
+        text += texts::format("\nOutdated: {}.", listed(copy.stale));
     if (!copy.missing.empty())
-        text += fmt::format("\nMissing, and not created: {}.", listed(copy.missing));
+        text += texts::format("\nMissing, and not created: {}.", listed(copy.missing));
     if (!copy.foreign.empty())
-        text += fmt::format("\nDifferent, and {}: {}.", replaces ? "would be replaced" : "left unchanged",
-                            listed(copy.foreign));
+        text += texts::format("\nDifferent, and {}: {}.",
+                              replaces ? texts::format("would be replaced") : texts::format("left unchanged"),
+                              listed(copy.foreign));
     return text;
 }
 
@@ -367,7 +370,7 @@ std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps*
         return notices;
     if (const auto read = findBelow(located->game, copies.places.front(), ops))
         notices.push_back(
-            fmt::format("The game reads these files from {}, not from here.", shownIn(located->game, *read)));
+            texts::format("The game reads these files from {}, not from here.", shownIn(located->game, *read)));
     return notices;
 }
 

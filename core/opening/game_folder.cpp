@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
 #include "core/files/save_plan.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <system_error>
@@ -101,7 +102,8 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
     const auto archive = files::openArchive(pak, {.ops = &ops});
     if (!archive) {
         if (notes != nullptr && !names.empty())
-            notes->push_back("Skipped while looking for " + names.front() + ": " + files::describe(archive.error()));
+            notes->push_back(texts::format("Skipped while looking for ") + names.front() + ": " +
+                             files::describe(archive.error()));
         return std::nullopt;
     }
     for (const auto& name : names) {

@@ -7,6 +7,7 @@
 #include "core/files/save_plan.h"
 #include "core/opening/game_copies.h"
 #include "core/opening/game_folder.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ namespace {
 constexpr double kReadingShare = 0.3;
 
 files::FileError cancelled(const fs::path& path) {
-    return {files::FileErrorKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+    return {files::FileErrorKind::Cancelled, path, texts::format("was not opened: cancelled"), std::nullopt};
 }
 
 /// True if the folder contains the record of a save, interrupted or running.
@@ -49,9 +50,9 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
         notices.push_back({{},
-                           fmt::format("A save in {} was interrupted or is still running. The files are read as they "
-                                       "are and may be inconsistent.",
-                                       folder.string())});
+                           texts::format("A save in {} was interrupted or is still running. The files are read as they "
+                                         "are and may be inconsistent.",
+                                         folder.string())});
     }
     return std::nullopt;
 }
@@ -125,7 +126,7 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     if (savedIntoKind(candidate.archive, ops) != nullptr) {
         notices.push_back(
             {{},
-             fmt::format("This document is inside {}. Saving writes into the archive.", candidate.archive.string())});
+             texts::format("This document is inside {}. Saving writes into the archive.", candidate.archive.string())});
         return;
     }
     for (const auto& file : candidate.files) {
@@ -133,18 +134,20 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
-            {name,
-             fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
-                         beside ? "beside the archive" : "in the folder where the game looks first", loose.string())});
+            {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
+                                 beside ? texts::format("beside the archive")
+                                        : texts::format("in the folder where the game looks first"),
+                                 loose.string())});
         if (!used.info(loose, files::Links::Follow))
             continue;
         notices.push_back(
             {{},
              beside
-                 ? fmt::format("{} exists beside {}. The opened document is the file inside {}, but the game uses the "
-                               "file beside it.",
-                               loose.string(), archive, archive)
-                 : fmt::format(
+                 ? texts::format(
+                       "{} exists beside {}. The opened document is the file inside {}, but the game uses the "
+                       "file beside it.",
+                       loose.string(), archive, archive)
+                 : texts::format(
                        "{} exists already. The opened document is the file inside {}, but the game uses the other one.",
                        loose.string(), archive)});
     }

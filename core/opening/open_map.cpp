@@ -4,6 +4,7 @@
 #include "core/files/in_place.h"
 #include "core/opening/game_folder.h"
 #include "core/world/map_file.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +45,7 @@ bool isMap(const fs::path& path, files::FileOps* ops) {
 }
 
 files::FileError cancelledMap(const fs::path& path) {
-    return {files::FileErrorKind::Cancelled, path, "was not opened: cancelled", std::nullopt};
+    return {files::FileErrorKind::Cancelled, path, texts::format("was not opened: cancelled"), std::nullopt};
 }
 
 } // namespace

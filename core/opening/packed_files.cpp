@@ -7,6 +7,7 @@
 #include "core/model/wording.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -80,9 +81,9 @@ files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std:
     if (const auto undone = files::recoverArchive(map, options.ops); !undone)
         return tl::unexpected(undone.error());
     if (savedIntoKind(map, options.ops) != nullptr)
-        return tl::unexpected(
-            FileError{FileErrorKind::Invalid, map,
-                      "cannot be packed into: it is not a map. Documents opened from it are saved into it"});
+        return tl::unexpected(FileError{
+            FileErrorKind::Invalid, map,
+            texts::format("cannot be packed into: it is not a map. Documents opened from it are saved into it")});
     return files::planEntry(map, name, size, options);
 }
 
@@ -91,13 +92,13 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
     if (system.map.namesInMap == nullptr)
         return tl::unexpected(
             FileError{FileErrorKind::Invalid, map,
-                      fmt::format("cannot contain files of \"{}\": no game looks for them in a map", system.title)});
+                      texts::format("cannot contain files of \"{}\": no game looks for them in a map", system.title)});
     auto saved = system.codec.save(model);
     if (saved.files.size() != 1)
         return tl::unexpected(
             FileError{FileErrorKind::Invalid, map,
-                      fmt::format("cannot contain this document: it has {} files, and only one can be packed",
-                                  saved.files.size())});
+                      texts::format("cannot contain this document: it has {} files, and only one can be packed",
+                                    saved.files.size())});
     return std::move(saved.files.front().bytes);
 }
 
@@ -129,9 +130,9 @@ std::string describePacking(const files::PlannedEntries& planned) {
     const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? "replaces" : "adds", entry.name,
                                   model::counted(entry.size, "byte"), name);
     if (plan.archiveSize == planned.oldSize)
-        return fmt::format("{} stays at {}", does, model::counted(planned.oldSize, "byte"));
-    return fmt::format("{} {} from {} to {}", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
-                       model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
+        return texts::format("{} stays at {}", does, model::counted(planned.oldSize, "byte"));
+    return texts::format("{} {} from {} to {}", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
+                         model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
 }
 
 } // namespace navsmith::opening

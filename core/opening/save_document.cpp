@@ -4,6 +4,7 @@
 #include "core/files/platform_files.h"
 #include "core/files/put_entry.h"
 #include "core/opening/game_folder.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -94,12 +95,13 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
-                fmt::format("cannot be saved: a file of this name exists already, and the document was opened from {}",
-                            archive.filename().string())});
+                texts::format(
+                    "cannot be saved: a file of this name exists already, and the document was opened from {}",
+                    archive.filename().string())});
         if (there)
-            return tl::unexpected(
-                FileError{FileErrorKind::Changed, target,
-                          "cannot be saved: a file of this name exists that does not belong to the document"});
+            return tl::unexpected(FileError{
+                FileErrorKind::Changed, target,
+                texts::format("cannot be saved: a file of this name exists that does not belong to the document")});
         return {};
     }
     const auto changed = reader.changedSince(target, *known);
@@ -108,8 +110,9 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
     if (!changed)
         return tl::unexpected(changed.error());
     if (*changed)
-        return tl::unexpected(FileError{FileErrorKind::Changed, target,
-                                        "cannot be saved: another program has changed it since it was opened"});
+        return tl::unexpected(
+            FileError{FileErrorKind::Changed, target,
+                      texts::format("cannot be saved: another program has changed it since it was opened")});
     return {};
 }
 

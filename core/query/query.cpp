@@ -1,6 +1,7 @@
 #include "core/query/query.h"
 
 #include "core/model/property.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -73,7 +74,7 @@ public:
     tl::expected<NodePtr, QueryError> run() {
         auto root = either();
         if (!error_ && token_.type != Token::Type::End)
-            fail(fmt::format("unexpected '{}'", token_.text));
+            fail(texts::format("unexpected '{}'", token_.text));
         if (error_)
             return tl::unexpected(*error_);
         return root;
@@ -95,7 +96,7 @@ private:
         if (text_[at_] == '"' || text_[at_] == '\'') {
             const auto end = text_.find(text_[at_], at_ + 1);
             if (end == std::string_view::npos) {
-                fail("missing closing quotation mark");
+                fail(texts::format("missing closing quotation mark"));
                 at_ = text_.size();
                 return;
             }
@@ -152,7 +153,7 @@ private:
         if (error_)
             return nullptr;
         if (++depth_ > kDeepest) {
-            fail("too deeply nested");
+            fail(texts::format("too deeply nested"));
             return nullptr;
         }
         NodePtr node;
@@ -161,7 +162,7 @@ private:
         } else if (take("", "(")) {
             node = either();
             if (!error_ && !take("", ")"))
-                fail("missing closing bracket");
+                fail(texts::format("missing closing bracket"));
         } else {
             node = comparison();
         }
@@ -171,7 +172,7 @@ private:
 
     NodePtr comparison() {
         if (token_.type != Token::Type::Word) {
-            fail("expected a property");
+            fail(texts::format("expected a property"));
             return nullptr;
         }
         auto node = std::make_shared<Query::Node>();
@@ -182,12 +183,13 @@ private:
         }
         node->property = type_.findProperty(name);
         if (node->property == nullptr) {
-            fail(fmt::format("{} have no property '{}'", type_.plural, name));
+            fail(texts::format("{} have no property '{}'", type_.plural, name));
             return nullptr;
         }
         const auto parts = static_cast<int>(node->property->components.size());
         if ((parts > 0) != (node->component >= 0) || node->component >= std::max(parts, 1)) {
-            fail(parts > 0 ? "choose a coordinate, as in position.x" : "it has no coordinates");
+            fail(parts > 0 ? texts::format("choose a coordinate, as in position.x")
+                           : texts::format("it has no coordinates"));
             return nullptr;
         }
         next();
@@ -215,7 +217,7 @@ private:
 
     void value(Query::Node& node) {
         if (token_.type != Token::Type::Word && token_.type != Token::Type::Quoted) {
-            fail("expected a value");
+            fail(texts::format("expected a value"));
             return;
         }
         node.text = std::string(token_.text);
@@ -230,7 +232,7 @@ private:
             }
             const auto parsed = model::parseValue(scalar, node.text);
             if (!parsed) {
-                fail(fmt::format("'{}' is not a value of {}", node.text, node.property->id));
+                fail(texts::format("'{}' is not a value of {}", node.text, node.property->id));
                 return;
             }
             if (const auto* b = std::get_if<bool>(&*parsed))

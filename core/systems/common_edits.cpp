@@ -5,6 +5,7 @@
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/transform.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,11 +33,11 @@ constexpr int kLastSelected = 1;
 /// The system of a model; its schema has the same id.
 std::string whyNotArrange(const Model& m, Selection selection) {
     if (selection.size() < 3)
-        return "Select three or more elements.";
+        return texts::format("Select three or more elements.");
     const auto type = selection.front().type;
     if (!std::ranges::all_of(selection, [&](const Element& e) { return e.type == type; }))
-        return "Select elements of a single type.";
-    return pointOf(systemOf(m), type) == nullptr ? "These elements have no position." : "";
+        return texts::format("Select elements of a single type.");
+    return pointOf(systemOf(m), type) == nullptr ? texts::format("These elements have no position.") : "";
 }
 
 template <typename Arrange>
@@ -48,8 +49,8 @@ EditResult arrange(Transaction& tx, std::span<const Element> order, Selection se
         const auto value = model::readValue(m, *point, e);
         const auto* place = std::get_if<glm::dvec3>(&value);
         if (place == nullptr)
-            return tl::unexpected(
-                model::EditError{"One of the selected elements has no position in this version of the format."});
+            return tl::unexpected(model::EditError{
+                texts::format("One of the selected elements has no position in this version of the format.")});
         points.push_back(*place);
     }
     const Points places = arranged(points);
@@ -151,14 +152,14 @@ std::vector<Edit> transformEdits() {
 std::string whyNotDuplicate(const Model& m, Selection selection) {
     const bool any =
         std::ranges::any_of(selection, [&](const Element& e) { return e.type != model::kFileType && m.isLive(e); });
-    return any ? "" : "Select something to copy.";
+    return any ? "" : texts::format("Select something to copy.");
 }
 
 EditResult runDuplicate(Transaction& tx, Selection selection, Arguments arguments) {
     auto made = duplicate(systemOf(tx.model()), tx, selection,
                           {arguments.get(kAlongX), arguments.get(kAlongY), arguments.get(kUp)});
     if (made && made->empty())
-        return tl::unexpected(model::EditError{"None of these elements can be copied on its own."});
+        return tl::unexpected(model::EditError{texts::format("None of these elements can be copied on its own.")});
     return made;
 }
 

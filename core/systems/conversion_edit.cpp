@@ -5,6 +5,7 @@
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -27,7 +28,7 @@ std::string counted(const model::Schema& schema, ElementTypeId type, ListId list
     const auto& spec = schema.type(type);
     if (list == kNoList)
         return model::countedName(spec, count);
-    return fmt::format("{} in lists of {}", model::counted(count, "entry", "entries"), spec.lists[list].title);
+    return texts::format("{} in lists of {}", model::counted(count, "entry", "entries"), spec.lists[list].title);
 }
 
 std::string titleOf(const PropertySpec& property) {
@@ -43,7 +44,7 @@ std::string shown(std::string_view text) {
 std::string line(const model::Schema& schema, const PropertyLoss& loss) {
     auto head = titleOf(*loss.property);
     if (loss.type != model::kFileType || loss.count != 1) // usually there is one file
-        head += ", of " + counted(schema, loss.type, loss.list, loss.count);
+        head += texts::format(", of ") + counted(schema, loss.type, loss.list, loss.count);
     const bool showsValues = loss.uniform && loss.property->type != model::PropertyType::Bytes;
     if (!showsValues || (loss.fate == Fate::Lost && loss.property->isFlag()))
         return head;
@@ -51,7 +52,7 @@ std::string line(const model::Schema& schema, const PropertyLoss& loss) {
         return fmt::format("{}: {}", head, shown(loss.before));
     if (loss.fate == Fate::Defaulted)
         return fmt::format("{}: {}", head, shown(loss.after));
-    return fmt::format("{}: {} becomes {}", head, shown(loss.before), shown(loss.after));
+    return texts::format("{}: {} becomes {}", head, shown(loss.before), shown(loss.after));
 }
 
 /// Combines the new flags of a section that are all off into one line.
@@ -79,8 +80,8 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         ++flags.back().flags;
     }
     for (const auto& each : flags)
-        lines.push_back(fmt::format("{}: {} of {}: off", each.section, model::counted(each.flags, "flag"),
-                                    counted(schema, each.type, kNoList, each.count)));
+        lines.push_back(texts::format("{}: {} of {}: off", each.section, model::counted(each.flags, "flag"),
+                                      counted(schema, each.type, kNoList, each.count)));
     return lines;
 }
 
@@ -129,7 +130,7 @@ EditResult runConversion(model::Transaction& tx, Selection selection, Arguments 
 
 std::string describe(const model::Schema& schema, const ConversionReport& report) {
     if (report.empty())
-        return "Nothing changes: the document already has this version.\n";
+        return texts::format("Nothing changes: the document already has this version.\n");
     std::vector<std::string> lost;
     std::vector<std::string> made;
     std::vector<std::string> changed;
@@ -147,7 +148,7 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
     made.insert(made.end(), defaulted.begin(), defaulted.end());
     std::string text;
     if (lost.empty())
-        text = "Nothing is lost.\n";
+        text = texts::format("Nothing is lost.\n");
     addPart(text, "Lost", lost);
     addPart(text, "Reset", made);
     addPart(text, "Changed", changed);

@@ -1,5 +1,7 @@
 #include "core/systems/edit.h"
 
+#include "formats/texts/texts.h"
+
 namespace navsmith::systems {
 
 std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) const {
@@ -14,7 +16,7 @@ std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) con
 std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection) {
     if (edit.whyDisabled != nullptr)
         return edit.whyDisabled(model, selection);
-    return edit.scope == EditScope::Selection && selection.empty() ? "Select something first." : "";
+    return edit.scope == EditScope::Selection && selection.empty() ? texts::format("Select something first.") : "";
 }
 
 Description describe(const Edit& edit, const model::Model& model, std::span<const model::Element> selection,

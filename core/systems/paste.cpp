@@ -3,6 +3,7 @@
 #include "core/model/clip.h"
 #include "core/model/property.h"
 #include "core/systems/arrange.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,7 +56,7 @@ tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std:
                 continue;
             const auto outcome = model::writeValue(tx, e.type, *property, std::span(&e.slot, 1), *value);
             if (!outcome.accepted || outcome.clamped > 0)
-                return tl::unexpected(EditError{"The copy would be outside the world."});
+                return tl::unexpected(EditError{texts::format("The copy would be outside the world.")});
         }
     }
     return {};
@@ -64,7 +65,7 @@ tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std:
 EditResult paste(const System& system, Transaction& tx, const model::Clip& clip, model::Outside outside,
                  glm::dvec3 offset) {
     if (system.editing.attachPasted == nullptr)
-        return tl::unexpected(EditError{"Nothing can be pasted into this type of document."});
+        return tl::unexpected(EditError{texts::format("Nothing can be pasted into this type of document.")});
     const auto made = model::paste(tx, clip, outside);
     if (!made)
         return tl::unexpected(made.error());
@@ -119,7 +120,7 @@ EditResult pasteText(const System& system, Transaction& tx, std::string_view tex
 EditResult mergeText(const System& system, Transaction& tx, std::string_view text, const world::RayCaster* ground) {
     const auto* merge = editFor(system, EditRole::Merge);
     if (merge == nullptr)
-        return tl::unexpected(EditError{"This type of document cannot merge. Paste in place instead."});
+        return tl::unexpected(EditError{texts::format("This type of document cannot merge. Paste in place instead.")});
     auto made = pasteText(system, tx, text, glm::dvec3(0));
     if (!made)
         return made;

@@ -3,6 +3,7 @@
 #include "core/model/wording.h"
 #include "core/systems/arrange.h"
 #include "core/systems/common_edits.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -68,10 +69,10 @@ std::string whyNotTransform(const Model& m, std::span<const Element> elements) {
         const auto places = placesOf(system, e.type);
         if (!std::ranges::all_of(places, isPoint))
             return model::capitalised(
-                fmt::format("{} lie along the axes and can only be moved.", m.schema().type(e.type).plural));
+                texts::format("{} lie along the axes and can only be moved.", m.schema().type(e.type).plural));
         any = any || !places.empty();
     }
-    return any ? "" : "Select elements that have a position.";
+    return any ? "" : texts::format("Select elements that have a position.");
 }
 
 Bounds boundsOf(std::span<const Place> places) {

@@ -23,8 +23,14 @@ struct Wanted {
 /// as long as the program.
 using Translate = std::string_view (*)(const Wanted& wanted);
 
+/// How a language writes numbers.
+struct Punctuation {
+    char point = '.'; ///< or ','
+    std::string thousands = ",";
+};
+
 /// Before the first text is used, and before other threads start.
-void install(Translate translate);
+void install(Translate translate, const Punctuation& punctuation);
 
 /// The translation, or else the English text.
 std::string_view translated(const Wanted& wanted);
@@ -34,12 +40,26 @@ constexpr std::string_view mark(std::string_view english) {
     return english;
 }
 
+/// "143,622".
+std::string grouped(std::uint64_t number);
+
+/// The number with the decimal point of the language; `number` has a '.'.
+std::string localNumber(std::string number);
+
+/// The number with a '.', if it is written as in the language.
+std::string plainNumber(std::string_view number);
+
+/// Between numbers in a row: ", ", or "; " where the comma is the decimal point.
+std::string_view separator();
+
+/// format() below for a text that is known only when the program runs.
+std::string formatted(std::string_view english, fmt::format_args arguments);
+
 /// A message: format("{} of {} areas", 3, 12). A translation has the same placeholders, and may number them.
 template <typename... Args>
 std::string format(fmt::format_string<Args...> english, Args&&... args) {
     const fmt::string_view text = english;
-    const auto shown = translated({std::string_view(text.data(), text.size())});
-    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(args...));
+    return formatted({text.data(), text.size()}, fmt::make_format_args(args...));
 }
 
 } // namespace navsmith::texts

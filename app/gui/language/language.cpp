@@ -71,17 +71,21 @@ void install(const Language& language, QCoreApplication& application) {
     if (&language == &kLanguages.front())
         return;
     const auto code = QString::fromLatin1(language.code);
-    for (const auto* catalogue : {"qtbase", "navsmith"}) {
+    const auto load = [&](const char* catalogue) {
         auto* translator = new QTranslator(&application);
-        if (!translator->load(QStringLiteral(":/languages/%1_%2.qm").arg(QLatin1String(catalogue), code)))
-            continue;
+        const bool there = translator->load(QStringLiteral(":/languages/%1_%2.qm").arg(QLatin1String(catalogue), code));
+        Q_ASSERT(there); // built into the program
         QCoreApplication::installTranslator(translator);
-        static CoreTexts texts(*translator);
-        coreTexts = &texts;
-    }
-    if (coreTexts != nullptr)
-        texts::install([](const texts::Wanted& wanted) { return coreTexts->find(wanted); });
-    QLocale::setDefault(QLocale(code));
+        return translator;
+    };
+    load("qtbase");
+    static CoreTexts texts(*load("navsmith"));
+    coreTexts = &texts;
+    const QLocale locale(code);
+    QLocale::setDefault(locale);
+    texts::install([](const texts::Wanted& wanted) { return coreTexts->find(wanted); },
+                   {.point = locale.decimalPoint() == QLatin1String(",") ? ',' : '.',
+                    .thousands = locale.groupSeparator().toStdString()});
 }
 
 } // namespace navsmith::gui

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
-#include <QLocale>
 #include <QString>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ inline QString fileNames(std::span<const std::string> files) {
 
 /// "143,622".
 inline QString grouped(std::size_t number) {
-    return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
+    return QString::fromStdString(texts::grouped(number));
 }
 
 } // namespace navsmith::gui

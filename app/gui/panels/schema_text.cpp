@@ -2,6 +2,7 @@
 
 #include "app/gui/language/translate.h"
 #include "core/model/storage.h"
+#include "formats/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -113,15 +114,18 @@ QString coordinateName(std::size_t index) {
 QString numberText(const ElementType& type, const PropertySpec& property, double value) {
     if (property.hexadecimal && value >= 0 && value < std::ldexp(1.0, 64))
         return hexText(static_cast<std::uint64_t>(value));
+    const auto local = [](const QString& text) {
+        return QString::fromStdString(texts::localNumber(text.toStdString()));
+    };
     if (value == std::floor(value) && std::abs(value) < kExactIntegers)
         return QString::number(static_cast<qint64>(value));
     const auto storage = storageOf(type, property);
     if (storage && *storage != Storage::F32) {
         if (const auto decimals = decimalsOf(property.step()))
-            return trimmedZeros(QString::number(value, 'f', *decimals));
-        return QString::number(value, 'g', 7);
+            return local(trimmedZeros(QString::number(value, 'f', *decimals)));
+        return local(QString::number(value, 'g', 7));
     }
-    return shortest(value);
+    return local(shortest(value));
 }
 
 std::optional<double> parseNumber(QStringView text) {
@@ -131,7 +135,7 @@ std::optional<double> parseNumber(QStringView text) {
         const auto word = text.mid(2).toULongLong(&good, 16);
         return good ? std::optional(static_cast<double>(word)) : std::nullopt;
     }
-    const double value = text.toDouble(&good);
+    const double value = QString::fromStdString(texts::plainNumber(text.toString().toStdString())).toDouble(&good);
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "app/gui/panels/table_page.h"
 
 #include "app/gui/panels/cell_delegate.h"
+#include "app/gui/panels/counted.h"
 #include "app/gui/panels/filter_edit.h"
 #include "app/gui/panels/property_content.h"
 #include "app/gui/panels/row_selection.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -250,10 +250,8 @@ void TablePage::applyFilter(const QString& text) {
 }
 
 void TablePage::showCounts() {
-    const QLocale locale(QLocale::English);
     counts_->setText(
-        tr("%1 of %2")
-            .arg(locale.toString(model_->rowCount()), locale.toString(static_cast<qulonglong>(model_->total()))));
+        tr("%1 of %2").arg(grouped(static_cast<std::size_t>(model_->rowCount())), grouped(model_->total())));
 }
 
 // Columns ------------------------------------------------------------------------------------------------------------

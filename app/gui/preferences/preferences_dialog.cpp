@@ -1,5 +1,6 @@
 #include "app/gui/preferences/preferences_dialog.h"
 
+#include "app/gui/language/language.h"
 #include "app/gui/preferences/keys_page.h"
 
 #include <QCheckBox>
@@ -14,6 +15,8 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace navsmith::gui {
 
@@ -111,8 +114,22 @@ QWidget* PreferencesDialog::addToggle(QFormLayout* form, const ToggleSetting& se
     return box;
 }
 
+void PreferencesDialog::addLanguage(QFormLayout* form) {
+    auto* box = new QComboBox;
+    box->setMinimumWidth(140);
+    box->addItem(tr("As the system"), QString());
+    for (const auto& language : languages())
+        box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
+    box->setCurrentIndex(std::max(0, box->findData(valueOf(settings::kLanguage))));
+    connect(box, &QComboBox::activated, this,
+            [this, box] { preferences_.set(settings::kLanguage, box->currentData().toString()); });
+    addField(form, tr("Language:"), box, settings::kLanguage.key,
+             tr("Of the window. Takes effect when Navsmith starts the next time."));
+}
+
 void PreferencesDialog::makeGeneral() {
-    auto* form = addPage(tr("General"), tr("Memory and Safety"));
+    auto* form = addPage(tr("General"), tr("Language, Memory and Safety"));
+    addLanguage(form);
     addNumber(form, settings::kUndoMegabytes, tr("Undo memory:"), tr(" MiB"),
               tr("Memory for the history of a document. When it is full, the oldest steps are dropped."));
     auto* minutes = static_cast<QSpinBox*>(

@@ -30,6 +30,7 @@ private:
     QWidget* addNumber(QFormLayout* form, const NumberSetting& setting, const QString& label, const QString& unit,
                        const QString& tip);
     QWidget* addToggle(QFormLayout* form, const ToggleSetting& setting, const QString& label, const QString& tip);
+    void addLanguage(QFormLayout* form);
     void makeGeneral();
     void makeView();
     void makeSnap();

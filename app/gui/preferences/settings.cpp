@@ -23,6 +23,10 @@ double valueOf(const RealSetting& setting) {
     return ok && std::isfinite(value) ? std::clamp(value, setting.minimum, setting.maximum) : setting.standard;
 }
 
+QString valueOf(const TextSetting& setting) {
+    return QSettings().value(QLatin1String(setting.key)).toString();
+}
+
 void Preferences::set(const NumberSetting& setting, int value) {
     QSettings().setValue(QLatin1String(setting.key), std::clamp(value, setting.minimum, setting.maximum));
     Q_EMIT changed(QLatin1String(setting.key));
@@ -35,6 +39,11 @@ void Preferences::set(const ToggleSetting& setting, bool value) {
 
 void Preferences::set(const RealSetting& setting, double value) {
     QSettings().setValue(QLatin1String(setting.key), std::clamp(value, setting.minimum, setting.maximum));
+    Q_EMIT changed(QLatin1String(setting.key));
+}
+
+void Preferences::set(const TextSetting& setting, const QString& value) {
+    QSettings().setValue(QLatin1String(setting.key), value);
     Q_EMIT changed(QLatin1String(setting.key));
 }
 

@@ -18,6 +18,9 @@ struct ToggleSetting {
     const char* key;
     bool standard;
 };
+struct TextSetting {
+    const char* key;
+};
 struct RealSetting {
     const char* key;
     double standard;
@@ -32,6 +35,7 @@ inline constexpr NumberSetting kAutosaveMinutes{"autosave/minutes", 5, 0, 120}; 
 inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
 
+inline constexpr TextSetting kLanguage{"view/language"}; ///< Language::code; empty: as the system says
 inline constexpr ToggleSetting kLightTheme{"view/light", false};
 inline constexpr ToggleSetting kHighContrast{"view/highContrast", false};      ///< takes precedence over kLightTheme
 inline constexpr ToggleSetting kSafeColours{"view/safeColours", false};        ///< for colour-blind people
@@ -55,6 +59,7 @@ inline constexpr RealSetting kBrushRadius{"tools/brushRadius", 48, 1, 4096}; ///
 int valueOf(const NumberSetting& setting);
 bool valueOf(const ToggleSetting& setting);
 double valueOf(const RealSetting& setting);
+QString valueOf(const TextSetting& setting);
 
 /// Writes settings and notifies observers.
 class Preferences : public QObject {
@@ -66,6 +71,7 @@ public:
     void set(const NumberSetting& setting, int value);
     void set(const ToggleSetting& setting, bool value);
     void set(const RealSetting& setting, double value);
+    void set(const TextSetting& setting, const QString& value);
 
 Q_SIGNALS:
     void changed(const QString& key);

@@ -1,6 +1,7 @@
 #include "core/systems/gta_iv_paths/assumptions.h"
 
 #include "core/systems/gta_iv_paths/access.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -67,11 +68,11 @@ std::uint8_t assumptionsThatHold(const std::vector<Assumption>& tested) {
 }
 
 std::string describe(const Assumption& assumption) {
-    return fmt::format("{} is off: {} of {} {} ({:.0f} %) contradict the assumption that {}. The values are shown and "
-                       "kept, but not checked or computed.",
-                       assumption.rule, assumption.against, assumption.cases, assumption.witnesses,
-                       100.0 * static_cast<double>(assumption.against) / static_cast<double>(assumption.cases),
-                       assumption.text);
+    return texts::format(
+        "{} is off: {} of {} {} ({:.0f} %) contradict the assumption that {}. The values are shown and "
+        "kept, but not checked or computed.",
+        assumption.rule, assumption.against, assumption.cases, assumption.witnesses,
+        100.0 * static_cast<double>(assumption.against) / static_cast<double>(assumption.cases), assumption.text);
 }
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -4,6 +4,7 @@
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/shared/path_paste.h"
 #include "formats/gta_iv/path_file.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     const auto links = selected(m, made, kLink);
     if (!std::ranges::all_of(links,
                              [&](Slot l) { return m.get(link::owner, l).isSlot() && m.get(link::target, l).isSlot(); }))
-        return refused("The copied text is damaged: a link has no ends.");
+        return refused(texts::format("The copied text is damaged: a link has no ends."));
     if (const auto done = attachNodes(tx, nodes); !done)
         return tl::unexpected(done.error());
     paths::noteIsland(kGraph, tx, nodes);

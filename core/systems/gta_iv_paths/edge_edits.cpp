@@ -1,6 +1,7 @@
 #include "core/systems/gta_iv_paths/edge_edits.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -72,7 +73,8 @@ void reverseLanes(Transaction& tx, Slot l) {
 
 std::string whyNoLinks(const Model& m, Slot n) {
     return typeOf(m, n) == NodeType::Intersection
-               ? model::capitalised(fmt::format("{} is an intersection: intersections have no links.", nodeName(m, n)))
+               ? model::capitalised(
+                     texts::format("{} is an intersection: intersections have no links.", nodeName(m, n)))
                : std::string();
 }
 

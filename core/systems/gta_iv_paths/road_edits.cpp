@@ -3,6 +3,7 @@
 #include "core/systems/gta_iv_paths/road_parameters.h"
 #include "core/systems/shared/path_link_edits.h"
 #include "core/systems/shared/path_road_edits.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -78,8 +79,8 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
         links += run.steps.size();
     }
     if (!runs.empty())
-        out.text = fmt::format("Lanes A and B are those of the links along the arrows, {} {}.", links,
-                               links == 1 ? "link" : "links");
+        out.text = texts::format("Lanes A and B are those of the links along the arrows, {} {}.", links,
+                                 links == 1 ? "link" : "links");
     return out;
 }
 

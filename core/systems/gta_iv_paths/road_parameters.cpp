@@ -1,6 +1,7 @@
 #include "core/systems/gta_iv_paths/road_parameters.h"
 
 #include "core/systems/gta_iv_paths/access.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,7 @@ tl::expected<RoadValues, model::EditError> roadValues(Arguments arguments) {
     const RoadValues values{arguments.get(kLanesA), arguments.get(kLanesB), static_cast<std::uint8_t>(width),
                             arguments.get(kSpawn)};
     if (values.lanesA + values.lanesB == 0)
-        return refused("A road needs a lane in at least one direction.");
+        return refused(texts::format("A road needs a lane in at least one direction."));
     return values;
 }
 

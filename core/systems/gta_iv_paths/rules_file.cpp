@@ -3,6 +3,7 @@
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -25,8 +26,8 @@ using enum checks::Severity;
 void checkTail(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto bytes = m.get(file::tail, row).size(); bytes > 0)
-            out.add(row,
-                    fmt::format("Bytes after the links: {} (expected none, or zeros up to a multiple of 2048)", bytes));
+            out.add(row, texts::format("Bytes after the links: {} (expected none, or zeros up to a multiple of 2048)",
+                                       bytes));
     }
 }
 
@@ -39,9 +40,9 @@ void checkTotal(const Model& m, Rows rows, Findings& out) {
         const auto cars = m.get(file::carExcess, row);
         const auto intersections = m.get(file::intersectionExcess, row);
         if (cars != 0 || intersections != 0)
-            out.add(row, fmt::format("The counts in the header are off by {:+} car nodes and {:+} intersections "
-                                     "(expected a sum equal to the number of nodes)",
-                                     cars, intersections));
+            out.add(row, texts::format("The counts in the header are off by {:+} car nodes and {:+} intersections "
+                                       "(expected a sum equal to the number of nodes)",
+                                       cars, intersections));
     }
 }
 
@@ -57,9 +58,9 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
     m.forEachLive(kLink, [&](Slot l) { ++links[m.get(node::file, m.get(link::owner, l).slot()).slot()]; });
     for (const Slot row : rows) {
         if (nodes[row] > kMaxNodes)
-            out.add(row, fmt::format("{} nodes (expected at most {})", nodes[row], kMaxNodes));
+            out.add(row, texts::format("{} nodes (expected at most {})", nodes[row], kMaxNodes));
         else if (links[row] > kMaxFileLinks)
-            out.add(row, fmt::format("{} links (expected at most {})", links[row], kMaxFileLinks));
+            out.add(row, texts::format("{} links (expected at most {})", links[row], kMaxFileLinks));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
 #include "core/systems/shared/path_runs.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -61,8 +62,8 @@ bool groupsDiffer(const Model& m, Slot l) {
 void checkReverse(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (m.get(link::target, l).isSlot() && reverseOf(m, l) == kNoSlot)
-            out.add(l, model::capitalised(
-                           fmt::format("{} has no reverse link to {}", targetName(m, l), nodeName(m, ownerOf(m, l)))));
+            out.add(l, model::capitalised(texts::format("{} has no reverse link to {}", targetName(m, l),
+                                                        nodeName(m, ownerOf(m, l)))));
     }
 }
 
@@ -80,12 +81,12 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         const Slot back = backOf(m, l);
         if (paths::lengthWrong(kGraph, m, l))
-            out.add(l, fmt::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
-                                   targetName(m, l), m.get(link::length, l), paths::edgeLength(kGraph, m, l),
-                                   paths::wholeLength(paths::edgeLength(kGraph, m, l))));
+            out.add(l, texts::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
+                                     targetName(m, l), m.get(link::length, l), paths::edgeLength(kGraph, m, l),
+                                     paths::wholeLength(paths::edgeLength(kGraph, m, l))));
         else if (back != kNoSlot && m.get(link::length, l) != m.get(link::length, back))
-            out.add(l, fmt::format("The link to {} is stored as {} units, the reverse link as {}", targetName(m, l),
-                                   m.get(link::length, l), m.get(link::length, back)));
+            out.add(l, texts::format("The link to {} is stored as {} units, the reverse link as {}", targetName(m, l),
+                                     m.get(link::length, l), m.get(link::length, back)));
     }
 }
 
@@ -95,9 +96,9 @@ void checkLanes(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto own = m.get(link::lanes, l);
         const auto other = m.get(link::lanes, reverseOf(m, l));
-        out.add(l, fmt::format("The link to {} has lanes {} and {}, the reverse link {} and {} (expected {} and {})",
-                               targetName(m, l), lanesA(own), lanesB(own), lanesA(other), lanesB(other), lanesB(own),
-                               lanesA(own)));
+        out.add(l, texts::format("The link to {} has lanes {} and {}, the reverse link {} and {} (expected {} and {})",
+                                 targetName(m, l), lanesA(own), lanesB(own), lanesA(other), lanesB(other), lanesB(own),
+                                 lanesA(own)));
     }
 }
 
@@ -113,8 +114,9 @@ void fixLanes(Transaction& tx, const Issue& issue) {
 void checkSameType(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (mixesTypes(m, l))
-            out.add(l, fmt::format("The link leads from a {} node to {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
-                                   targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
+            out.add(l,
+                    texts::format("The link leads from a {} node to {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
+                                  targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
     }
 }
 
@@ -126,10 +128,10 @@ void fixSameType(Transaction& tx, const Issue& issue) {
 void checkFloodGroup(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (groupsDiffer(m, l))
-            out.add(l, model::capitalised(fmt::format("{} has the flood group {}, {} at the other end {}",
-                                                      nodeName(m, ownerOf(m, l)),
-                                                      m.get(node::floodGroup, ownerOf(m, l)), targetName(m, l),
-                                                      m.get(node::floodGroup, m.get(link::target, l).slot()))));
+            out.add(l, model::capitalised(texts::format("{} has the flood group {}, {} at the other end {}",
+                                                        nodeName(m, ownerOf(m, l)),
+                                                        m.get(node::floodGroup, ownerOf(m, l)), targetName(m, l),
+                                                        m.get(node::floodGroup, m.get(link::target, l).slot()))));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
 #include "formats/gta_iv/path_file.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -37,7 +38,7 @@ bool countWrong(const Model& m, Slot n) {
 void checkSearchCost(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto cost = m.get(node::searchCost, row); cost != gta_iv::kNotVisited)
-            out.add(row, fmt::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited)", cost));
+            out.add(row, texts::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited)", cost));
     }
 }
 
@@ -48,8 +49,8 @@ void fixSearchCost(Transaction& tx, const Issue& issue) {
 void checkStoredCount(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (countWrong(m, row))
-            out.add(row, fmt::format("The stored link count is {}, but the node has {}",
-                                     flag::storedCount(m.get(node::flags, row)), linkCount(m, row)));
+            out.add(row, texts::format("The stored link count is {}, but the node has {}",
+                                       flag::storedCount(m.get(node::flags, row)), linkCount(m, row)));
     }
 }
 
@@ -64,8 +65,8 @@ void fixStoredCount(Transaction& tx, const Issue& issue) {
 void checkLinkingDisabled(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (disabledWrong(m, row))
-            out.add(row, linkCount(m, row) == 0 ? "The node has no links, but linking is not disabled"
-                                                : "Linking is disabled, but the node has links");
+            out.add(row, linkCount(m, row) == 0 ? texts::format("The node has no links, but linking is not disabled")
+                                                : texts::format("Linking is disabled, but the node has links"));
     }
 }
 
@@ -80,7 +81,7 @@ void checkIntersection(const Model& m, Rows rows, Findings& out) {
         if (typeOf(m, row) != NodeType::Intersection)
             continue;
         if (const auto links = linkCount(m, row); links > 0)
-            out.add(row, fmt::format("The intersection has {} (expected none)", model::counted(links, "link")));
+            out.add(row, texts::format("The intersection has {} (expected none)", model::counted(links, "link")));
     }
 }
 
@@ -95,7 +96,7 @@ void fixIntersection(Transaction& tx, const Issue& issue) {
 void checkIsolated(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Intersection && linkCount(m, row) == 0)
-            out.add(row, fmt::format("The {} node has no links", typeName(typeOf(m, row))));
+            out.add(row, texts::format("The {} node has no links", typeName(typeOf(m, row))));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/shared/path_paste.h"
 #include "formats/gta_sa/path_file.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -89,7 +90,7 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     const auto links = selected(m, made, kLink);
     const auto navis = selected(m, made, kNavi);
     if (!isSound(m, links, navis))
-        return refused("The copied text is damaged: a link has no ends.");
+        return refused(texts::format("The copied text is damaged: a link has no ends."));
     if (const auto done = attachNodes(tx, nodes); !done)
         return tl::unexpected(done.error());
     if (const auto done = attachNavis(tx, navis); !done)

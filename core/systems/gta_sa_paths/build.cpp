@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/road_parameters.h"
 #include "core/systems/shared/path_build.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ template <NodeType type>
 EditResult place(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto plan = planOf<type>(arguments);
     if (type == NodeType::Car && plan.forward + plan.back == 0)
-        return refused("A car road needs a lane in at least one direction.");
+        return refused(texts::format("A car road needs a lane in at least one direction."));
     // The water lies at height 0 but in maps that have raised it.
     return paths::place(kEditing, tx, click,
                         {.nodeType = typeName(type),

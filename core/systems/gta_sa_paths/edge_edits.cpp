@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 
 #include "core/systems/gta_sa_paths/navi_edits.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -129,7 +130,7 @@ void reverseLanes(Transaction& tx, Slot l) {
 }
 
 std::string whyNoLanes(const Model& m, Slot n) {
-    return isPed(m, n) ? "A pedestrian path has no lanes." : "";
+    return isPed(m, n) ? texts::format("A pedestrian path has no lanes.") : "";
 }
 
 /// Room for as many navi nodes as an edge gets when it is cut at these places. Each goes to the file of its square, so

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/shared/path_selection.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -109,11 +110,11 @@ std::string whyNotLights(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
     for (const Slot n : nodes) {
         if (typeOf(m, n) != NodeType::Car)
-            return model::capitalised(fmt::format("{} is a {} node: only car roads have traffic lights.",
-                                                  nodeName(m, n), typeName(typeOf(m, n))));
+            return model::capitalised(texts::format("{} is a {} node: only car roads have traffic lights.",
+                                                    nodeName(m, n), typeName(typeOf(m, n))));
         if (linkCount(m, n) < kJunctionLinks)
             return model::capitalised(
-                fmt::format("{} is not a junction: it has fewer than {} links.", nodeName(m, n), kJunctionLinks));
+                texts::format("{} is not a junction: it has fewer than {} links.", nodeName(m, n), kJunctionLinks));
     }
     bool any = !nodes.empty();
     for (const auto& e : selection) {
@@ -122,11 +123,11 @@ std::string whyNotLights(const Model& m, Selection selection) {
             continue;
         any = true;
         if (fromJunction(m, l) == kNoSlot)
-            return fmt::format("The link from {} to {} does not lead to a junction of car roads.",
-                               nodeName(m, m.get(link::owner, l).slot()),
-                               nodeName(m, link::target, m.get(link::target, l)));
+            return texts::format("The link from {} to {} does not lead to a junction of car roads.",
+                                 nodeName(m, m.get(link::owner, l).slot()),
+                                 nodeName(m, link::target, m.get(link::target, l)));
     }
-    return any ? "" : "Select a junction, or links that lead to one.";
+    return any ? "" : texts::format("Select a junction, or links that lead to one.");
 }
 
 Description describeLights(const Model& m, Selection selection, Arguments arguments) {
@@ -134,8 +135,8 @@ Description describeLights(const Model& m, Selection selection, Arguments argume
     std::array<std::size_t, 3> roads{}; // without a change, then by cycle
     for (const Slot l : links)
         ++roads[takesLight(m, l, arguments.get(kExisting)) ? cycleFor(m, l, arguments.get(kPhase)) : 0];
-    return {fmt::format("{}: {} north-south, {} west-east, {} unchanged.", model::counted(links.size(), "road"),
-                        roads[kNorthSouth], roads[kWestEast], roads[0])};
+    return {texts::format("{}: {} north-south, {} west-east, {} unchanged.", model::counted(links.size(), "road"),
+                          roads[kNorthSouth], roads[kWestEast], roads[0])};
 }
 
 EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) {
@@ -150,10 +151,11 @@ EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) 
         any = true;
     }
     if (!any && existing == Existing::Keep)
-        return refused("Every road that can have a light here already has one.");
+        return refused(texts::format("Every road that can have a light here already has one."));
     if (!any)
-        return refused("No road that leads here has room for a light. A navi node holds one light, and these are used "
-                       "for the junctions at the other ends.");
+        return refused(texts::format(
+            "No road that leads here has room for a light. A navi node holds one light, and these are used "
+            "for the junctions at the other ends."));
     return same(selection);
 }
 
@@ -172,7 +174,7 @@ std::string whyNotClearLights(const Model& m, Selection selection) {
                 any = any || (hasLight(traffic) && !traffic.lightBeforeTarget);
             });
     }
-    return any ? "" : "The selection has no traffic lights.";
+    return any ? "" : texts::format("The selection has no traffic lights.");
 }
 
 EditResult runClearLights(Transaction& tx, Selection selection, Arguments) {
@@ -199,8 +201,8 @@ std::string whyNotCrossing(const Model& m, Selection selection) {
         });
     }
     if (!any)
-        return "Select links of a pedestrian path.";
-    return ped ? "" : "Only links between pedestrian nodes cross a road.";
+        return texts::format("Select links of a pedestrian path.");
+    return ped ? "" : texts::format("Only links between pedestrian nodes cross a road.");
 }
 
 } // namespace

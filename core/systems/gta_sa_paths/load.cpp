@@ -9,6 +9,7 @@
 #include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <span>
@@ -36,12 +37,14 @@ struct AreaOf : paths::LoadedArea {
 std::string formNotice(const Traits& traits, gta_sa::PathForm form) {
     switch (form) {
     case gta_sa::PathForm::Cut:
-        return "truncated before the crossing flags. Kept unchanged until the area is edited, then written in standard "
-               "form.";
+        return texts::format(
+            "truncated before the crossing flags. Kept unchanged until the area is edited, then written in standard "
+            "form.");
     case gta_sa::PathForm::Uninitialised:
-        return traits.isExtended ? "its spare parts were never initialised. Kept unchanged."
-                                 : "its spare parts were never initialised. Kept unchanged until the area is edited, "
-                                   "then written in standard form.";
+        return traits.isExtended
+                   ? texts::format("its spare parts were never initialised. Kept unchanged.")
+                   : texts::format("its spare parts were never initialised. Kept unchanged until the area is edited, "
+                                   "then written in standard form.");
     case gta_sa::PathForm::Exact:
     case gta_sa::PathForm::Padded:
     case gta_sa::PathForm::EmptyCut:

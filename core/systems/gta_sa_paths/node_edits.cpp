@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/shared/path_link_edits.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -35,9 +36,9 @@ std::string whyNavisStay(const Model& m, Selection selection) {
     for (const Slot n : navis) {
         m.forEachReferrer(link::navi, n, [&](Slot l) {
             if (reason.empty() && !goes(l))
-                reason = fmt::format("A navi node cannot be deleted on its own. Delete the link from {} to {} instead.",
-                                     nodeName(m, m.get(link::owner, l).slot()),
-                                     nodeName(m, link::target, m.get(link::target, l)));
+                reason = texts::format(
+                    "A navi node cannot be deleted on its own. Delete the link from {} to {} instead.",
+                    nodeName(m, m.get(link::owner, l).slot()), nodeName(m, link::target, m.get(link::target, l)));
         });
     }
     return reason;

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_paths/rebuild.h"
 
+#include "formats/texts/texts.h"
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -77,7 +79,7 @@ void rebuildFloodGroups(Transaction& tx) {
 std::string whyNotRebuildGroups(const Model& m) {
     if (OpenAreas(m).all())
         return {};
-    return fmt::format("Groups are numbered over the whole map: open all {} areas first.", gridOf(m).areas());
+    return texts::format("Groups are numbered over the whole map: open all {} areas first.", gridOf(m).areas());
 }
 
 void rebuildGroups(Transaction& tx) {

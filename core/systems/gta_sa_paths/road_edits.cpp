@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/road_parameters.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "core/systems/shared/path_road_edits.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -31,8 +32,8 @@ std::string forwardOf(const Model& m, const Run& run) {
     const auto last = endsOf(m, run.steps.back());
     const auto name = [&](Ref end) { return nodeName(m, link::target, end); };
     if (run.closed)
-        return fmt::format("a loop, first from {} to {}", name(first.from), name(first.to));
-    const auto text = fmt::format("from {} to {}", name(first.from), name(last.to));
+        return texts::format("a loop, first from {} to {}", name(first.from), name(first.to));
+    const auto text = texts::format("from {} to {}", name(first.from), name(last.to));
     const auto a = pointOf(m, run.nodes.front());
     const auto b = pointOf(m, run.nodes.back());
     const auto wind = compass(static_cast<double>(b.x) - a.x, static_cast<double>(b.y) - a.y);
@@ -62,7 +63,8 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
     if (runs.empty())
         return out;
     const auto way = forwardOf(m, runs.front());
-    const std::string which = runs.size() == 1 ? "Forward" : fmt::format("{} roads. Forward on the first", runs.size());
+    const std::string which =
+        runs.size() == 1 ? "Forward" : texts::format("{} roads. Forward on the first", runs.size());
     out.text = fmt::format("{}: {}, {}.", which, way, model::counted(runs.front().steps.size(), "link"));
     return out;
 }
@@ -85,7 +87,7 @@ EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) 
     for (const auto& run : paths::runsOf(kEditing, m, selection)) {
         const Slot start = run.steps.front().link;
         if (typeOf(m, m.get(link::owner, start).slot()) == NodeType::Car && forward + back == 0)
-            return refused("A car road needs a lane in at least one direction.");
+            return refused(texts::format("A car road needs a lane in at least one direction."));
         for (const auto& step : run.steps)
             setLanes(tx, step.link, step.along ? forward : back, step.along ? back : forward);
         const auto nodes = ownNodes(m, run);

@@ -5,6 +5,7 @@
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/path_file.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -81,20 +82,24 @@ void checkForm(const Model& m, Rows rows, Findings& out) {
         case Padded:
             break;
         case Cut:
-            out.add(row, "The file is truncated before the spare lengths and crossing flags, so the game leaves them "
-                         "uninitialised (expected all sections)");
+            out.add(row,
+                    texts::format(
+                        "The file is truncated before the spare lengths and crossing flags, so the game leaves them "
+                        "uninitialised (expected all sections)"));
             break;
         case EmptyCut:
-            out.add(row, fmt::format("The file of this empty area has {} bytes (expected 20: the header alone)",
-                                     20 + m.get(file::spareTargets, row).size() + tail.size()));
+            out.add(row, texts::format("The file of this empty area has {} bytes (expected 20: the header alone)",
+                                       20 + m.get(file::spareTargets, row).size() + tail.size()));
             break;
         case Uninitialised:
-            out.add(row, "The spare parts and crossing flags were never initialised (expected FF FF 00 00 and zeros)");
+            out.add(row,
+                    texts::format(
+                        "The spare parts and crossing flags were never initialised (expected FF FF 00 00 and zeros)"));
             break;
         case Exact:
             if (!tail.empty())
-                out.add(row, fmt::format("Bytes after the end: {} (expected none, or zeros up to a multiple of 2048)",
-                                         tail.size()));
+                out.add(row, texts::format("Bytes after the end: {} (expected none, or zeros up to a multiple of 2048)",
+                                           tail.size()));
             break;
         }
     }
@@ -129,9 +134,10 @@ void checkTotal(const Model& m, Rows rows, Findings& out) {
         const auto peds = m.get(file::pedExcess, row);
         if (static_cast<std::uint32_t>(vehicles) + static_cast<std::uint32_t>(peds) == 0)
             continue;
-        out.add(row, fmt::format("The counts in the header are off by {:+} vehicle and {:+} pedestrian nodes (expected "
-                                 "a sum equal to the total)",
-                                 vehicles, peds));
+        out.add(row,
+                texts::format("The counts in the header are off by {:+} vehicle and {:+} pedestrian nodes (expected "
+                              "a sum equal to the total)",
+                              vehicles, peds));
     }
 }
 
@@ -139,9 +145,10 @@ void checkVehiclesFirst(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto excess = m.get(file::vehicleExcess, row);
         if (excess != 0)
-            out.add(row, fmt::format("The header places the first pedestrian node {:+} records away from its position "
-                                     "(expected vehicle nodes first, then pedestrian nodes)",
-                                     excess));
+            out.add(row,
+                    texts::format("The header places the first pedestrian node {:+} records away from its position "
+                                  "(expected vehicle nodes first, then pedestrian nodes)",
+                                  excess));
     }
 }
 
@@ -156,12 +163,12 @@ void checkLimits(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto [nodes, navis, links] = sizes[row];
         if (navis > traits.maxNavis)
-            out.add(row, fmt::format("{} navi nodes (expected at most {}: links refer to them by {} bits)", navis,
-                                     traits.maxNavis, traits.naviIdBits));
+            out.add(row, texts::format("{} navi nodes (expected at most {}: links refer to them by {} bits)", navis,
+                                       traits.maxNavis, traits.naviIdBits));
         else if (links > kMaxFileLinks)
-            out.add(row, fmt::format("{} links (expected at most {})", links, kMaxFileLinks));
+            out.add(row, texts::format("{} links (expected at most {})", links, kMaxFileLinks));
         else if (nodes > kMaxNodes)
-            out.add(row, fmt::format("{} nodes (expected at most {})", nodes, kMaxNodes));
+            out.add(row, texts::format("{} nodes (expected at most {})", nodes, kMaxNodes));
     }
 }
 
@@ -170,8 +177,8 @@ void checkSpareTargets(const Model& m, Rows rows, Findings& out) {
         if (formOf(m, row) == gta_sa::PathForm::EmptyCut)
             continue; // without links the game reads nothing behind the navi nodes
         if (const auto taken = takenSpareTargets(m.get(file::spareTargets, row)); taken > 0)
-            out.add(row, fmt::format("Spare link targets that are not free: {} of {} (expected FF FF 00 00)", taken,
-                                     gta_sa::kSpareLinks));
+            out.add(row, texts::format("Spare link targets that are not free: {} of {} (expected FF FF 00 00)", taken,
+                                       gta_sa::kSpareLinks));
     }
 }
 
@@ -185,7 +192,7 @@ void checkSpareBytes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto used = nonZero(m.get(file::spareLengths, row)) + nonZero(m.get(file::spareCrossings, row));
         if (used > 0)
-            out.add(row, fmt::format("Spare lengths and crossing flags that are not 0: {} (expected none)", used));
+            out.add(row, texts::format("Spare lengths and crossing flags that are not 0: {} (expected none)", used));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -25,13 +26,13 @@ void checkFloodGroups(const Model& m, Rows /*rows*/, Findings& out) {
         const auto group = m.get(node::floodGroup, fault.node);
         if (fault.expected != 0)
             out.add(fault.node,
-                    fmt::format("Flood group {} (expected {}, that of the connected nodes)", group, fault.expected));
+                    texts::format("Flood group {} (expected {}, that of the connected nodes)", group, fault.expected));
         else if (group == 0)
-            out.add(fault.node, "Flood group 0 (expected an unused number from 1)");
+            out.add(fault.node, texts::format("Flood group 0 (expected an unused number from 1)"));
         else
             out.add(
                 fault.node,
-                fmt::format(
+                texts::format(
                     "Flood group {} is also used by nodes that cannot be reached from here (expected an unused number)",
                     group));
     }
@@ -47,10 +48,12 @@ void checkDeadEnds(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const bool set = (m.get(node::flags, row) & flag::deadEnd) != 0;
         if (ends[row] == DeadEnd::Yes && !set)
-            out.add(row, "Not marked as a dead end, although fewer than two ways lead on from here");
+            out.add(row, texts::format("Not marked as a dead end, although fewer than two ways lead on from here"));
         else if (ends[row] == DeadEnd::No && set)
-            out.add(row, isPed(m, row) ? "A pedestrian node is marked as a dead end (expected on vehicle nodes only)"
-                                       : "Marked as a dead end, although two or more ways lead on from here");
+            out.add(row,
+                    isPed(m, row)
+                        ? texts::format("A pedestrian node is marked as a dead end (expected on vehicle nodes only)")
+                        : texts::format("Marked as a dead end, although two or more ways lead on from here"));
     }
 }
 
@@ -65,7 +68,7 @@ void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
         if (!component.open && ++closed[component.graph] == kMaxGroups + 1)
             out.add(
                 component.first,
-                fmt::format(
+                texts::format(
                     "The {} has more than {} unconnected components: no numbers are left from this node's component on",
                     kGraph.names[component.graph], kMaxGroups));
     }

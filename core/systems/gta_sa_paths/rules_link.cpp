@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -78,7 +79,7 @@ std::string naviText(const Model& m, Ref ref) {
     if (ref.isNone())
         return "none";
     const auto word = naviWord(m, ref);
-    return fmt::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
+    return texts::format("navi node {}:{}", traitsOf(m).areaOfNavi(word), traitsOf(m).idOfNavi(word));
 }
 
 void checkLinkNavi(const Model& m, Rows rows, Findings& out) {
@@ -88,9 +89,10 @@ void checkLinkNavi(const Model& m, Rows rows, Findings& out) {
         if (navis[l].isSlot() || isPed(m, ownerOf(m, l)) || !isNaviMissing(open, m, navis[l]))
             continue;
         out.add(l,
-                fmt::format("The vehicle link to {} has {}: the game reads past the table (expected an existing one)",
-                            targetName(m, l),
-                            navis[l].isNone() ? "no navi node" : naviText(m, navis[l]) + ", which does not exist"));
+                texts::format("The vehicle link to {} has {}: the game reads past the table (expected an existing one)",
+                              targetName(m, l),
+                              navis[l].isNone() ? texts::format("no navi node")
+                                                : naviText(m, navis[l]) + ", which does not exist"));
     }
 }
 
@@ -121,9 +123,9 @@ void checkReverse(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto count = reverseCount(m, l);
         if (count == 0)
-            out.add(l, fmt::format("The link to {} has no reverse link (expected one)", targetName(m, l)));
+            out.add(l, texts::format("The link to {} has no reverse link (expected one)", targetName(m, l)));
         else if (count > 1)
-            out.add(l, fmt::format("The link to {} has {} reverse links (expected one)", targetName(m, l), count));
+            out.add(l, texts::format("The link to {} has {} reverse links (expected one)", targetName(m, l), count));
     }
 }
 
@@ -144,7 +146,7 @@ void fixReverse(Transaction& tx, const Issue& issue) {
 void checkSelfLink(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (isSelf(m, l))
-            out.add(l, "The link leads to its own node");
+            out.add(l, texts::format("The link leads to its own node"));
     }
 }
 
@@ -156,8 +158,8 @@ void fixSelfLink(Transaction& tx, const Issue& issue) {
 void checkSameType(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (mixesTypes(m, l))
-            out.add(l, fmt::format("The link joins a {} node with {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
-                                   targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
+            out.add(l, texts::format("The link joins a {} node with {}, a {} node", typeName(typeOf(m, ownerOf(m, l))),
+                                     targetName(m, l), typeName(typeOf(m, m.get(link::target, l).slot()))));
     }
 }
 
@@ -172,22 +174,22 @@ void checkLength(const Model& m, Rows rows, Findings& out) {
         if (lengthWrong(m, l)) {
             const auto a = pointOf(m, ownerOf(m, l));
             const auto b = pointOf(m, m.get(link::target, l).slot());
-            out.add(l, fmt::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
-                                   targetName(m, l), lengths[l], distance(a, b), linkLength(a, b)));
+            out.add(l, texts::format("The link to {} is stored as {} units; the nodes are {:.1f} apart (expected {})",
+                                     targetName(m, l), lengths[l], distance(a, b), linkLength(a, b)));
             continue;
         }
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && lengths[back] != lengths[l] && !lengthWrong(m, back))
-            out.add(l, fmt::format("The link to {} is stored as {} units, the reverse link as {} (expected the same)",
-                                   targetName(m, l), lengths[l], lengths[back]));
+            out.add(l, texts::format("The link to {} is stored as {} units, the reverse link as {} (expected the same)",
+                                     targetName(m, l), lengths[l], lengths[back]));
     }
 }
 
 void checkLongEdge(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto length = paths::edgeLength(kGraph, m, l); length > kLongestEdge)
-            out.add(l, fmt::format("The link to {} is {:.1f} units long (expected at most {})", targetName(m, l),
-                                   length, kLongestEdge));
+            out.add(l, texts::format("The link to {} is {:.1f} units long (expected at most {})", targetName(m, l),
+                                     length, kLongestEdge));
     }
 }
 
@@ -203,8 +205,8 @@ void checkNaviShared(const Model& m, Rows rows, Findings& out) {
             continue;
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && !sameNavi(m, navis[l], navis[back]))
-            out.add(l, fmt::format("The link to {} has {}, the reverse link {} (expected the same)", targetName(m, l),
-                                   naviText(m, navis[l]), naviText(m, navis[back])));
+            out.add(l, texts::format("The link to {} has {}, the reverse link {} (expected the same)", targetName(m, l),
+                                     naviText(m, navis[l]), naviText(m, navis[back])));
     }
 }
 
@@ -229,20 +231,20 @@ void checkCrossing(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         const bool vehicle = !isPed(m, ownerOf(m, l));
         if (vehicle && crossings[l] != 0) {
-            out.add(l, fmt::format("The vehicle link to {} has crossing flags 0x{:02X} (expected 0)", targetName(m, l),
-                                   crossings[l]));
+            out.add(l, texts::format("The vehicle link to {} has crossing flags 0x{:02X} (expected 0)",
+                                     targetName(m, l), crossings[l]));
             continue;
         }
         if (crossings[l] != soundCrossing(m, l)) {
-            out.add(l, fmt::format("Crossing flags of the link to {} are 0x{:02X} (expected 0, 1 or 3)",
-                                   targetName(m, l), crossings[l]));
+            out.add(l, texts::format("Crossing flags of the link to {} are 0x{:02X} (expected 0, 1 or 3)",
+                                     targetName(m, l), crossings[l]));
             continue;
         }
         const Slot back = reverseOf(m, l);
         if (back != kNoSlot && crossings[back] != crossings[l])
             out.add(l,
-                    fmt::format("Crossing flags of the link to {} are {}, of the reverse link {} (expected the same)",
-                                targetName(m, l), crossings[l], crossings[back]));
+                    texts::format("Crossing flags of the link to {} are {}, of the reverse link {} (expected the same)",
+                                  targetName(m, l), crossings[l], crossings[back]));
     }
 }
 
@@ -262,8 +264,8 @@ void checkPedNavi(const Model& m, Rows rows, Findings& out) {
     const auto navis = m.column(link::navi);
     for (const Slot l : rows) {
         if (isPed(m, ownerOf(m, l)) && !isNoNavi(m, navis[l]))
-            out.add(l, fmt::format("The pedestrian link to {} has {} (expected none)", targetName(m, l),
-                                   naviText(m, navis[l])));
+            out.add(l, texts::format("The pedestrian link to {} has {} (expected none)", targetName(m, l),
+                                     naviText(m, navis[l])));
     }
 }
 

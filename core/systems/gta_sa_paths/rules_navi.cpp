@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -110,11 +111,11 @@ std::string directionFault(const Model& m, Slot row) {
             cosine = (dx * ex + dy * ey) / (length * distance);
     }
     if (length < kShortestDirection || length > kLongestDirection)
-        return fmt::format("The direction ({}, {}) is {:.1f} hundredths long (expected 98 to 101)", dx, dy, length);
+        return texts::format("The direction ({}, {}) is {:.1f} hundredths long (expected 98 to 101)", dx, dy, length);
     if (cosine <= kLeastCosine) {
         const double degrees = std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / 3.14159265358979;
-        return fmt::format("The direction ({}, {}) is {:.0f} degrees off the direction to {}, the attached end", dx, dy,
-                           degrees, nodeName(m, ends->to));
+        return texts::format("The direction ({}, {}) is {:.0f} degrees off the direction to {}, the attached end", dx,
+                             dy, degrees, nodeName(m, ends->to));
     }
     return {};
 }
@@ -161,11 +162,11 @@ void checkAttachment(const Model& m, Rows rows, Findings& out) {
         const auto attached = nodeName(m, navi::attached, m.get(navi::attached, row));
         if (edge->attached)
             out.add(row,
-                    fmt::format("Attached to {}, the higher end of its edge (expected {})", attached,
-                                edge->toOwner ? nodeName(m, link::target, edge->target) : nodeName(m, edge->owner)));
+                    texts::format("Attached to {}, the higher end of its edge (expected {})", attached,
+                                  edge->toOwner ? nodeName(m, link::target, edge->target) : nodeName(m, edge->owner)));
         else
-            out.add(row, fmt::format("Attached to {}, which is not an end of its edge from {} to {}", attached,
-                                     nodeName(m, edge->owner), nodeName(m, link::target, edge->target)));
+            out.add(row, texts::format("Attached to {}, which is not an end of its edge from {} to {}", attached,
+                                       nodeName(m, edge->owner), nodeName(m, link::target, edge->target)));
     }
 }
 
@@ -198,8 +199,8 @@ void checkNaviSquare(const Model& m, Rows rows, Findings& out) {
         const auto [x, y, z] = placeOfNavi(m, row);
         if (!paths::nearlyInside(gridOf(m), area, x, y))
             out.add(row,
-                    fmt::format("The navi node is stored in area {} but lies at ({}, {}), in the square of area {}",
-                                area, x / 8.0, y / 8.0, areaAt(m, {x, y, z})));
+                    texts::format("The navi node is stored in area {} but lies at ({}, {}), in the square of area {}",
+                                  area, x / 8.0, y / 8.0, areaAt(m, {x, y, z})));
     }
 }
 
@@ -219,7 +220,8 @@ void checkNaviUsed(const Model& m, Rows rows, Findings& out) {
         });
         if (used || mayBeUsedElsewhere(m, open, row))
             continue;
-        out.add(row, byMissing ? "Only links to missing nodes use this navi node" : "No edge uses this navi node");
+        out.add(row, byMissing ? texts::format("Only links to missing nodes use this navi node")
+                               : texts::format("No edge uses this navi node"));
     }
 }
 
@@ -245,11 +247,11 @@ void checkNaviOneEdge(const Model& m, Rows rows, Findings& out) {
         if (slots < 2)
             continue;
         if (const auto edges = edgesUsing(m, open, row); edges.size() > 1)
-            out.add(row, fmt::format("{} edges use this navi node (expected one): from {} to {}, from {} to {}",
-                                     edges.size(), nodeName(m, m.get(link::owner, edges[0]).slot()),
-                                     nodeName(m, link::target, m.get(link::target, edges[0])),
-                                     nodeName(m, m.get(link::owner, edges[1]).slot()),
-                                     nodeName(m, link::target, m.get(link::target, edges[1]))));
+            out.add(row, texts::format("{} edges use this navi node (expected one): from {} to {}, from {} to {}",
+                                       edges.size(), nodeName(m, m.get(link::owner, edges[0]).slot()),
+                                       nodeName(m, link::target, m.get(link::target, edges[0])),
+                                       nodeName(m, m.get(link::owner, edges[1]).slot()),
+                                       nodeName(m, link::target, m.get(link::target, edges[1]))));
     }
 }
 
@@ -281,7 +283,7 @@ void fixNaviOneEdge(Transaction& tx, const Issue& issue) {
 void checkLanes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasNoLanes(m, row) && isCarEdge(m, row))
-            out.add(row, "A car road without lanes in either direction (expected at least one)");
+            out.add(row, texts::format("A car road without lanes in either direction (expected at least one)"));
     }
 }
 
@@ -299,8 +301,8 @@ void checkNaviMiddle(const Model& m, Rows rows, Findings& out) {
         if (!ends)
             continue;
         if (const double off = fromMiddle(m, row, *ends); off > kFarFromMiddle)
-            out.add(row, fmt::format("{:.1f} units from the middle of its edge from {} to {} (expected at most 50)",
-                                     off, nodeName(m, ends->from), nodeName(m, ends->to)));
+            out.add(row, texts::format("{:.1f} units from the middle of its edge from {} to {} (expected at most 50)",
+                                       off, nodeName(m, ends->from), nodeName(m, ends->to)));
     }
 }
 
@@ -320,8 +322,8 @@ void checkNaviWidth(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto ends = openEnds(m, open, row);
         if (ends && m.get(navi::width, row) != widestEnd(m, *ends))
-            out.add(row, fmt::format("Width {} units (expected {}, as at the wider end of its edge)",
-                                     m.get(navi::width, row) / 8.0, widestEnd(m, *ends) / 8.0));
+            out.add(row, texts::format("Width {} units (expected {}, as at the wider end of its edge)",
+                                       m.get(navi::width, row) / 8.0, widestEnd(m, *ends) / 8.0));
     }
 }
 

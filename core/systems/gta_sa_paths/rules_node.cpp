@@ -5,6 +5,7 @@
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/path_file.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -61,8 +62,8 @@ void checkSearchCost(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (costs[row] != gta_sa::kNotVisited)
             out.add(row,
-                    fmt::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited): route finding breaks here",
-                                static_cast<std::uint16_t>(costs[row])));
+                    texts::format("Search cost is 0x{:04X} (expected 0x7FFE, not visited): route finding breaks here",
+                                  static_cast<std::uint16_t>(costs[row])));
     }
 }
 
@@ -75,12 +76,12 @@ void checkLinkCount(const Model& m, Rows rows, Findings& out) {
         const auto count = linkCount(m, row);
         if (count > kMaxLinks)
             out.add(row, checks::Severity::Error,
-                    fmt::format("{} links (expected at most {}: the count has 4 bits)", count, kMaxLinks));
+                    texts::format("{} links (expected at most {}: the count has 4 bits)", count, kMaxLinks));
         else if (count > kMaxPedLinks && isPed(m, row))
             out.add(
                 row, checks::Severity::Warning,
-                fmt::format("{} links (expected at most {} on a pedestrian node: the game adds one for an interior)",
-                            count, kMaxPedLinks));
+                texts::format("{} links (expected at most {} on a pedestrian node: the game adds one for an interior)",
+                              count, kMaxPedLinks));
     }
 }
 
@@ -90,7 +91,7 @@ void checkSwitchedOffCopy(const Model& m, Rows rows, Findings& out) {
         const bool off = (flags[row] & flag::switchedOff) != 0;
         if (off != ((flags[row] & flag::switchedOffOriginal) != 0))
             out.add(row,
-                    fmt::format("'Switched off' is {}, but its copy (bit 8) is {} (expected the same)", off, !off));
+                    texts::format("'Switched off' is {}, but its copy (bit 8) is {} (expected the same)", off, !off));
     }
 }
 
@@ -105,8 +106,9 @@ void checkRoadClass(const Model& m, Rows rows, Findings& out) {
     const auto flags = m.column(node::flags);
     for (const Slot row : rows) {
         if (!roadClassRight(m, row))
-            out.add(row, fmt::format("Road class is {} (expected {})", flag::roadClass(flags[row]),
-                                     isPed(m, row) ? "0 on a pedestrian node" : "0 to 2"));
+            out.add(row,
+                    texts::format("Road class is {} (expected {})", flag::roadClass(flags[row]),
+                                  isPed(m, row) ? texts::format("0 on a pedestrian node") : texts::format("0 to 2")));
     }
 }
 
@@ -119,7 +121,7 @@ void fixRoadClass(Transaction& tx, const Issue& issue) {
 void checkIsolated(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (linkCount(m, row) == 0)
-            out.add(row, "The node has no links: nothing can leave it");
+            out.add(row, texts::format("The node has no links: nothing can leave it"));
     }
 }
 
@@ -147,9 +149,9 @@ void checkUnknownBits(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto behaviour = flag::behaviour(flags[row]);
         if (const auto unknown = flags[row] & kUnknownBits; unknown != 0)
-            out.add(row, fmt::format("Flag bits 0x{:08X} are set; the stock game never sets them", unknown));
+            out.add(row, texts::format("Flag bits 0x{:08X} are set; the stock game never sets them", unknown));
         else if (!behaviourKnown(behaviour))
-            out.add(row, fmt::format("Behaviour is {}; the stock game has 0, 1, 2, 8 and 9", behaviour));
+            out.add(row, texts::format("Behaviour is {}; the stock game has 0, 1, 2, 8 and 9", behaviour));
     }
 }
 
@@ -157,9 +159,9 @@ void checkBoatHeight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto type = typeOf(m, row);
         if (type == NodeType::Boat && m.get(node::z, row) != 0)
-            out.add(row, fmt::format("Boat node at height {} (expected 0)", units(m.get(node::z, row))));
+            out.add(row, texts::format("Boat node at height {} (expected 0)", units(m.get(node::z, row))));
         else if (type == NodeType::Ped && m.get(node::width, row) == 0)
-            out.add(row, "Pedestrian node of width 0 (expected more; usually 2 units)");
+            out.add(row, texts::format("Pedestrian node of width 0 (expected more; usually 2 units)"));
     }
 }
 

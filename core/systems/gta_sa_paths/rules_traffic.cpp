@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
 #include "core/systems/shared/strong_parts.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -91,8 +92,8 @@ std::string lanesMeetFault(const Model& m, Slot row) {
         return {};
     for (const auto& [from, to] : {std::pair(*a, *b), std::pair(*b, *a)}) {
         if (from.in > 0 && to.out == 0)
-            return fmt::format("Traffic from {} has no lane to continue to {}", nodeName(m, link::target, from.target),
-                               nodeName(m, link::target, to.target));
+            return texts::format("Traffic from {} has no lane to continue to {}",
+                                 nodeName(m, link::target, from.target), nodeName(m, link::target, to.target));
     }
     return {};
 }
@@ -158,10 +159,10 @@ void checkTraps(const Model& m, Rows rows, Findings& out) {
         if (leaves[part] != 0 || to == kNoSlot)
             continue;
         if (size == 1)
-            out.add(to, fmt::format("Traffic arrives from {}, and no lane leads away", nodeName(m, from)));
+            out.add(to, texts::format("Traffic arrives from {}, and no lane leads away", nodeName(m, from)));
         else
-            out.add(to, fmt::format("Traffic arrives from {}, and no lane leads out of the {} nodes from here on",
-                                    nodeName(m, from), size));
+            out.add(to, texts::format("Traffic arrives from {}, and no lane leads out of the {} nodes from here on",
+                                      nodeName(m, from), size));
     }
 }
 
@@ -184,18 +185,18 @@ void checkLight(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto ends = litEnds(m, row);
         if (ends && linkCount(m, ends->first) < kJunctionLinks && linkCount(m, ends->second) < kJunctionLinks) {
-            out.add(row, fmt::format("The traffic light is not at a junction: {} and {} have fewer than 3 links",
-                                     nodeName(m, ends->first), nodeName(m, ends->second)));
+            out.add(row, texts::format("The traffic light is not at a junction: {} and {} have fewer than 3 links",
+                                       nodeName(m, ends->first), nodeName(m, ends->second)));
             continue;
         }
         const int dx = std::abs(int{m.get(navi::directionX, row)});
         const int dy = std::abs(int{m.get(navi::directionY, row)});
         if (cycle == 1 ? dx > dy : dy > dx)
-            out.add(row, fmt::format("The light has the {} cycle, but the road runs {}",
-                                     cycle == 1   ? "north-south"
-                                     : cycle == 2 ? "west-east"
-                                                  : "unused fourth",
-                                     dx > dy ? "west-east" : "north-south"));
+            out.add(row, texts::format("The light has the {} cycle, but the road runs {}",
+                                       cycle == 1   ? "north-south"
+                                       : cycle == 2 ? "west-east"
+                                                    : texts::format("unused fourth"),
+                                       dx > dy ? "west-east" : "north-south"));
     }
 }
 
@@ -230,7 +231,7 @@ void checkLeftLight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (isLeftLight(m, row))
             out.add(row,
-                    fmt::format("The traffic light has no junction within {:.0f} units of road", kFarthestJunction));
+                    texts::format("The traffic light has no junction within {:.0f} units of road", kFarthestJunction));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -207,8 +208,8 @@ Saved saveWith(const Model& model, std::span<const Slot> files) {
         const auto& name = model.get(file::name, row);
         const auto was = static_cast<gta_sa::PathForm>(model.get(file::form, row));
         if (written.file.form != was)
-            saved.notices.push_back({name, fmt::format("written in form {} (it was opened in form {})",
-                                                       static_cast<int>(written.file.form), static_cast<int>(was))});
+            saved.notices.push_back({name, texts::format("written in form {} (it was opened in form {})",
+                                                         static_cast<int>(written.file.form), static_cast<int>(was))});
         saved.files.push_back({row, name, std::move(written.bytes)});
     }
     return saved;
@@ -233,7 +234,7 @@ std::vector<OutputFile> blankSet() {
     std::vector<OutputFile> files;
     files.reserve(static_cast<std::size_t>(kStock.grid.areas()));
     for (int area = 0; area < kStock.grid.areas(); ++area)
-        files.push_back({model::kNoSlot, fmt::format("NODES{}.DAT", area), gta_sa::write(gta_sa::PathFile{})});
+        files.push_back({model::kNoSlot, texts::format("NODES{}.DAT", area), gta_sa::write(gta_sa::PathFile{})});
     return files;
 }
 

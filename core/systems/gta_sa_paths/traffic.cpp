@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/traffic.h"
 
 #include "core/systems/gta_sa_paths/access.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -99,7 +100,7 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
         const Rgba own = turned ? kTurnedOff : kOff;
         colours[row] = traffic->isOff(row) ? own : turned ? kTurnedOn : kOn;
     });
-    legend = {{kOn, fmt::format("traffic in {}", traffic->save)},
+    legend = {{kOn, texts::format("traffic in {}", traffic->save)},
               {kTurnedOn, "switched on by a region"},
               {kTurnedOff, "switched off by a region"},
               {kOff, "off in the path files"}};
@@ -140,7 +141,7 @@ std::string switchedBy(const Model& model, Slot row) {
     for (const auto& turn : traffic->turnsOf(row))
         text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", traffic->regions->names[turn.region],
                             traffic->regions->regions[turn.region].off ? "off" : "on");
-    return text.empty() ? "no region" : text;
+    return text.empty() ? texts::format("no region") : text;
 }
 
 std::vector<symbol::Overlay> overlays() {

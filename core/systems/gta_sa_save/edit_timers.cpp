@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/shared/edit_parts.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -36,12 +37,12 @@ std::uint32_t gameTime(const Model& m) {
 }
 
 std::string whyDisabled(const Model& m, Selection) {
-    return gameTime(m) == 0 ? "The game time is already 0." : "";
+    return gameTime(m) == 0 ? texts::format("The game time is already 0.") : "";
 }
 
 std::string hours(std::uint32_t milliseconds) {
     const auto minutes = milliseconds / 60000;
-    return fmt::format("{} h {:02} min", minutes / 60, minutes % 60);
+    return texts::format("{} h {:02} min", minutes / 60, minutes % 60);
 }
 
 /// "501 of 501 times at which pickups come back: 7 later than now stay ahead, 494 become 0"
@@ -53,15 +54,15 @@ std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
         ahead += at > now ? 1 : 0;
         past += at > 0 && at <= now ? 1 : 0;
     });
-    return fmt::format("{}: {} set to 0, {} with unchanged remaining time", timer.title, past, ahead);
+    return texts::format("{}: {} set to 0, {} with unchanged remaining time", timer.title, past, ahead);
 }
 
 Description describe(const Model& m, Selection, Arguments) {
     const auto now = gameTime(m);
     Description description;
     description.text =
-        fmt::format("The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.", hours(now), now);
-    description.report = "the last clock tick becomes 0";
+        texts::format("The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.", hours(now), now);
+    description.report = texts::format("the last clock tick becomes 0");
     for (const auto& timer : kTimers)
         description.report += fmt::format("\n{}", lineOf(m, timer, now));
     return description;

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/shared/edit_parts.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -34,15 +35,16 @@ bool mayGo(const Model& m, const Element& e) {
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return mayGo(m, e); });
     return any ? ""
-               : "Select something that can be deleted. The game refers to garages, zones, entrances, the player and "
-                 "objects by number.";
+               : texts::format("Select something that can be deleted. The game refers to garages, zones, entrances, "
+                               "the player and "
+                               "objects by number.");
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
     Elements gone;
     std::ranges::copy_if(selection, std::back_inserter(gone), [&](const Element& e) { return mayGo(tx.model(), e); });
     if (gone.size() < selection.size())
-        tx.note("Elements that the game refers to by number were kept.");
+        tx.note(texts::format("Elements that the game refers to by number were kept."));
     tx.erase(gone);
     return Elements{};
 }
@@ -57,7 +59,7 @@ constexpr Argument<float> kHigh{"high"};
 
 EditResult makeRegion(Transaction& tx, const Box& box, bool off, bool vehicles) {
     if (!isFinite(box) || box.low.z > box.high.z)
-        return refused("The minimum height is above the maximum height.");
+        return refused(texts::format("The minimum height is above the maximum height."));
     const Slot row = tx.create(kPathRegion);
     tx.set(fileOf(kPathRegion), row, Ref::to(0));
     tx.moveLast({kPathRegion, row});
@@ -104,7 +106,7 @@ std::optional<Box> boxAround(const Model& m, Selection selection) {
 }
 
 std::string whyNotAround(const Model& m, Selection selection) {
-    return boxAround(m, selection) ? "" : "Select elements with a position.";
+    return boxAround(m, selection) ? "" : texts::format("Select elements with a position.");
 }
 
 EditResult runAround(Transaction& tx, Selection selection, Arguments arguments) {
@@ -119,12 +121,12 @@ EditResult placeRegion(Transaction& tx, const Builder::Click& click, Arguments a
         glm::vec3(std::min(click.start.x, click.at.x), std::min(click.start.y, click.at.y), arguments.get(kLow)),
         glm::vec3(std::max(click.start.x, click.at.x), std::max(click.start.y, click.at.y), arguments.get(kHigh))};
     if (!(box.high.x - box.low.x >= 1) || !(box.high.y - box.low.y >= 1))
-        return refused("Drag a rectangle of at least 1 m by 1 m.");
+        return refused(texts::format("Drag a rectangle of at least 1 m by 1 m."));
     return makeRegion(tx, box, arguments.get(kOff), arguments.get(kVehicles));
 }
 
 std::string whyNotRegions(const Model& m, Selection selection) {
-    return selected(m, selection, kPathRegion).empty() ? "Select path regions." : "";
+    return selected(m, selection, kPathRegion).empty() ? texts::format("Select path regions.") : "";
 }
 
 /// In file order.
@@ -204,7 +206,7 @@ std::string whyNotReuse(const Model& m, Selection selection) {
     const auto rows = selected(m, selection, kCarGenerator);
     return std::ranges::any_of(rows, [&](Slot row) { return isOff(m, row); })
                ? ""
-               : "Select car generators that are switched off (no cars left).";
+               : texts::format("Select car generators that are switched off (no cars left).");
 }
 
 EditResult runReuse(Transaction& tx, Selection selection, Arguments arguments) {
@@ -226,18 +228,18 @@ EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments argu
     const auto all = m.order(kCarGenerator).group(0);
     const auto free = std::ranges::find_if(all, [&](Slot row) { return isOff(m, row); });
     if (free == all.end())
-        return refused("The save has no unused car generator. Switch one off first (no cars left).");
+        return refused(texts::format("The save has no unused car generator. Switch one off first (no cars left)."));
     const Slot row = *free;
     const auto put = [&](model::Column<std::int16_t> column, float at) {
         tx.set(column, row, static_cast<std::int16_t>(std::lround(std::clamp(at * 8, -32768.0F, 32767.0F))));
     };
     if (!isFinite(click.at))
-        return refused("Invalid position.");
+        return refused(texts::format("Invalid position."));
     put(generator::x, click.at.x);
     put(generator::y, click.at.y);
     put(generator::z, click.at.z);
     tx.set(generator::heading, row, static_cast<std::uint8_t>(std::lround(arguments.get(kHeading) * 256 / 360) & 0xFF));
-    tx.note(fmt::format("Used car generator {} of the save.", m.get(generator::index, row)));
+    tx.note(texts::format("Used car generator {} of the save.", m.get(generator::index, row)));
     const Element one{kCarGenerator, row};
     return runReuse(tx, std::span(&one, 1), arguments);
 }
@@ -349,11 +351,11 @@ EditResult attachPasted(Transaction& tx, Selection made) {
         return e.type != kCarGenerator && std::ranges::find(kErasable, e.type) != std::end(kErasable);
     });
     if (!sound)
-        return refused(
+        return refused(texts::format(
             "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
-            "be added to a save.");
+            "be added to a save."));
     if (std::ranges::any_of(made, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
-        return refused("This save does not contain the number plate's car generator.");
+        return refused(texts::format("This save does not contain the number plate's car generator."));
     for (const auto& e : made) {
         tx.set(fileOf(static_cast<Type>(e.type)), e.slot, Ref::to(0));
         if (e.type == kPathRegion || e.type == kRestart || e.type == kStuntJump)

@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_save/garage_box.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -49,12 +50,13 @@ Outcome checkFixed(const Transaction& tx) {
     for (const auto type : kFixed) {
         if (cameOrWent(tx, type))
             return refuse(model::capitalised(
-                fmt::format("{} cannot be added or deleted, because the game refers to them by number.",
-                            tx.model().schema().type(type).plural)));
+                texts::format("{} cannot be added or deleted, because the game refers to them by number.",
+                              tx.model().schema().type(type).plural)));
     }
     if (!tx.created(kCarGenerator).empty())
-        return refuse("Car generators cannot be added, because all other numbers belong to generators of the map. Use "
-                      "a generator that is switched off.");
+        return refuse(texts::format(
+            "Car generators cannot be added, because all other numbers belong to generators of the map. Use "
+            "a generator that is switched off."));
     return {};
 }
 
@@ -64,8 +66,8 @@ Outcome checkRestarts(const Transaction& tx) {
         std::size_t now = 0;
         m.forEachLive(kRestart, [&](Slot row) { now += m.get(restart::police, row) == list; });
         if (now > gta_sa::kMaxRestarts && !tx.created(kRestart).empty())
-            return refuse(fmt::format("There would be {1} restart points of a type, but the game has room for {0}.",
-                                      gta_sa::kMaxRestarts, now));
+            return refuse(texts::format("There would be {1} restart points of a type, but the game has room for {0}.",
+                                        gta_sa::kMaxRestarts, now));
     }
     return {};
 }
@@ -87,16 +89,16 @@ Outcome checkRoom(const Transaction& tx) {
         const auto made = tx.created(limit.type).size();
         longer = longer || made > 0;
         if (made > 0 && m.count(limit.type) > limit.most)
-            return refuse(fmt::format("There would be {2} {1}, but the game has room for {0}.", limit.most,
-                                      m.schema().type(limit.type).plural, m.count(limit.type)));
+            return refuse(texts::format("There would be {2} {1}, but the game has room for {0}.", limit.most,
+                                        m.schema().type(limit.type).plural, m.count(limit.type)));
     }
     for (const auto type : {kPathRegion, kStuntJump, kRestart}) {
         if (!tx.created(type).empty() && isOpaque(m, type))
-            return refuse("Cannot add to this block: its layout is unknown.");
+            return refuse(texts::format("Cannot add to this block: its layout is unknown."));
     }
     longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
     if (longer && bodySize(m) > gta_sa::kSaveChecked)
-        return refuse("The save would become too long for the game.");
+        return refuse(texts::format("The save would become too long for the game."));
     return {};
 }
 
@@ -199,7 +201,7 @@ void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known
         if (text.size() <= fits)
             continue;
         tx.set(handle, row, text.substr(0, fits));
-        tx.note(fmt::format("Shortened to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
+        tx.note(texts::format("Shortened to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/load.h"
 
 #include "core/systems/gta_sa_save/record_columns.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -135,16 +136,18 @@ private:
 std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {
     std::vector<Notice> notices;
     if (gta_sa::saveChecksum(in) != in.checksum)
-        notices.push_back({name, "the checksum is wrong, so the game shows the slot as corrupt. Any edit fixes it."});
+        notices.push_back(
+            {name, texts::format("the checksum is wrong, so the game shows the slot as corrupt. Any edit fixes it.")});
     if (gta_sa::mirroredPadding(gta_sa::saveBody(in)) != in.padding)
-        notices.push_back({name, "some of the padding differs from what the game writes. It is kept."});
+        notices.push_back({name, texts::format("some of the padding differs from what the game writes. It is kept.")});
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
         if (!in.blocks[i].tagged())
-            notices.push_back({name, fmt::format("the tag of block {} ({}) is damaged: the game does not load the save",
-                                                 i, gta_sa::blockSpec(i).title)});
+            notices.push_back(
+                {name, texts::format("the tag of block {} ({}) is damaged: the game does not load the save", i,
+                                     gta_sa::blockSpec(i).title)});
         if (in.blocks[i].opaque())
-            notices.push_back({name, fmt::format("block {} ({}) has an unknown layout and is kept unchanged", i,
-                                                 gta_sa::blockSpec(i).title)});
+            notices.push_back({name, texts::format("block {} ({}) has an unknown layout and is kept unchanged", i,
+                                                   gta_sa::blockSpec(i).title)});
     }
     return notices;
 }

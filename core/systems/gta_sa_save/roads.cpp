@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/systems/gta_sa_save/places.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -91,7 +92,7 @@ void checkRegionSwitches(const Model& model, std::span<const Slot> rows, checks:
     for (const Slot row : rows) {
         const auto* effect = effectOf(model, row);
         if (effect != nullptr && effect->known && effect->nodes == 0)
-            out.add(row, fmt::format("The region switches no node of {}", effectsOf(model)->title));
+            out.add(row, texts::format("The region switches no node of {}", effectsOf(model)->title));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ constexpr std::string_view kEntranceEnd = "\xFF\xFF";
 void checkChecksum(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (m.get(file::keepsChecksum, f) != 0)
-            out.add(f, "The checksum is not the sum of the bytes: the game shows the slot as corrupt");
+            out.add(f, texts::format("The checksum is not the sum of the bytes: the game shows the slot as corrupt"));
     }
 }
 void fixChecksum(Transaction& tx, const Issue& issue) {
@@ -53,7 +54,8 @@ void fixChecksum(Transaction& tx, const Issue& issue) {
 void checkPadding(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (m.get(file::keepsPadding, f) != 0)
-            out.add(f, "Some of the padding does not repeat the blocks: another program has modified the file");
+            out.add(f, texts::format(
+                           "Some of the padding does not repeat the blocks: another program has modified the file"));
     }
 }
 void fixPadding(Transaction& tx, const Issue& issue) {
@@ -73,16 +75,16 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto over = std::ranges::find_if(limits, [&](const auto& l) { return m.count(l.type) > l.most; });
         if (over != std::end(limits))
-            out.add(f, fmt::format("{} {} (expected at most {} in the stock game)", m.count(over->type),
-                                   m.schema().type(over->type).plural, over->most));
+            out.add(f, texts::format("{} {} (expected at most {} in the stock game)", m.count(over->type),
+                                     m.schema().type(over->type).plural, over->most));
         else if (const auto most = std::max(stations[0], stations[1]); most > gta_sa::kMaxRestarts)
-            out.add(f, fmt::format("{} restart points of a type (expected at most {})", most, gta_sa::kMaxRestarts));
+            out.add(f, texts::format("{} restart points of a type (expected at most {})", most, gta_sa::kMaxRestarts));
         else if (const auto pieces = m.get(file::setPieces, f);
                  pieces > gta_sa::kMaxSetPieces && m.count(kSetPiece) == m.capacity(kSetPiece))
-            out.add(f, fmt::format("{} set pieces (expected at most {})", pieces, gta_sa::kMaxSetPieces));
+            out.add(f, texts::format("{} set pieces (expected at most {})", pieces, gta_sa::kMaxSetPieces));
         else if (const auto plates = m.get(file::plates, f);
                  plates > m.capacity(kNumberPlate) && m.count(kNumberPlate) == m.capacity(kNumberPlate))
-            out.add(f, fmt::format("{} number plates (expected at most {})", plates, m.capacity(kNumberPlate)));
+            out.add(f, texts::format("{} number plates (expected at most {})", plates, m.capacity(kNumberPlate)));
     }
 }
 
@@ -90,16 +92,16 @@ void checkManyRegions(const Model& m, RowSpan rows, Findings& out) {
     const auto count = m.count(kPathRegion);
     for (const Slot f : rows) {
         if (count >= kManyRegions)
-            out.add(f, fmt::format("{} of {} path regions are in use: scripts will soon be unable to switch roads. "
-                                   "Deleting regions without open path files may change nodes outside their boxes.",
-                                   count, gta_sa::kMaxPathRegions));
+            out.add(f, texts::format("{} of {} path regions are in use: scripts will soon be unable to switch roads. "
+                                     "Deleting regions without open path files may change nodes outside their boxes.",
+                                     count, gta_sa::kMaxPathRegions));
     }
 }
 
 void checkRing(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (const auto next = m.get(file::ringNext, f); next >= kRingLength)
-            out.add(f, fmt::format("The next collected pickup goes to entry {} of {}", next, kRingLength));
+            out.add(f, texts::format("The next collected pickup goes to entry {} of {}", next, kRingLength));
     }
 }
 void fixRing(Transaction& tx, const Issue& issue) {
@@ -112,14 +114,14 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto id = m.get(vars::versionId, row);
         if (std::ranges::find(names, std::int64_t{id}, &model::EnumName::value) == names.end())
-            out.add(row, fmt::format("Unknown version ID 0x{:08X}", id));
+            out.add(row, texts::format("Unknown version ID 0x{:08X}", id));
     }
 }
 
 void checkSaveName(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(vars::saveName, row).size() >= 100)
-            out.add(row, "The name fills all 100 bytes and is not terminated");
+            out.add(row, texts::format("The name fills all 100 bytes and is not terminated"));
     }
 }
 void fixSaveName(Transaction& tx, const Issue& issue) {
@@ -134,8 +136,8 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
         const auto globals = m.get(file::globalsSize, f);
         const bool read = size != 0 || globals != 0; // otherwise the layout of its block is unknown
         if (read && (std::ranges::find(kStockScripts, size) == std::end(kStockScripts) || globals != kStockGlobals))
-            out.add(f, fmt::format("Not the original script: {} of main script, {} of globals",
-                                   model::counted(size, "byte"), model::counted(globals, "byte")));
+            out.add(f, texts::format("Not the original script: {} of main script, {} of globals",
+                                     model::counted(size, "byte"), model::counted(globals, "byte")));
     }
 }
 
@@ -158,29 +160,30 @@ void checkThread(const Model& m, RowSpan rows, Findings& out) {
         const auto f = m.get(fileOf(kThread), row).slot();
         const std::uint64_t space = std::uint64_t{m.get(file::mainSize, f)} + m.get(file::largestMission, f);
         if (const auto pointer = m.get(thread::relativePointer, row); pointer >= space)
-            out.add(row, fmt::format("The thread resumes at {}, outside the script space of {} bytes", pointer, space));
+            out.add(row,
+                    texts::format("The thread resumes at {}, outside the script space of {} bytes", pointer, space));
         else if (const auto back = returnOutside(m, row, space))
-            out.add(row, fmt::format("The thread returns to {}, outside the script space of {} bytes", *back, space));
+            out.add(row, texts::format("The thread returns to {}, outside the script space of {} bytes", *back, space));
     }
 }
 
 void checkInfoSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(player_info::size, row); size != kPlayerInfoSize)
-            out.add(row, fmt::format("Data of {} (expected {})", model::counted(size, "byte"), kPlayerInfoSize));
+            out.add(row, texts::format("Data of {} (expected {})", model::counted(size, "byte"), kPlayerInfoSize));
     }
 }
 void checkWarSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(gang_wars::size, row); size != kGangWarsSize)
-            out.add(row, fmt::format("Data of {} (expected {})", model::counted(size, "byte"), kGangWarsSize));
+            out.add(row, texts::format("Data of {} (expected {})", model::counted(size, "byte"), kGangWarsSize));
     }
 }
 
 void checkTag(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(block::tagged, row) == 0)
-            out.add(row, "The tag before the block is damaged: the game does not load the save");
+            out.add(row, texts::format("The tag before the block is damaged: the game does not load the save"));
     }
 }
 
@@ -197,7 +200,8 @@ bool lacksEnd(const Model& m, Slot row) {
 void checkEnexEnd(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (lacksEnd(m, row))
-            out.add(row, "The list of entrances is not terminated: the game continues into the next block");
+            out.add(row,
+                    texts::format("The list of entrances is not terminated: the game continues into the next block"));
     }
 }
 void fixEnexEnd(Transaction& tx, const Issue& issue) {
@@ -206,33 +210,34 @@ void fixEnexEnd(Transaction& tx, const Issue& issue) {
         return;
     // Check here rather than in enforceInvariants(), where it would also undo the other fixes of the same step.
     if (bodySize(tx.model()) + kEntranceEnd.size() > gta_sa::kSaveChecked)
-        return tx.refuse("Cannot terminate the list of entrances: the save would become too long for the game.");
+        return tx.refuse(
+            texts::format("Cannot terminate the list of entrances: the save would become too long for the game."));
     tx.set(block::bytes, row, tx.model().get(block::bytes, row) + std::string(kEntranceEnd));
     tx.set(block::opaque, row, std::uint8_t{0});
     // fmt::format avoids a false array-bounds warning of GCC 12 at -O2.
-    tx.note(fmt::format("The entrances become editable when the save is opened again."));
+    tx.note(texts::format("The entrances become editable when the save is opened again."));
 }
 
 void checkOpaque(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(block::opaque, row) != 0 && !lacksEnd(m, row))
-            out.add(row, "The length matches no known layout. The block is kept unchanged.");
+            out.add(row, texts::format("The length matches no known layout. The block is kept unchanged."));
     }
 }
 
 void checkPlayerSizes(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(player::pedSize, row) != kPedSize || m.get(player::playerSize, row) != kPlayerSize)
-            out.add(row, fmt::format("Data of {} and {} bytes (expected {} and {})", m.get(player::pedSize, row),
-                                     m.get(player::playerSize, row), kPedSize, kPlayerSize));
+            out.add(row, texts::format("Data of {} and {} bytes (expected {} and {})", m.get(player::pedSize, row),
+                                       m.get(player::playerSize, row), kPedSize, kPlayerSize));
     }
 }
 
 void checkObjectSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(object::size, row) != kObjectSize)
-            out.add(row, fmt::format("Data of {} (expected {})", model::counted(m.get(object::size, row), "byte"),
-                                     kObjectSize));
+            out.add(row, texts::format("Data of {} (expected {})", model::counted(m.get(object::size, row), "byte"),
+                                       kObjectSize));
     }
 }
 

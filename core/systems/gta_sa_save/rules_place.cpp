@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -60,13 +61,13 @@ void checkSetPiece(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(set_piece::xMin, row) > m.get(set_piece::xMax, row) ||
             m.get(set_piece::yMin, row) > m.get(set_piece::yMax, row))
-            out.add(row, "The corners of the trigger are swapped");
+            out.add(row, texts::format("The corners of the trigger are swapped"));
     }
 }
 void checkSetPieceType(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto type = m.get(set_piece::type, row); type == 0 || type > kLastSetPieceType)
-            out.add(row, fmt::format("Type {} (expected 1 to {})", type, kLastSetPieceType));
+            out.add(row, texts::format("Type {} (expected 1 to {})", type, kLastSetPieceType));
     }
 }
 void fixSetPiece(Transaction& tx, const Issue& issue) {
@@ -77,9 +78,9 @@ void fixSetPiece(Transaction& tx, const Issue& issue) {
 void checkJump(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row, 0) || isInverted(m, row, 1))
-            out.add(row, "A minimum corner is above the maximum corner");
+            out.add(row, texts::format("A minimum corner is above the maximum corner"));
         else if (m.get(jump::done, row) != 0 && m.get(jump::found, row) == 0)
-            out.add(row, "Done, but not found");
+            out.add(row, texts::format("Done, but not found"));
     }
 }
 void fixJump(Transaction& tx, const Issue& issue) {
@@ -95,9 +96,9 @@ void fixJump(Transaction& tx, const Issue& issue) {
 void checkGarageShape(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasOddDirections(m, row))
-            out.add(row, "The directions are not perpendicular unit vectors");
+            out.add(row, texts::format("The directions are not perpendicular unit vectors"));
         else if (m.get(garage::ceiling, row) < m.get(garage::z, row))
-            out.add(row, "The ceiling is below the floor");
+            out.add(row, texts::format("The ceiling is below the floor"));
     }
 }
 
@@ -108,9 +109,9 @@ void checkGarageBox(const Model& m, RowSpan rows, Findings& out) {
             continue;
         if (m.get(garage::left, row) > m.get(garage::right, row) ||
             m.get(garage::front, row) > m.get(garage::back, row))
-            out.add(row, "The bounding box is inverted");
+            out.add(row, texts::format("The bounding box is inverted"));
         else if (hasOddBox(m, row))
-            out.add(row, checks::Severity::Note, "The bounding box does not match the floor");
+            out.add(row, checks::Severity::Note, texts::format("The bounding box does not match the floor"));
     }
 }
 void fixGarageBox(Transaction& tx, const Issue& issue) {
@@ -123,9 +124,9 @@ void checkRestart(const Model& m, RowSpan rows, Findings& out) {
         const auto heading = m.get(restart::heading, row);
         const auto cities = m.get(restart::neededCities, row);
         if (!(heading >= 0 && heading <= 360))
-            out.add(row, fmt::format("Heading {} (expected 0 to 360)", heading));
+            out.add(row, texts::format("Heading {} (expected 0 to 360)", heading));
         else if (cities < 0 || cities > kMostCities)
-            out.add(row, fmt::format("Never used: needs {} unlocked cities", cities));
+            out.add(row, texts::format("Never used: needs {} unlocked cities", cities));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,7 @@ bool isFar(const glm::vec3& p) {
     return isFinite(p) && (std::abs(p.x) > kWorldHalf || std::abs(p.y) > kWorldHalf);
 }
 std::string farText(const glm::vec3& p) {
-    return fmt::format("{:.0f}, {:.0f} is outside the world", p.x, p.y);
+    return texts::format("{:.0f}, {:.0f} is outside the world", p.x, p.y);
 }
 
 template <auto X, auto Y, auto Z>
@@ -58,7 +59,7 @@ void checkGarageFinite(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(pointAt(m, row, garage::x, garage::y, garage::z)))
             out.add(row, std::string(kNoNumber));
         else if (std::ranges::any_of(numbers, [](float number) { return !std::isfinite(number); }))
-            out.add(row, "A number of the shape is not finite");
+            out.add(row, texts::format("A number of the shape is not finite"));
     }
 }
 

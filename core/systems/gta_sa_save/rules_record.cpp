@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/schema.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ std::map<std::int16_t, int> entrances(const Model& m) {
 void checkFirstZone(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isFirstZone(m, row) && m.get(zone::name, row) != kFirstZone)
-            out.add(row, "The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)");
+            out.add(row, texts::format("The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)"));
     }
 }
 void fixFirstZone(Transaction& tx, const Issue& issue) {
@@ -54,7 +55,7 @@ void fixFirstZone(Transaction& tx, const Issue& issue) {
 void checkZoneBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isInverted(m, row))
-            out.add(row, "A minimum corner is above the maximum corner");
+            out.add(row, texts::format("A minimum corner is above the maximum corner"));
     }
 }
 void checkZone(const Model& m, RowSpan rows, Findings& out) {
@@ -63,9 +64,9 @@ void checkZone(const Model& m, RowSpan rows, Findings& out) {
         const auto population = m.get(zone::population, row);
         const auto type = m.get(zone::type, row);
         if (population < 0 || population >= populations)
-            out.add(row, fmt::format("Population {} of {}", population, populations));
+            out.add(row, texts::format("Population {} of {}", population, populations));
         else if (type != 0 && type != 3)
-            out.add(row, fmt::format("Type {} (expected 0 or 3)", type));
+            out.add(row, texts::format("Type {} (expected 0 or 3)", type));
     }
 }
 void fixZone(Transaction& tx, const Issue& issue) {
@@ -88,11 +89,11 @@ void checkGeneratorOrder(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const Slot row : m.order(kCarGenerator).group(0)) {
         const int index = m.get(generator::index, row);
         if (index >= static_cast<int>(gta_sa::kMaxCarGenerators))
-            out.add(row, fmt::format("Number {} (expected less than {})", index, gta_sa::kMaxCarGenerators));
+            out.add(row, texts::format("Number {} (expected less than {})", index, gta_sa::kMaxCarGenerators));
         else if (index == last)
-            out.add(row, fmt::format("Duplicate number {}", index));
+            out.add(row, texts::format("Duplicate number {}", index));
         else if (index < last)
-            out.add(row, fmt::format("Number {} comes after {}", index, last));
+            out.add(row, texts::format("Number {} comes after {}", index, last));
         last = std::max(last, index);
     }
 }
@@ -113,18 +114,18 @@ void checkGeneratorModel(const Model& m, RowSpan rows, Findings& out) {
         const int value = m.get(generator::carModel, row);
         const int drawn = value < -1 ? -value : value;
         if (value != -1 && (drawn < kFirstCarModel || drawn > kLastCarModel))
-            out.add(row, fmt::format("Model {} is not a car of the game", value));
+            out.add(row, texts::format("Model {} is not a car of the game", value));
     }
 }
 
 void checkGeneratorValues(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(generator::alarm, row) > kMost || m.get(generator::lock, row) > kMost)
-            out.add(row, "A chance is above 100 %");
+            out.add(row, texts::format("A chance is above 100 %"));
         else if (m.get(generator::used, row) != 1)
-            out.add(row, "Stored, but not marked as used");
+            out.add(row, texts::format("Stored, but not marked as used"));
         else if (m.get(generator::mapSection, row) != 0)
-            out.add(row, "The generator belongs to a section of the map, which the game does not save");
+            out.add(row, texts::format("The generator belongs to a section of the map, which the game does not save"));
     }
 }
 void fixGeneratorValues(Transaction& tx, const Issue& issue) {
@@ -149,21 +150,21 @@ void checkPlate(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto index = m.get(plate::generator, row);
         if (index >= stored.size() || !stored[index])
-            out.add(row, fmt::format("Car generator {} is not in the save", index));
+            out.add(row, texts::format("Car generator {} is not in the save", index));
     }
 }
 
 void checkPickupType(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto type = m.get(pickup::type, row); type > kLastPickupType)
-            out.add(row, fmt::format("Type {} (the game has 1 to {})", type, kLastPickupType));
+            out.add(row, texts::format("Type {} (the game has 1 to {})", type, kLastPickupType));
     }
 }
 
 void checkPickupPointer(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(pickup::object, row) != 0)
-            out.add(row, "Address of a former session");
+            out.add(row, texts::format("Address of a former session"));
     }
 }
 void fixPickupPointer(Transaction& tx, const Issue& issue) {
@@ -175,7 +176,7 @@ void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto link = m.get(enex::link, row);
         if (link != -1 && !known.contains(link))
-            out.add(row, fmt::format("Leads to entrance {}, which is not in the save", link));
+            out.add(row, texts::format("Leads to entrance {}, which is not in the save", link));
     }
 }
 void fixEnexLink(Transaction& tx, const Issue& issue) {
@@ -188,7 +189,7 @@ void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
     const auto known = entrances(m);
     for (const Slot row : rows) {
         if (known.at(m.get(enex::index, row)) > 1)
-            out.add(row, fmt::format("Entrance {} is listed twice", m.get(enex::index, row)));
+            out.add(row, texts::format("Entrance {} is listed twice", m.get(enex::index, row)));
     }
 }
 
@@ -197,7 +198,7 @@ void checkOpenEntrance(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto index = m.get(enex::open, row);
         if (!known.contains(static_cast<std::int16_t>(index)))
-            out.add(row, fmt::format("The player is in entrance {}, which is not in the save", index));
+            out.add(row, texts::format("The player is in entrance {}, which is not in the save", index));
     }
 }
 
@@ -206,7 +207,7 @@ void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto entrance = m.get(marker::entrance, row);
         if (entrance != 0 && !known.empty() && !known.contains(static_cast<std::int16_t>(entrance - 1)))
-            out.add(row, fmt::format("Belongs to entrance {}, which is not in the save", entrance - 1));
+            out.add(row, texts::format("Belongs to entrance {}, which is not in the save", entrance - 1));
     }
 }
 void fixMarkerEntrance(Transaction& tx, const Issue& issue) {

@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -52,9 +53,9 @@ void checkRegionBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto b = regionBox(m, row);
         if (!isFinite(b))
-            out.add(row, "A bound is not a finite number");
+            out.add(row, texts::format("A bound is not a finite number"));
         else if (isInverted(b))
-            out.add(row, "A lower bound is above the upper one: no node is inside");
+            out.add(row, texts::format("A lower bound is above the upper one: no node is inside"));
     }
 }
 void fixRegionBox(Transaction& tx, const Issue& issue) {
@@ -71,8 +72,8 @@ void fixRegionBox(Transaction& tx, const Issue& issue) {
 void checkRegionFlags(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(region::off, row) > 1 || m.get(region::vehicles, row) > 1)
-            out.add(row, fmt::format("Flags {} and {} (expected 0 or 1)", m.get(region::off, row),
-                                     m.get(region::vehicles, row)));
+            out.add(row, texts::format("Flags {} and {} (expected 0 or 1)", m.get(region::off, row),
+                                       m.get(region::vehicles, row)));
     }
 }
 void fixRegionFlags(Transaction& tx, const Issue& issue) {
@@ -100,9 +101,9 @@ void checkRegionTwice(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterTwin(m, row);
         if (later != model::kNoSlot)
-            out.add(row, fmt::format("The same box as {}, which comes later. Deleting the region without open path "
-                                     "files may change nodes outside its box.",
-                                     model::elementName(m, {kPathRegion, later})));
+            out.add(row, texts::format("The same box as {}, which comes later. Deleting the region without open path "
+                                       "files may change nodes outside its box.",
+                                       model::elementName(m, {kPathRegion, later})));
     }
 }
 
@@ -110,9 +111,9 @@ void checkRegionCovered(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto later = laterCover(m, row);
         if (later != model::kNoSlot)
-            out.add(row, fmt::format("Inside {}, which comes later. Deleting the region without open path files may "
-                                     "change nodes outside its box.",
-                                     model::elementName(m, {kPathRegion, later})));
+            out.add(row, texts::format("Inside {}, which comes later. Deleting the region without open path files may "
+                                       "change nodes outside its box.",
+                                       model::elementName(m, {kPathRegion, later})));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/save.h"
 
 #include "core/systems/gta_sa_save/record_columns.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -179,7 +180,7 @@ Saved save(const Model& m) {
         const auto& name = m.get(file::name, f);
         // Should not happen, since enforceInvariants() refuses such edits.
         if (gta_sa::saveBodySize(out) > gta_sa::kSaveChecked)
-            saved.notices.push_back({name, "not written: its blocks leave no room for the checksum"});
+            saved.notices.push_back({name, texts::format("not written: its blocks leave no room for the checksum")});
         else
             saved.files.push_back({f, name, gta_sa::writeSave(out)});
     });

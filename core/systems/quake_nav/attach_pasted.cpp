@@ -1,5 +1,7 @@
 #include "core/systems/quake_nav/attach_pasted.h"
 
+#include "formats/texts/texts.h"
+
 #include <algorithm>
 
 namespace navsmith::systems::quake_nav {
@@ -46,9 +48,10 @@ void trim(Transaction& tx, Selection made) {
         }
     }
     if (opened != 0)
-        tx.note("Copied links without a team now allow all teams: the original file may not store teams.");
+        tx.note(
+            texts::format("Copied links without a team now allow all teams: the original file may not store teams."));
     if (trimmed != 0)
-        tx.note("Flags that this version of the format does not store were dropped.");
+        tx.note(texts::format("Flags that this version of the format does not store were dropped."));
 }
 
 } // namespace
@@ -61,9 +64,9 @@ EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     const Slot f = fileRow(m);
     if (!isSound(m, made))
-        return refused("The copied text is damaged: a link has no ends.");
+        return refused(texts::format("The copied text is damaged: a link has no ends."));
     if (f == model::kNoSlot)
-        return refused("There is no file to add the elements to.");
+        return refused(texts::format("There is no file to add the elements to."));
     for (const Slot n : selected(m, made, kNode))
         tx.set(node::file, n, Ref::to(f));
     for (const Slot t : selected(m, made, kTraversal))
@@ -72,10 +75,13 @@ EditResult attachPasted(Transaction& tx, Selection made) {
         tx.set(edict::file, e, Ref::to(f));
     trim(tx, made);
     if (const auto edicts = selected(m, made, kEdict); !edicts.empty())
-        tx.note(edicts.size() == 1
-                    ? "The copied edict still has the box and number of the original. Tie it to its own brush entity."
-                    : "The copied edicts still have the boxes and numbers of the originals. Tie them to their own "
-                      "brush entities.");
+        tx.note(
+            edicts.size() == 1
+                ? texts::format(
+                      "The copied edict still has the box and number of the original. Tie it to its own brush entity.")
+                : texts::format(
+                      "The copied edicts still have the boxes and numbers of the originals. Tie them to their own "
+                      "brush entities."));
     // Select what is visible: nodes; other types only if they were pasted alone.
     for (const auto type : {kNode, kLink, kTraversal, kEdict}) {
         if (auto rows = selected(m, made, type); !rows.empty())

@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -28,7 +29,7 @@ constexpr Argument<std::uint16_t> kRadius{"radius"};
 Parameter waysParameter(bool none) {
     std::vector<std::string_view> names{"both ways", "one way"};
     if (none)
-        names.emplace_back("no link");
+        names.emplace_back(texts::format("no link"));
     return choiceParameter(kWays, "Direction", "Whether to add the reverse link", names);
 }
 
@@ -84,14 +85,14 @@ std::string climbText(float up) {
 
 /// The distance, and whether it can be walked.
 std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, Arguments arguments) {
-    auto text = fmt::format("{:.0f} units, {}", glm::distance(from, to), climbText(to.z - from.z));
+    auto text = texts::format("{:.0f} units, {}", glm::distance(from, to), climbText(to.z - from.z));
     const bool walks = arguments.get(kTypeArgument) == nav2::kWalk && arguments.get(kWays) != Ways::None;
     if (!walks || m.map() == nullptr)
         return text;
     const bool there = canWalk(m.map()->rays, from, to);
     const bool back = arguments.get(kWays) == Ways::One || canWalk(m.map()->rays, to, from);
     if (!there || !back)
-        text += there ? "; not walkable back" : "; not walkable";
+        text += there ? texts::format("; not walkable back") : texts::format("; not walkable");
     return text;
 }
 
@@ -141,7 +142,7 @@ Description describeChain(const Model& m, const Builder::Click& click, Arguments
 EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.at))
-        return refused("Invalid position.");
+        return refused(texts::format("Invalid position."));
     const Slot from = isNode(m, click.from) ? click.from.slot : kNoSlot;
     auto [to, at] = aimOf(m, click);
     if (to == kNoSlot) {
@@ -177,7 +178,7 @@ Slot nodeUnder(const Model& m, const glm::vec3& at) {
 Description describeLinkDrag(const Model& m, const Builder::Click& click, Arguments arguments) {
     Description out;
     if (!isNode(m, click.onto)) {
-        out.text = "links begin at a node";
+        out.text = texts::format("links begin at a node");
         return out;
     }
     const auto from = originOf(m, click.onto.slot);
@@ -195,17 +196,17 @@ Description describeLinkDrag(const Model& m, const Builder::Click& click, Argume
 EditResult placeLinkDrag(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isNode(m, click.onto))
-        return refused("Drag from one node to another.");
+        return refused(texts::format("Drag from one node to another."));
     const Slot to = nodeUnder(m, click.at);
     if (to == kNoSlot || to == click.onto.slot)
-        return refused("There is no node at the end of the drag.");
+        return refused(texts::format("There is no node at the end of the drag."));
     const Slot there = findLink(m, click.onto.slot, to);
     const bool backToo = arguments.get(kWays) == Ways::Both && findLink(m, to, click.onto.slot) == kNoSlot;
     if (there != kNoSlot && !backToo)
-        return refused("They are already linked. Use Set Type to change the link.");
+        return refused(texts::format("They are already linked. Use Set Type to change the link."));
     join(tx, click.onto.slot, to, arguments);
     const Slot l = findLink(m, click.onto.slot, to);
-    return l == kNoSlot ? EditResult(refused("Nothing to link.")) : EditResult(Elements{{kLink, l}});
+    return l == kNoSlot ? EditResult(refused(texts::format("Nothing to link."))) : EditResult(Elements{{kLink, l}});
 }
 
 } // namespace

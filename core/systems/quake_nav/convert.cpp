@@ -3,6 +3,7 @@
 #include "core/model/reformat.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/text_form.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -115,7 +116,7 @@ tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) 
     const auto all = targets(game);
     const auto target = std::find_if(all.begin(), all.end(), [&](const Target& t) { return t.id == format; });
     if (target == all.end())
-        return tl::unexpected(EditError{fmt::format("Waypoints have no version \"{}\".", format)});
+        return tl::unexpected(EditError{texts::format("Waypoints have no version \"{}\".", format)});
     const Slot f = fileRow(m);
     if (f == model::kNoSlot || currentTarget(m) == &*target)
         return {};

@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -75,11 +76,11 @@ public:
         for (const Slot l : links)
             edicts += copyLink(l) ? 1 : 0;
         if (made_.empty() && !linked_)
-            return refused("Everything already has a copy.");
+            return refused(texts::format("Everything already has a copy."));
         if (edicts != 0)
-            tx_.note(fmt::format("{} of the copied links. Tie the copies to their own brush entities.",
-                                 edicts == 1 ? std::string("An edict belongs to one")
-                                             : fmt::format("Edicts belong to {}", edicts)));
+            tx_.note(texts::format("{} of the copied links. Tie the copies to their own brush entities.",
+                                   edicts == 1 ? std::string(texts::format("An edict belongs to one"))
+                                               : texts::format("Edicts belong to {}", edicts)));
         return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
     }
 
@@ -175,7 +176,7 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
                                      static_cast<std::uint32_t>(symbol::Shape::Ring)});
     }
     if (there != 0)
-        out.text = fmt::format("To be merged with existing nodes at the same position: {}", there);
+        out.text = texts::format("To be merged with existing nodes at the same position: {}", there);
     return out;
 }
 
@@ -205,7 +206,7 @@ Turn rotationOf(Arguments arguments) {
 }
 
 std::string whyNotMirror(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? "Select nodes." : "";
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
 }
 
 Proposal proposeMirror(const Model& m, Selection) {

@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -71,7 +72,7 @@ void dragRadius(Transaction& tx, std::span<const Slot> nodes, const Drag& drag) 
 }
 
 std::string radiusText(const Model& m, Slot n) {
-    return fmt::format("radius {} units", m.get(node::radius, n));
+    return texts::format("radius {} units", m.get(node::radius, n));
 }
 
 void dragTraversals(Transaction& tx, std::span<const Slot> traversals, const Drag& drag) {

@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/symbols.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -132,16 +133,16 @@ std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
 std::string planText(const Model& m, const Retied& entry) {
     const auto name = model::elementName(m, {kEdict, entry.edict});
     if (entry.found.empty())
-        return fmt::format("{}: the map has no brush of this or a similar size", name);
+        return texts::format("{}: the map has no brush of this or a similar size", name);
     const auto& best = entry.found.front();
     const auto entity = nameOfEntity(*mapOf(m), best.entity);
     if (entry.otherSize)
-        return fmt::format("{}: guess: {}, {:.0f} units away. Its size differs, so the box changes.", name, entity,
-                           best.distance);
-    const auto moves = entry.moves ? "; the box moves to it" : "";
+        return texts::format("{}: guess: {}, {:.0f} units away. Its size differs, so the box changes.", name, entity,
+                             best.distance);
+    const auto moves = entry.moves ? texts::format("; the box moves to it") : "";
     return best.sure ? fmt::format("{}: {}{}", name, entity, moves)
-                     : fmt::format("{}: guess: {}, the nearest of {} of this size{}", name, entity, entry.found.size(),
-                                   moves);
+                     : texts::format("{}: guess: {}, the nearest of {} of this size{}", name, entity,
+                                     entry.found.size(), moves);
 }
 
 std::vector<std::string> brushesOf(const Model& m) {
@@ -156,10 +157,10 @@ std::vector<std::string> brushesOf(const Model& m) {
 std::string whyNotTie(const Model& m, Selection selection) {
     const auto* map = mapOf(m);
     if (linkToTie(m, selection) == kNoSlot)
-        return "Select one link, or its edict.";
+        return texts::format("Select one link, or its edict.");
     if (map == nullptr)
         return std::string(kNoMap);
-    return movers(*map).empty() ? "The map has no moving brush entity." : "";
+    return movers(*map).empty() ? texts::format("The map has no moving brush entity.") : "";
 }
 
 Proposal proposeTie(const Model& m, Selection selection) {
@@ -196,9 +197,9 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
         return {};
     const auto box = restingBox(*map, all[at]);
     Description out;
-    out.text =
-        fmt::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
-                    box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y, box->maximum.z - box->minimum.z);
+    out.text = texts::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
+                             box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y,
+                             box->maximum.z - box->minimum.z);
     drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
 }
@@ -209,7 +210,7 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
     const auto all = movers(*mapOf(m));
     const auto at = arguments.get(kBrush).value_or(0);
     if (l == kNoSlot || at >= all.size())
-        return refused("There is no such brush entity.");
+        return refused(texts::format("There is no such brush entity."));
     const auto box = restingBox(*mapOf(m), all[at]);
     Slot e = edictOf(m, l);
     if (e == kNoSlot) {
@@ -229,7 +230,7 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotRetie(const Model& m, Selection selection) {
     if (mapOf(m) == nullptr)
         return std::string(kNoMap);
-    return edictsMeant(m, selection).empty() ? "The document has no edicts." : "";
+    return edictsMeant(m, selection).empty() ? texts::format("The document has no edicts.") : "";
 }
 
 Description describeRetie(const Model& m, Selection selection, Arguments arguments) {
@@ -246,7 +247,7 @@ Description describeRetie(const Model& m, Selection selection, Arguments argumen
         (certain ? sure : guesses) += 1;
         drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
     }
-    out.text = fmt::format("{} certain, {} guessed, {} without a match", sure, guesses, plan.size() - sure - guesses);
+    out.text = texts::format("{} certain, {} guessed, {} without a match", sure, guesses, plan.size() - sure - guesses);
     return out;
 }
 
@@ -270,8 +271,8 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
         changed.push_back({kEdict, entry.edict});
     }
     if (left != 0)
-        tx.note(fmt::format("{} unchanged. Numbers do not change, since only the running game knows them.",
-                            model::countedName(m.schema().type(kEdict), left)));
+        tx.note(texts::format("{} unchanged. Numbers do not change, since only the running game knows them.",
+                              model::countedName(m.schema().type(kEdict), left)));
     return changed.empty() ? same(selection) : changed;
 }
 
@@ -286,9 +287,10 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
          .shortcut = "Shift+B",
          .parameters =
              {choiceParameter(kBrush, "Brush entity", "Brush entities of the map, with their target names", brushesOf),
-              numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
-                              "Number in the running game, as shown by nav_edit. The map does not contain it.",
-                              {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
+              numberParameter(
+                  kNumber, game == quake::NavGame::Quake ? texts::format("Edict number") : texts::format("Model index"),
+                  "Number in the running game, as shown by nav_edit. The map does not contain it.",
+                  {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
          .whyDisabled = whyNotTie,
          .propose = proposeTie,
          .describe = describeTie,

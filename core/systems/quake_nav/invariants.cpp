@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/traversals.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -36,7 +37,7 @@ tl::expected<void, EditError> refuseUnknownVersion(const Transaction& tx) {
         return {};
     const auto version = tx.before(file::version, f);
     if (quake::layoutsOf(gameOf(m), version).empty())
-        return refused(fmt::format(
+        return refused(texts::format(
             "The document is read-only: version {} of its format is newer than any supported one.", version));
     return {};
 }
@@ -184,9 +185,9 @@ void keepNamingNothing(Transaction& tx, Column<Ref> column, ElementTypeId target
         ++changed;
     });
     if (changed != 0)
-        tx.note(
-            fmt::format("{} had no target. The stored number was changed, because it would have referred to a new {}.",
-                        model::countedName(m.schema().type(column.type), changed), m.schema().type(target).title));
+        tx.note(texts::format(
+            "{} had no target. The stored number was changed, because it would have referred to a new {}.",
+            model::countedName(m.schema().type(column.type), changed), m.schema().type(target).title));
 }
 
 tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
@@ -200,9 +201,9 @@ tl::expected<void, EditError> refuseOverflow(const Transaction& tx) {
         // Only irregular ranges can contain more links than that.
         const bool written = !tx.created(room.type).empty() || (room.type == kLink && linksLaidOutAnew(tx));
         if (m.count(room.type) > room.most && written)
-            return refused(fmt::format("The file would have {}, but has room for only {}.",
-                                       model::countedName(m.schema().type(room.type), m.count(room.type)),
-                                       model::countedName(m.schema().type(room.type), room.most)));
+            return refused(texts::format("The file would have {}, but has room for only {}.",
+                                         model::countedName(m.schema().type(room.type), m.count(room.type)),
+                                         model::countedName(m.schema().type(room.type), room.most)));
     }
     return {};
 }
@@ -211,11 +212,11 @@ tl::expected<void, EditError> refuseLooseEnds(const Transaction& tx) {
     const auto& m = tx.model();
     for (const Slot l : tx.created(kLink)) {
         if (!endsOf(m, l))
-            return refused("A link needs a node at each end.");
+            return refused(texts::format("A link needs a node at each end."));
     }
     for (const Slot e : tx.created(kEdict)) {
         if (!m.get(edict::link, e).isSlot())
-            return refused("An edict needs a link.");
+            return refused(texts::format("An edict needs a link."));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -30,7 +31,7 @@ constexpr Argument<float> kReach{"reach"};
 std::string whyNotConnect(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
     return nodes.size() < 2 || nodes.size() != selection.size()
-               ? "Select two or more nodes, in the order in which to link them."
+               ? texts::format("Select two or more nodes, in the order in which to link them.")
                : "";
 }
 
@@ -50,9 +51,9 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return refused("The nodes are already linked. Use Set Type to change the links.");
+        return refused(texts::format("The nodes are already linked. Use Set Type to change the links."));
     if (known != 0)
-        tx.note(fmt::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
+        tx.note(texts::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -100,7 +101,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
         grown.insert(ends->to);
     }
     if (grown.empty())
-        return refused("These links already lead both ways.");
+        return refused(texts::format("These links already lead both ways."));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -119,7 +120,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
         gone.push_back(back);
     }
     if (gone.empty())
-        return refused("These links already lead one way.");
+        return refused(texts::format("These links already lead one way."));
     tx.erase(elements(kLink, gone));
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }
@@ -215,7 +216,7 @@ std::string whyNotTeams(const Model& m, Selection selection) {
         return reason;
     return hasMask(gameOf(m), versionOf(m))
                ? ""
-               : fmt::format("Version {} of the format does not store teams.", versionOf(m));
+               : texts::format("Version {} of the format does not store teams.", versionOf(m));
 }
 
 /// The bits of NavLink::mask that stand for teams.
@@ -243,16 +244,17 @@ EditResult runSetTeams(Transaction& tx, Selection selection, Arguments arguments
 Parameter teamsParameter(quake::NavGame game) {
     const bool first = game == quake::NavGame::Quake;
     const double all = first ? 255 : 3;
-    return numberParameter(kMask, "Bits",
-                           first ? "Eight bits as a number. 255: all teams. The meaning of each bit is unknown."
-                                 : "1 red, 2 blue, 3 both",
-                           {.min = 0, .max = all, .initial = all});
+    return numberParameter(
+        kMask, "Bits",
+        first ? texts::format("Eight bits as a number. 255: all teams. The meaning of each bit is unknown.")
+              : texts::format("1 red, 2 blue, 3 both"),
+        {.min = 0, .max = all, .initial = all});
 }
 
 std::string whyNotLinkNear(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
-        return "Select nodes.";
-    return m.map() == nullptr ? "No map is open. Use File > Open Map." : "";
+        return texts::format("Select nodes.");
+    return m.map() == nullptr ? texts::format("No map is open. Use File > Open Map.") : "";
 }
 
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
@@ -279,7 +281,7 @@ EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments
         }
     }
     if (grown.empty())
-        return refused("No other unlinked node within reach is walkable.");
+        return refused(texts::format("No other unlinked node within reach is walkable."));
     return same(selection);
 }
 

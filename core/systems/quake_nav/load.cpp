@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/text_form.h"
 #include "core/systems/shared/link_ranges.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -150,13 +151,14 @@ std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const 
     if (quake::layoutsOf(in.game, in.version).empty())
         notices.push_back(
             {name,
-             fmt::format("version {} is newer than any supported one, so the waypoints are read-only", in.version)});
+             texts::format("version {} is newer than any supported one, so the waypoints are read-only", in.version)});
     if (!in.tail.empty())
         notices.push_back(
-            {name, fmt::format("{} after the end, kept unchanged", model::counted(in.tail.size(), "byte"))});
+            {name, texts::format("{} after the end, kept unchanged", model::counted(in.tail.size(), "byte"))});
     if (!ranges.isRegular(in.links.size()))
-        notices.push_back({name, "the link ranges of its nodes overlap or leave gaps. They are kept until nodes or "
-                                 "links are added or deleted."});
+        notices.push_back(
+            {name, texts::format("the link ranges of its nodes overlap or leave gaps. They are kept until nodes or "
+                                 "links are added or deleted.")});
     return notices;
 }
 
@@ -171,7 +173,8 @@ bytes::Result<Loaded> loadText(const InputFile& input) {
         notices.push_back({input.name, std::move(note)});
     auto form = textFormOf(*json, input.bytes);
     if (!notices.empty() || !form.text.empty())
-        notices.push_back({input.name, "the text has a different formatting, which is kept until the first edit"});
+        notices.push_back(
+            {input.name, texts::format("the text has a different formatting, which is kept until the first edit")});
     return Loaded{Loader(json->graph, std::move(form)).run(input.name), std::move(notices), {}};
 }
 

@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -71,7 +72,7 @@ bool mayBeCut(const Model& m, Slot l) {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
-    return any ? "" : "Select something to delete.";
+    return any ? "" : texts::format("Select something to delete.");
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
@@ -82,7 +83,7 @@ EditResult runErase(Transaction& tx, Selection selection, Arguments) {
 }
 
 std::string whyNotMerge(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).size() < 2 ? "Select two or more nodes." : "";
+    return selected(m, selection, kNode).size() < 2 ? texts::format("Select two or more nodes.") : "";
 }
 
 EditResult runMerge(Transaction& tx, Selection selection, Arguments) {
@@ -142,17 +143,17 @@ tl::expected<Between, model::EditError> neighboursOf(const Model& m, Slot n) {
         const auto name = [&] { return model::capitalised(model::elementName(m, {kLink, l})); };
         const auto ends = endsOf(m, l);
         if (!ends || ends->from == ends->to)
-            return refused(fmt::format("{} does not lead to another node.", name()));
+            return refused(texts::format("{} does not lead to another node.", name()));
         if (!mayBeCut(m, l) || !m.get(link::traversal, l).isNone())
-            return refused(fmt::format("{} is not a plain walk. Only nodes of walk links can be dissolved.", name()));
+            return refused(texts::format("{} is not a plain walk. Only nodes of walk links can be dissolved.", name()));
         if (edictOf(m, l) != kNoSlot)
-            return refused(fmt::format("{} has an edict, which belongs to this place.", name()));
+            return refused(texts::format("{} has an edict, which belongs to this place.", name()));
         others.insert(ends->from == n ? ends->to : ends->from);
     }
     if (others.size() != 2)
-        return refused(model::capitalised(
-            fmt::format("{} is linked with {}. Only nodes between two others can be dissolved.",
-                        model::elementName(m, {kNode, n}), model::countedName(m.schema().type(kNode), others.size()))));
+        return refused(model::capitalised(texts::format(
+            "{} is linked with {}. Only nodes between two others can be dissolved.", model::elementName(m, {kNode, n}),
+            model::countedName(m.schema().type(kNode), others.size()))));
     return Between{*others.begin(), *others.rbegin()};
 }
 
@@ -164,14 +165,14 @@ std::string whyNotDissolved(const Model& m, Slot n) {
     const auto& [a, b] = *beside;
     const auto name = [&](Slot of) { return model::elementName(m, {kNode, of}); };
     if (findLink(m, a, b) != kNoSlot || findLink(m, b, a) != kNoSlot)
-        return model::capitalised(fmt::format("{} and {} are linked already.", name(a), name(b)));
+        return model::capitalised(texts::format("{} and {} are linked already.", name(a), name(b)));
     for (const auto& [from, to] : {std::pair(a, b), std::pair(b, a)}) {
         const auto there = linksBetween(m, from, n);
         const auto on = linksBetween(m, n, to);
         if (there.size() != on.size() || there.size() > 1)
-            return fmt::format("The links on both sides of {} do not lead the same ways.", name(n));
+            return texts::format("The links on both sides of {} do not lead the same ways.", name(n));
         if (!on.empty() && m.get(link::mask, there.front()) != m.get(link::mask, on.front()))
-            return fmt::format("The links on both sides of {} differ in who may use them.", name(n));
+            return texts::format("The links on both sides of {} differ in who may use them.", name(n));
     }
     return {};
 }
@@ -179,7 +180,7 @@ std::string whyNotDissolved(const Model& m, Slot n) {
 std::string whyNotDissolve(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
     if (nodes.empty() || nodes.size() != selection.size())
-        return "Select nodes that lie between two others.";
+        return texts::format("Select nodes that lie between two others.");
     return nodes.size() == 1 ? whyNotDissolved(m, nodes.front()) : "";
 }
 
@@ -228,16 +229,16 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
         made.push_back(n);
     }
     if (made.empty())
-        return refused("Select walk links. Nodes cannot be inserted into jumps and rides.");
+        return refused(texts::format("Select walk links. Nodes cannot be inserted into jumps and rides."));
     if (passed != 0)
-        tx.note("Only walk links were split. Other links stayed unchanged.");
+        tx.note(texts::format("Only walk links were split. Other links stayed unchanged."));
     return elements(kNode, made);
 }
 
 std::string whyNotFitRadius(const Model& m, Selection selection) {
     if (selected(m, selection, kNode).empty())
-        return "Select nodes.";
-    return m.map() == nullptr ? "No map is open. Use File > Open Map." : "";
+        return texts::format("Select nodes.");
+    return m.map() == nullptr ? texts::format("No map is open. Use File > Open Map.") : "";
 }
 
 EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {

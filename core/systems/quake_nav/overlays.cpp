@@ -2,6 +2,7 @@
 
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/graph.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -23,13 +24,13 @@ namespace {
 /// "all teams", "teams 1, 3", "no team".
 std::string teamsText(unsigned mask) {
     if (mask == quake::kAllTeams)
-        return "all teams";
+        return texts::format("all teams");
     std::string text;
     for (unsigned bit = 0; bit < 8; ++bit) {
         if ((mask >> bit & 1U) != 0)
-            text += fmt::format("{}{}", text.empty() ? "team bits " : ", ", bit + 1);
+            text += fmt::format("{}{}", text.empty() ? texts::format("team bits ") : ", ", bit + 1);
     }
-    return text.empty() ? "no team" : text;
+    return text.empty() ? texts::format("no team") : text;
 }
 
 constexpr Rgba kEverybody = rgb(0x7A8694);

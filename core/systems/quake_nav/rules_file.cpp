@@ -2,6 +2,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -19,7 +20,7 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto version = m.get(file::version, f);
         if (quake::layoutsOf(gameOf(m), version).empty())
-            out.add(f, fmt::format("Version {} is newer than any supported one, so the file is read-only", version));
+            out.add(f, texts::format("Version {} is newer than any supported one, so the file is read-only", version));
     }
 }
 
@@ -27,7 +28,7 @@ void checkHeuristic(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const float heuristic = m.get(file::heuristic, f);
         if (layoutOf(m, f).heuristic && !(std::isfinite(heuristic) && heuristic > 0))
-            out.add(f, fmt::format("Heuristic {} (expected a number above 0, usually 0.8)", heuristic));
+            out.add(f, texts::format("Heuristic {} (expected a number above 0, usually 0.8)", heuristic));
     }
 }
 
@@ -38,7 +39,7 @@ void fixHeuristic(Transaction& tx, const Issue& issue) {
 void checkLinkRanges(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (!m.get(file::linkRanges, f).empty())
-            out.add(f, "Link ranges of the nodes overlap, end outside or leave gaps");
+            out.add(f, texts::format("Link ranges of the nodes overlap, end outside or leave gaps"));
     }
 }
 
@@ -49,7 +50,7 @@ void fixLinkRanges(Transaction& tx, const Issue& issue) {
 void checkTail(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         if (const auto size = m.get(file::tail, f).size(); size != 0)
-            out.add(f, fmt::format("Bytes after the last edict: {} (expected none)", size));
+            out.add(f, texts::format("Bytes after the last edict: {} (expected none)", size));
     }
 }
 

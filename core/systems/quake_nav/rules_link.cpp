@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
 #include "core/systems/quake_nav/traversals.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -69,13 +70,13 @@ private:
 
 std::string typeText(const Model& m, Slot l) {
     const auto* type = typeOf(m, l);
-    return type != nullptr ? std::string(type->title) : fmt::format("type {}", m.get(link::type, l));
+    return type != nullptr ? std::string(type->title) : texts::format("type {}", m.get(link::type, l));
 }
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const Ref target = m.get(link::target, l); target.isRaw())
-            out.add(l, fmt::format("Leads to node {}, which does not exist", m.rawValue(link::target, target)));
+            out.add(l, texts::format("Leads to node {}, which does not exist", m.rawValue(link::target, target)));
     }
 }
 
@@ -88,15 +89,15 @@ void checkType(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const unsigned high = wide ? m.get(link::mask, l) : 0U;
         if (typeOf(m, l) == nullptr || high != 0)
-            out.add(l, fmt::format("Type {} (expected 0 to {})", m.get(link::type, l) + (high << 8U),
-                                   linkTypes(gameOf(m)).size() - 1));
+            out.add(l, texts::format("Type {} (expected 0 to {})", m.get(link::type, l) + (high << 8U),
+                                     linkTypes(gameOf(m)).size() - 1));
     }
 }
 
 void checkToItself(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto ends = endsOf(m, l); ends && ends->from == ends->to)
-            out.add(l, "Leads to its own node");
+            out.add(l, texts::format("Leads to its own node"));
     }
 }
 
@@ -105,15 +106,15 @@ void checkDouble(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto ends = endsOf(m, l);
         if (ends && first.of(*ends) != l)
-            out.add(l,
-                    fmt::format("A second link to {}", model::elementName(m, {kNode, m.get(link::target, l).slot()})));
+            out.add(
+                l, texts::format("A second link to {}", model::elementName(m, {kNode, m.get(link::target, l).slot()})));
     }
 }
 
 void checkTraversalThere(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const Ref ref = m.get(link::traversal, l); ref.isRaw())
-            out.add(l, fmt::format("Refers to traversal {}, which does not exist", m.rawValue(link::traversal, ref)));
+            out.add(l, texts::format("Refers to traversal {}, which does not exist", m.rawValue(link::traversal, ref)));
     }
 }
 
@@ -128,7 +129,7 @@ void checkTraversalWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->traversal == Carries::Always && m.get(link::traversal, l).isNone())
-            out.add(l, fmt::format("Link of type {} without a traversal", type->title));
+            out.add(l, texts::format("Link of type {} without a traversal", type->title));
     }
 }
 
@@ -141,7 +142,7 @@ void checkTraversalUnwanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->traversal == Carries::Never && m.get(link::traversal, l).isSlot())
-            out.add(l, fmt::format("Link of type {} with a traversal", type->title));
+            out.add(l, texts::format("Link of type {} with a traversal", type->title));
     }
 }
 
@@ -153,7 +154,7 @@ void checkEdictWanted(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto* type = typeOf(m, l);
         if (type != nullptr && type->value == nav2::kElevator && edictOf(m, l) == model::kNoSlot)
-            out.add(l, "Elevator link without an edict: bots do not know which elevator to wait for");
+            out.add(l, texts::format("Elevator link without an edict: bots do not know which elevator to wait for"));
     }
 }
 
@@ -164,7 +165,7 @@ void checkTeams(const Model& m, RowSpan rows, Findings& out) {
     const unsigned teams = game == NavGame::Quake ? 0xFFU : 3U;
     for (const Slot l : rows) {
         if ((m.get(link::mask, l) & teams) == 0)
-            out.add(l, "No team may use the link");
+            out.add(l, texts::format("No team may use the link"));
     }
 }
 
@@ -185,8 +186,8 @@ void checkReach(const Model& m, RowSpan rows, Findings& out) {
         const float across = std::hypot(way.x, way.y);
         constexpr float rounding = 0.5F; // the text shows whole units
         if (across > reach->across + rounding || way.z > reach->up + rounding)
-            out.add(l, fmt::format("{}: {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
-                                   model::capitalised(typeText(m, l)), across, way.z, reach->across, reach->up));
+            out.add(l, texts::format("{}: {:.0f} across and {:.0f} up (expected at most {:.0f} across and {:.0f} up)",
+                                     model::capitalised(typeText(m, l)), across, way.z, reach->across, reach->up));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "core/systems/quake_nav/rules.h"
 #include "core/world/backdrop.h"
 #include "core/world/solid.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -92,7 +93,7 @@ void checkSolid(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         const glm::vec3 origin = originOf(m, n);
         if (isFinite(origin) && !isOpen(map->rays, origin))
-            out.add(n, "A player at this position would be inside a wall or floor, or outside the map");
+            out.add(n, texts::format("A player at this position would be inside a wall or floor, or outside the map"));
     }
 }
 
@@ -106,13 +107,13 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto floor = floorOf(map->rays, origin);
         if (!floor) {
-            out.add(n, "No floor below the node");
+            out.add(n, texts::format("No floor below the node"));
             continue;
         }
         const float off = origin.z - floor->z;
         if (std::abs(off) > kMostOffFloor)
-            out.add(n, fmt::format("{:.1f} units {} the floor (nodes stand {:.2f} above it)",
-                                   std::abs(off + kFootHeight), off > 0.0F ? "above" : "below", kFootHeight));
+            out.add(n, texts::format("{:.1f} units {} the floor (nodes stand {:.2f} above it)",
+                                     std::abs(off + kFootHeight), off > 0.0F ? "above" : "below", kFootHeight));
     }
 }
 
@@ -156,8 +157,8 @@ void checkWay(const Model& m, RowSpan rows, Findings& out) {
         const auto walked = walkOf(m, *map, l);
         // Doors open, and any brush entity may be a door.
         if (walked && walked->end == Walk::End::Wall && belongsToWorld(map->geometry, walked->triangle))
-            out.add(l, fmt::format("A player walking straight is blocked at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
-                                   walked->where.y, walked->where.z));
+            out.add(l, texts::format("A player walking straight is blocked at ({:.0f}, {:.0f}, {:.0f})",
+                                     walked->where.x, walked->where.y, walked->where.z));
     }
 }
 
@@ -168,8 +169,8 @@ void checkGap(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto walked = walkOf(m, *map, l);
         if (walked && walked->end == Walk::End::Falls)
-            out.add(l, fmt::format("A player walking straight falls at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
-                                   walked->where.y, walked->where.z));
+            out.add(l, texts::format("A player walking straight falls at ({:.0f}, {:.0f}, {:.0f})", walked->where.x,
+                                     walked->where.y, walked->where.z));
     }
 }
 
@@ -183,8 +184,8 @@ void checkBrush(const Model& m, RowSpan rows, Findings& out) {
         if (!isFinite(low) || !isFinite(high) || !matches(map->geometry, low, high).empty())
             continue;
         const glm::vec3 size = high - low;
-        out.add(e, fmt::format("The map has no moving brush of this size ({:.0f} x {:.0f} x {:.0f})", size.x, size.y,
-                               size.z));
+        out.add(e, texts::format("The map has no moving brush of this size ({:.0f} x {:.0f} x {:.0f})", size.x, size.y,
+                                 size.z));
     }
 }
 
@@ -217,8 +218,8 @@ void checkItems(const Model& m, RowSpan rows, Findings& out) {
             const auto& origin = entities[i].origin;
             if (wantsNode(entities[i]) && !hasNodeNear(m, *origin))
                 out.addEntity(f, i,
-                              fmt::format("Bots have no node near {} at ({:.0f}, {:.0f}, {:.0f})",
-                                          entities[i].className(), origin->x, origin->y, origin->z));
+                              texts::format("Bots have no node near {} at ({:.0f}, {:.0f}, {:.0f})",
+                                            entities[i].className(), origin->x, origin->y, origin->z));
         }
     }
 }

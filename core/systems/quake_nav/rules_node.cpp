@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
 void checkNodePlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (!isFinite(originOf(m, n)))
-            out.add(n, "A coordinate is not a finite number");
+            out.add(n, texts::format("A coordinate is not a finite number"));
     }
 }
 
@@ -56,21 +57,22 @@ void checkAlone(const Model& m, RowSpan rows, Findings& out) {
         // The original files of Quake II contain such nodes.
         const auto severity = gameOf(m) == NavGame::Quake ? checks::Severity::Warning : checks::Severity::Note;
         out.add(n, severity,
-                led ? "No link leaves the node: bots get stuck there" : "No link leaves the node or leads to it");
+                led ? texts::format("No link leaves the node: bots get stuck there")
+                    : texts::format("No link leaves the node or leads to it"));
     }
 }
 
 void checkLinkCount(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (const auto count = linkCount(m, n); count > quake::kMaxNodeLinks)
-            out.add(n, fmt::format("{} outgoing links (expected at most {})", count, quake::kMaxNodeLinks));
+            out.add(n, texts::format("{} outgoing links (expected at most {})", count, quake::kMaxNodeLinks));
     }
 }
 
 void checkRadius(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         if (m.get(node::radius, n) == 0)
-            out.add(n, "Radius 0: bots never reach the node");
+            out.add(n, texts::format("Radius 0: bots never reach the node"));
     }
 }
 
@@ -78,7 +80,7 @@ void checkUnknownFlags(const Model& m, RowSpan rows, Findings& out) {
     const auto known = knownFlags(gameOf(m), versionOf(m));
     for (const Slot n : rows) {
         if (const unsigned odd = m.get(node::flags, n) & ~unsigned{known}; odd != 0)
-            out.add(n, fmt::format("Flag bits 0x{:X} have no meaning in version {}", odd, versionOf(m)));
+            out.add(n, texts::format("Flag bits 0x{:X} have no meaning in version {}", odd, versionOf(m)));
     }
 }
 
@@ -94,7 +96,7 @@ void checkFlagsOfLinks(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         for (const auto& entry : kQuake) {
             if ((m.get(node::flags, n) & entry.bit) != 0 && !hasLinkOf(m, n, entry)) {
-                out.add(n, fmt::format("Marked as {}, but no {}", entry.flag, entry.links));
+                out.add(n, texts::format("Marked as {}, but no {}", entry.flag, entry.links));
                 break;
             }
         }
@@ -121,8 +123,8 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
         const auto [it, fresh] = first.try_emplace({p.x, p.y, p.z}, n);
         if (!fresh)
             out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
-                    fmt::format("At the same position as {}{}", model::elementName(m, {kNode, it->second}),
-                                text ? ". In JSON, links to either node lead to the last one" : ""));
+                    texts::format("At the same position as {}{}", model::elementName(m, {kNode, it->second}),
+                                  text ? texts::format(". In JSON, links to either node lead to the last one") : ""));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -28,15 +29,15 @@ void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
         const bool finite =
             isFinite(pointOf(m, kExit, t)) && isFinite(pointOf(m, kStart, t)) && isFinite(pointOf(m, kEnd, t));
         if (!finite)
-            out.add(t, "A coordinate is not a finite number");
+            out.add(t, texts::format("A coordinate is not a finite number"));
     }
 }
 
 void checkTraversalUse(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot t : rows) {
         if (const auto users = usersOf(m, t); users != 1)
-            out.add(t, users == 0 ? std::string("No link uses the traversal")
-                                  : fmt::format("{} links use the traversal (expected one)", users));
+            out.add(t, users == 0 ? std::string(texts::format("No link uses the traversal"))
+                                  : texts::format("{} links use the traversal (expected one)", users));
     }
 }
 
@@ -60,7 +61,7 @@ void fixTraversalUse(Transaction& tx, const Issue& issue) {
 void checkEdictLink(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot e : rows) {
         if (const Ref ref = m.get(edict::link, e); ref.isRaw())
-            out.add(e, fmt::format("Tied to link {}, which does not exist", m.rawValue(edict::link, ref)));
+            out.add(e, texts::format("Tied to link {}, which does not exist", m.rawValue(edict::link, ref)));
     }
 }
 
@@ -75,7 +76,7 @@ void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
         if (fresh)
             it->second = edictOf(m, ref.slot());
         if (it->second != e)
-            out.add(e, "Another edict is tied to the same link");
+            out.add(e, texts::format("Another edict is tied to the same link"));
     }
 }
 
@@ -88,9 +89,9 @@ void checkEdictBox(const Model& m, RowSpan rows, Findings& out) {
         const auto low = pointOf(m, kEdictMin, e);
         const auto high = pointOf(m, kEdictMax, e);
         if (!isFinite(low) || !isFinite(high))
-            out.add(e, "A coordinate is not a finite number");
+            out.add(e, texts::format("A coordinate is not a finite number"));
         else if (low.x > high.x || low.y > high.y || low.z > high.z)
-            out.add(e, "The minimum corner is above the maximum corner");
+            out.add(e, texts::format("The minimum corner is above the maximum corner"));
     }
 }
 

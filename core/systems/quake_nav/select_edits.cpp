@@ -1,6 +1,7 @@
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/graph.h"
 #include "core/systems/quake_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <set>
 
@@ -44,7 +45,7 @@ EditResult found(model::ElementTypeId type, const std::vector<Slot>& rows, std::
 }
 
 std::string whyNotNodes(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? "Select nodes." : "";
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
 }
 
 EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {

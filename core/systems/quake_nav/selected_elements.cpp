@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/model/wording.h"
 #include "core/systems/quake_nav/traversals.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -59,16 +60,16 @@ Parameter typeParameter(quake::NavGame game) {
 }
 
 std::string whyNotLinks(const Model& m, Selection selection) {
-    return linksMeant(m, selection).empty() ? "Select links or linked nodes." : "";
+    return linksMeant(m, selection).empty() ? texts::format("Select links or linked nodes.") : "";
 }
 
 void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {
     const auto& m = tx.model();
     for (const Slot n : nodes) {
         if (linkCount(m, n) > quake::kMaxNodeLinks) {
-            tx.note(model::capitalised(fmt::format("{} now has {} links. The game's own editor allows {}.",
-                                                   model::elementName(m, {kNode, n}), linkCount(m, n),
-                                                   quake::kMaxNodeLinks)));
+            tx.note(model::capitalised(texts::format("{} now has {} links. The game's own editor allows {}.",
+                                                     model::elementName(m, {kNode, n}), linkCount(m, n),
+                                                     quake::kMaxNodeLinks)));
             return;
         }
     }

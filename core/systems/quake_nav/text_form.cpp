@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/save.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -60,13 +61,13 @@ tl::expected<void, EditError> refuseEndless(const Model& m, Slot f) {
         for (const Slot row : m.order(type).group(f)) {
             for (const auto& point : columns) {
                 if (!isFinite(pointOf(m, point, row)))
-                    return tl::unexpected(EditError{fmt::format("A number of {} is not finite: JSON cannot store it.",
-                                                                model::elementName(m, {type, row}))});
+                    return tl::unexpected(EditError{texts::format("A number of {} is not finite: JSON cannot store it.",
+                                                                  model::elementName(m, {type, row}))});
             }
         }
     }
     if (!std::isfinite(m.get(file::heuristic, f)))
-        return tl::unexpected(EditError{"The heuristic is not finite: JSON cannot store it."});
+        return tl::unexpected(EditError{texts::format("The heuristic is not finite: JSON cannot store it.")});
     return {};
 }
 

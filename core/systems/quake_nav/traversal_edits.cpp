@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +47,8 @@ void mark(const Jump& jump, symbol::Primitives& out) {
 }
 
 std::string whyNotFindTraversal(const Model& m, Selection selection) {
-    return jumpsMeant(m, selection).empty() ? "Select jumps, drops or rides, or the nodes they connect." : "";
+    return jumpsMeant(m, selection).empty() ? texts::format("Select jumps, drops or rides, or the nodes they connect.")
+                                            : "";
 }
 
 /// What a search for the points of several links came to.
@@ -65,8 +67,8 @@ struct Outcome {
 };
 
 std::string noFloorText() {
-    return fmt::format("no floor within {:.0f} units below a node, so the map may be another revision",
-                       kMostMovedFloor);
+    return texts::format("no floor within {:.0f} units below a node, so the map may be another revision",
+                         kMostMovedFloor);
 }
 
 Description describeFindTraversal(const Model& m, Selection selection, Arguments) {
@@ -79,14 +81,14 @@ Description describeFindTraversal(const Model& m, Selection selection, Arguments
             mark(*jump, out.marks);
     }
     if (raysOf(m) == nullptr) {
-        out.text = "No map is open. The points are guessed from the nodes.";
+        out.text = texts::format("No map is open. The points are guessed from the nodes.");
         return out;
     }
-    out.text = fmt::format("Found: {}", outcome.found);
+    out.text = texts::format("Found: {}", outcome.found);
     if (outcome.blocked != 0)
-        out.text += fmt::format(". Out of reach or blocked (red): {}", outcome.blocked);
+        out.text += texts::format(". Out of reach or blocked (red): {}", outcome.blocked);
     if (outcome.noEdge != 0)
-        out.text += fmt::format(". No gap, barrier or ledge: {}", outcome.noEdge);
+        out.text += texts::format(". No gap, barrier or ledge: {}", outcome.noEdge);
     if (outcome.noFloor != 0)
         out.text += fmt::format(". {}: {}", model::capitalised(noFloorText()), outcome.noFloor);
     return out;
@@ -110,22 +112,23 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
         made.push_back({kTraversal, t.slot()});
     }
     if (made.empty())
-        return refused(outcome.noEdge != 0 ? "The map has no gap, barrier or ledge between these nodes."
-                                           : fmt::format("The map has {}.", noFloorText()));
+        return refused(outcome.noEdge != 0 ? texts::format("The map has no gap, barrier or ledge between these nodes.")
+                                           : texts::format("The map has {}.", noFloorText()));
     if (outcome.noEdge != 0)
-        tx.note(fmt::format("{} unchanged: the map has no gap, barrier or ledge there.",
-                            model::counted(outcome.noEdge, "link")));
+        tx.note(texts::format("{} unchanged: the map has no gap, barrier or ledge there.",
+                              model::counted(outcome.noEdge, "link")));
     if (outcome.noFloor != 0)
-        tx.note(fmt::format("{} unchanged: the map has {}.", model::counted(outcome.noFloor, "link"), noFloorText()));
+        tx.note(texts::format("{} unchanged: the map has {}.", model::counted(outcome.noFloor, "link"), noFloorText()));
     if (outcome.blocked != 0)
-        tx.note(fmt::format("{} out of reach for a player, or blocked.", model::counted(outcome.blocked, "traversal")));
+        tx.note(
+            texts::format("{} out of reach for a player, or blocked.", model::counted(outcome.blocked, "traversal")));
     return made;
 }
 
 std::string whyNotRemoveTraversals(const Model& m, Selection selection) {
     const auto links = linksMeant(m, selection);
     const bool any = std::ranges::any_of(links, [&](Slot l) { return !m.get(link::traversal, l).isNone(); });
-    return any ? "" : "Select links with traversals, or the nodes they connect.";
+    return any ? "" : texts::format("Select links with traversals, or the nodes they connect.");
 }
 
 EditResult runRemoveTraversals(Transaction& tx, Selection selection, Arguments) {

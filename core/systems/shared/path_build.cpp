@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_build.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ Slot edgeClicked(const Editing& e, const Model& m, Element onto, std::string_vie
 
 std::string outsideWorld(const Graph& g, const Model& m) {
     const auto& grid = g.grid(m);
-    return fmt::format(
+    return texts::format(
         "The position is outside the world: x and y are at least {} and less than {}, z at least {} and less than {}.",
         grid.lowest * kStep, (grid.highest + 1.0) * kStep, grid.lowest * g.heightStep,
         (grid.highest + 1.0) * g.heightStep);
@@ -45,8 +46,8 @@ tl::expected<Slot, EditError> nodeFor(const Editing& e, Transaction& tx, const B
     const auto& g = e.graph;
     if (click.onto.type == g.nodeType() && m.isLive(click.onto)) {
         if (const auto nodeType = e.nodeTypeName(m, click.onto.slot); nodeType != path.nodeType)
-            return refused(model::capitalised(fmt::format("{} is a {} node. This tool links only {} nodes.",
-                                                          nodeName(g, m, click.onto.slot), nodeType, path.nodeType)));
+            return refused(model::capitalised(texts::format("{} is a {} node. This tool links only {} nodes.",
+                                                            nodeName(g, m, click.onto.slot), nodeType, path.nodeType)));
         return click.onto.slot;
     }
     auto at = snapped(g.grid(m), click.at, g.heightStep);

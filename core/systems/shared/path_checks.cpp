@@ -2,6 +2,7 @@
 
 #include "core/model/wording.h"
 #include "core/systems/shared/link_ranges.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -29,14 +30,14 @@ std::string faultOf(const LinkRanges& layout, std::size_t links) {
         if (count == 0)
             continue;
         if (first < 0 || static_cast<std::size_t>(first) + count > links)
-            return fmt::format("Node {} claims links {} to {} of {}", n, first, first + count - 1, links);
+            return texts::format("Node {} claims links {} to {} of {}", n, first, first + count - 1, links);
         const auto owner = owners[static_cast<std::size_t>(first)];
         if (owner != static_cast<std::int32_t>(n))
-            return fmt::format("Node {} claims link {}, which is node {}'s", n, first, owner);
+            return texts::format("Node {} claims link {}, which is node {}'s", n, first, owner);
     }
     if (!layout.orphans.empty())
-        return fmt::format("{} of {} links belong to no node", layout.orphans.size(), links);
-    return "The link ranges are not contiguous in the order of the nodes";
+        return texts::format("{} of {} links belong to no node", layout.orphans.size(), links);
+    return texts::format("The link ranges are not contiguous in the order of the nodes");
 }
 
 } // namespace
@@ -50,8 +51,8 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
                 missing.push_back(area);
         }
         if (!missing.empty())
-            out.add(row, fmt::format("Not open: {} {}. Links across the border are not checked.",
-                                     missing.size() == 1 ? "area" : "areas", fmt::join(missing, ", ")));
+            out.add(row, texts::format("Not open: {} {}. Links across the border are not checked.",
+                                       missing.size() == 1 ? "area" : "areas", fmt::join(missing, ", ")));
     }
 }
 
@@ -77,9 +78,9 @@ void checkAddress(const Graph& g, const Model& m, Rows rows, Findings& out) {
             continue;
         const auto area = static_cast<std::uint32_t>(areaOf(g, m, row));
         const auto id = m.order(g.nodeType()).position(row);
-        out.add(row, fmt::format("The stored area and ID are {}:{} (expected {}:{})",
-                                 static_cast<std::uint16_t>(area + (error >> 16U)),
-                                 static_cast<std::uint16_t>(id + error), area, id));
+        out.add(row, texts::format("The stored area and ID are {}:{} (expected {}:{})",
+                                   static_cast<std::uint16_t>(area + (error >> 16U)),
+                                   static_cast<std::uint16_t>(id + error), area, id));
     }
 }
 
@@ -94,8 +95,8 @@ void checkSquare(const Graph& g, const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const int area = areaOf(g, m, row);
         if (!nearlyInside(grid, area, xs[row], ys[row]))
-            out.add(row, fmt::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
-                                     area, xs[row] * kStep, ys[row] * kStep, areaAt(grid, xs[row], ys[row])));
+            out.add(row, texts::format("The node is stored in area {} but lies at ({}, {}), in the square of area {}",
+                                       area, xs[row] * kStep, ys[row] * kStep, areaAt(grid, xs[row], ys[row])));
     }
 }
 
@@ -120,8 +121,8 @@ void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
         const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
         const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
         if (likePrevious || likeNext)
-            out.add(places[i].row, fmt::format("At the same position as {}",
-                                               nodeName(g, m, places[likePrevious ? i - 1 : i + 1].row)));
+            out.add(places[i].row, texts::format("At the same position as {}",
+                                                 nodeName(g, m, places[likePrevious ? i - 1 : i + 1].row)));
     }
 }
 
@@ -134,10 +135,11 @@ void checkTarget(const Graph& g, const Model& m, Rows rows, Findings& out) {
         const auto to = nodeName(g, m, g.target, targets[l]);
         const Slot f = targets[l].isRaw() ? open.file(areaOf(g, m, g.target, targets[l])) : kNoSlot;
         if (f != kNoSlot)
-            out.add(l, fmt::format("The link leads to {}; area {} has {}", to, m.get(g.area, f),
-                                   model::counted(m.order(g.nodeType()).group(f).size(), "node")));
+            out.add(l, texts::format("The link leads to {}; area {} has {}", to, m.get(g.area, f),
+                                     model::counted(m.order(g.nodeType()).group(f).size(), "node")));
         else
-            out.add(l, fmt::format("The link leads to {} (expected an area from 0 to {})", to, g.grid(m).areas() - 1));
+            out.add(l,
+                    texts::format("The link leads to {} (expected an area from 0 to {})", to, g.grid(m).areas() - 1));
     }
 }
 
@@ -161,8 +163,8 @@ void checkNeighbourArea(const Graph& g, const Model& m, Rows rows, Findings& out
         const int from = areaOf(g, m, m.get(g.owner, l).slot());
         const auto to = areaOf(g, m, g.target, targets[l]);
         if (to < static_cast<unsigned>(grid.areas()) && !neighbours(grid, from, static_cast<int>(to)))
-            out.add(l, fmt::format("The link leads from area {} to {}, in an area that is not a neighbour", from,
-                                   nodeName(g, m, g.target, targets[l])));
+            out.add(l, texts::format("The link leads from area {} to {}, in an area that is not a neighbour", from,
+                                     nodeName(g, m, g.target, targets[l])));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_components.h"
 
+#include "formats/texts/texts.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -77,7 +79,7 @@ std::vector<Label> labelsOf(const Graph& g, const Model& m, const Components& co
 
 tl::unexpected<std::string> tooMany(const Graph& g, std::size_t graph, std::size_t count) {
     return tl::unexpected(
-        fmt::format("The {} has {} unconnected components (at most {}).", g.names[graph], count, kMaxGroups));
+        texts::format("The {} has {} unconnected components (at most {}).", g.names[graph], count, kMaxGroups));
 }
 
 /// What no graph has keeps what is stored.

@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_edges.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -67,19 +68,19 @@ tl::expected<Slot, EditError> createNode(const Editing& e, Transaction& tx, RawP
 std::string whyNotLink(const Editing& e, const Model& m, Slot a, Slot b) {
     const auto& g = e.graph;
     if (a == b)
-        return "A node cannot be linked to itself.";
+        return texts::format("A node cannot be linked to itself.");
     for (const Slot n : {a, b}) {
         if (auto reason = whyNoLinks(e, m, n); !reason.empty())
             return reason;
     }
     if (e.nodeTypeName(m, a) != e.nodeTypeName(m, b))
-        return fmt::format("A {} node and a {} node cannot be linked: {} and {}.", e.nodeTypeName(m, a),
-                           e.nodeTypeName(m, b), nodeName(g, m, a), nodeName(g, m, b));
+        return texts::format("A {} node and a {} node cannot be linked: {} and {}.", e.nodeTypeName(m, a),
+                             e.nodeTypeName(m, b), nodeName(g, m, a), nodeName(g, m, b));
     if (linked(g, m, a, b) || linked(g, m, b, a))
-        return model::capitalised(fmt::format("{} and {} are already linked.", nodeName(g, m, a), nodeName(g, m, b)));
+        return model::capitalised(texts::format("{} and {} are already linked.", nodeName(g, m, a), nodeName(g, m, b)));
     for (const Slot n : {a, b}) {
         if (const auto links = linkCount(g, m, n); links >= e.maxLinks)
-            return model::capitalised(fmt::format("{} already has {} links, the maximum.", nodeName(g, m, n), links));
+            return model::capitalised(texts::format("{} already has {} links, the maximum.", nodeName(g, m, n), links));
     }
     return {};
 }
@@ -126,11 +127,11 @@ std::string whyNotCut(const Editing& e, const Model& m, Slot l) {
     const Ref target = m.get(g.target, l);
     const auto to = [&] { return nodeName(g, m, g.target, target); };
     if (!target.isSlot())
-        return fmt::format("The link leads to {}, which is missing or not open.", to());
+        return texts::format("The link leads to {}, which is missing or not open.", to());
     if (e.nodeTypeName(m, a) != e.nodeTypeName(m, target.slot()))
-        return fmt::format("The link from {} to {} joins nodes of different types.", nodeName(g, m, a), to());
+        return texts::format("The link from {} to {} joins nodes of different types.", nodeName(g, m, a), to());
     if (reverseOf(g, m, l) == kNoSlot)
-        return fmt::format("The link from {} to {} has no reverse link.", nodeName(g, m, a), to());
+        return texts::format("The link from {} to {} has no reverse link.", nodeName(g, m, a), to());
     return whyNoLinks(e, m, a);
 }
 
@@ -215,11 +216,11 @@ tl::expected<void, EditError> mergeInto(const Editing& e, Transaction& tx, Slot 
     const auto& g = e.graph;
     const auto& m = tx.model();
     if (kept == gone || e.nodeTypeName(m, kept) != e.nodeTypeName(m, gone))
-        return refused(
-            model::capitalised(fmt::format("{} and {} cannot be merged.", nodeName(g, m, kept), nodeName(g, m, gone))));
+        return refused(model::capitalised(
+            texts::format("{} and {} cannot be merged.", nodeName(g, m, kept), nodeName(g, m, gone))));
     const auto links = linksFrom(g, m, gone);
     if (!std::ranges::all_of(links, [&](Slot l) { return m.get(g.target, l).isSlot(); }))
-        return refused(fmt::format("A link of {} has no target.", nodeName(g, m, gone)));
+        return refused(texts::format("A link of {} has no target.", nodeName(g, m, gone)));
     const auto stays = [&](Slot l) {
         const Slot to = m.get(g.target, l).slot();
         return to != kept && to != gone && !linked(g, m, kept, to);
@@ -227,8 +228,8 @@ tl::expected<void, EditError> mergeInto(const Editing& e, Transaction& tx, Slot 
     const auto coming = static_cast<std::size_t>(std::ranges::count_if(links, stays));
     const std::size_t between = linked(g, m, kept, gone) ? 1 : 0; // that link goes
     if (linkCount(g, m, kept) - between + coming > e.maxLinks)
-        return refused(model::capitalised(fmt::format("{} has no room for the links of {}: a node has at most {}.",
-                                                      nodeName(g, m, kept), nodeName(g, m, gone), e.maxLinks)));
+        return refused(model::capitalised(texts::format("{} has no room for the links of {}: a node has at most {}.",
+                                                        nodeName(g, m, kept), nodeName(g, m, gone), e.maxLinks)));
     for (const Slot l : links) {
         if (!stays(l))
             continue; // goes with the node

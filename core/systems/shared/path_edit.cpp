@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_edit.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -251,8 +252,9 @@ tl::expected<void, EditError> refuseOverflow(const Graph& g, const Transaction& 
         --more[ends.from];
     for (const auto& [n, by] : more) {
         if (by > 0 && linkCount(g, m, n) > limits.linksOfNode)
-            return refused(model::capitalised(fmt::format("{} would have {} links; a node has room for {}.",
-                                                          nodeName(g, m, n), linkCount(g, m, n), limits.linksOfNode)));
+            return refused(
+                model::capitalised(texts::format("{} would have {} links; a node has room for {}.", nodeName(g, m, n),
+                                                 linkCount(g, m, n), limits.linksOfNode)));
     }
     for (const auto& [f, by] : growthOfNodes(g, tx)) {
         std::size_t nodes = 0;
@@ -273,8 +275,8 @@ tl::expected<void, EditError> refuseOverflow(const Graph& g, const Transaction& 
 
 std::string noRoom(const Graph& g, const Model& m, Slot fileRow, std::size_t would, std::string_view what,
                    std::size_t limit) {
-    return fmt::format("Area {} is full: {} would have {} {} (at most {}).", m.get(g.area, fileRow),
-                       m.get(g.fileName, fileRow), would, what, limit);
+    return texts::format("Area {} is full: {} would have {} {} (at most {}).", m.get(g.area, fileRow),
+                         m.get(g.fileName, fileRow), would, what, limit);
 }
 
 // Areas that are not open -----------------------------------------------------------------------------------------
@@ -358,9 +360,9 @@ tl::expected<void, EditError> refuseShiftsUnderClosedAreas(const Graph& g, const
                 addNaming(naming, m, *open, numbered, row);
             });
             if (!naming.empty() && reason.empty())
-                reason =
-                    fmt::format("This would renumber {} of area {}, to which areas that are not open refer by number.",
-                                numbered.plural, m.get(g.area, file));
+                reason = texts::format(
+                    "This would renumber {} of area {}, to which areas that are not open refer by number.",
+                    numbered.plural, m.get(g.area, file));
         }
     }
     if (naming.empty())

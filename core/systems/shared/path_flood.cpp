@@ -16,6 +16,7 @@
 
 #include "core/model/slot_map.h"
 #include "core/systems/shared/path_components.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -351,8 +352,8 @@ private:
                 free = upwards ? free + 1 : free - 1;
             if (free == 0 || free > kMaxGroups)
                 return tl::unexpected(
-                    EditError{fmt::format("The {} would have more than {} unconnected components, the maximum.",
-                                          g_.names[first.graph], kMaxGroups)});
+                    EditError{texts::format("The {} would have more than {} unconnected components, the maximum.",
+                                            g_.names[first.graph], kMaxGroups)});
             for (const PieceId p : pieces) {
                 give(all_[p], static_cast<std::uint8_t>(free));
                 used[free] += static_cast<std::int64_t>(all_[p].size());

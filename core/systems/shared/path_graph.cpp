@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_graph.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -136,16 +137,16 @@ double edgeLength(const Graph& g, const Model& m, Slot l) {
 }
 
 std::string nodeName(const Graph& g, const Model& m, Slot n) {
-    return fmt::format("node {}:{}", areaOf(g, m, n), m.order(g.nodeType()).position(n));
+    return texts::format("node {}:{}", areaOf(g, m, n), m.order(g.nodeType()).position(n));
 }
 
 std::string nodeName(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
     if (ref.isSlot())
         return nodeName(g, m, ref.slot());
     if (ref.isNone())
-        return "no node";
+        return texts::format("no node");
     const auto value = m.rawValue(column, ref);
-    return fmt::format("node {}:{}", value >> 16U, value & 0xFFFFU);
+    return texts::format("node {}:{}", value >> 16U, value & 0xFFFFU);
 }
 
 OpenAreas::OpenAreas(const Graph& graph, const Model& model)
@@ -185,14 +186,14 @@ std::string areaNames(const std::set<unsigned>& areas) {
 
 tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,
                                             const std::set<unsigned>& areas) {
-    model::EditError error{fmt::format("{} Open {} first.", reason, areaNames(areas))};
+    model::EditError error{texts::format("{} Open {} first.", reason, areaNames(areas))};
     std::string ending;
     m.forEachLive(g.fileType(), [&](Slot row) {
         const std::filesystem::path name = m.get(g.fileName, row);
         ending = ending.empty() ? name.extension().string() : ending;
     });
     for (const unsigned area : areas)
-        error.filesToOpen.push_back(fmt::format("nodes{}{}", area, ending));
+        error.filesToOpen.push_back(texts::format("nodes{}{}", area, ending));
     return tl::unexpected(std::move(error));
 }
 
@@ -218,8 +219,8 @@ tl::expected<void, model::EditError> requireReverseLinks(const Graph& g, const M
         return {};
     return needsAreas(
         g, m,
-        model::capitalised(fmt::format("{} is linked to an area that is not open, so the reverse link cannot follow.",
-                                       nodeName(g, m, first))),
+        model::capitalised(texts::format("{} is linked to an area that is not open, so the reverse link cannot follow.",
+                                         nodeName(g, m, first))),
         areas);
 }
 
@@ -235,8 +236,8 @@ tl::expected<void, model::EditError> requireAreasAt(const Graph& g, const Model&
         return {};
     return needsAreas(
         g, m,
-        model::capitalised(fmt::format("{} {} not open, so {} cannot take new nodes.", areaNames(areas),
-                                       areas.size() == 1 ? "is" : "are", areas.size() == 1 ? "it" : "they")),
+        model::capitalised(texts::format("{} {} not open, so {} cannot take new nodes.", areaNames(areas),
+                                         areas.size() == 1 ? "is" : "are", areas.size() == 1 ? "it" : "they")),
         areas);
 }
 

@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_link_edits.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -32,8 +33,8 @@ std::string whyNotTurned(const Graph& g, const Model& m, const OpenAreas& open, 
     m.forEachReferrer(g.owner, n, [&](Slot l) {
         const Ref target = m.get(g.target, l);
         if (reason.empty() && open.isMissing(m, g.target, target))
-            reason = fmt::format("The link from {} to {} has no target. Fix or delete it first.", nodeName(g, m, n),
-                                 nodeName(g, m, g.target, target));
+            reason = texts::format("The link from {} to {} has no target. Fix or delete it first.", nodeName(g, m, n),
+                                   nodeName(g, m, g.target, target));
     });
     return reason;
 }
@@ -126,8 +127,8 @@ std::string whyNotDissolved(const Editing& e, const Model& m, Slot n) {
     const auto& g = e.graph;
     const auto links = linksFrom(g, m, n);
     if (links.size() != 2)
-        return model::capitalised(fmt::format("{} has {}. Only nodes of two links can be dissolved.", nodeName(g, m, n),
-                                              model::counted(links.size(), "link")));
+        return model::capitalised(texts::format("{} has {}. Only nodes of two links can be dissolved.",
+                                                nodeName(g, m, n), model::counted(links.size(), "link")));
     for (const Slot l : links) {
         if (auto reason = paths::whyNotCut(e, m, l); !reason.empty())
             return reason;
@@ -135,10 +136,10 @@ std::string whyNotDissolved(const Editing& e, const Model& m, Slot n) {
     const Slot a = m.get(g.target, links.front()).slot();
     const Slot b = m.get(g.target, links.back()).slot();
     if (a == b || findLink(g, m, a, b) != kNoSlot)
-        return model::capitalised(fmt::format("{} and {} are linked already.", nodeName(g, m, a), nodeName(g, m, b)));
+        return model::capitalised(texts::format("{} and {} are linked already.", nodeName(g, m, a), nodeName(g, m, b)));
     if (distance(pointOf(g, m, a), pointOf(g, m, b), g.heightStep) > kLongestEdge)
-        return fmt::format("The link from {} to {} would be longer than {} units.", nodeName(g, m, a),
-                           nodeName(g, m, b), kLongestEdge);
+        return texts::format("The link from {} to {} would be longer than {} units.", nodeName(g, m, a),
+                             nodeName(g, m, b), kLongestEdge);
     return {};
 }
 
@@ -169,7 +170,7 @@ namespace edits {
 std::string whyNotConnect(const Editing& e, const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, e.graph.nodeType());
     if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Select two or more nodes, in the order in which to link them.";
+        return texts::format("Select two or more nodes, in the order in which to link them.");
     // A chain may have links already: those stay. But there must be one to make.
     std::string linked;
     bool any = false;
@@ -273,13 +274,14 @@ std::string whyNotMerge(const Editing& e, const Model& m, Selection selection) {
     const auto& g = e.graph;
     const auto nodes = selected(m, selection, g.nodeType());
     if (nodes.size() < 2 || nodes.size() != selection.size())
-        return "Select two or more nodes. The last one stays.";
+        return texts::format("Select two or more nodes. The last one stays.");
     const Slot kept = nodes.back();
     const OpenAreas open(g, m);
     for (const Slot n : nodes) {
         if (e.nodeTypeName(m, n) != e.nodeTypeName(m, kept))
-            return fmt::format("Nodes of different types cannot be merged: {} is a {} node, {} a {} node.",
-                               nodeName(g, m, n), e.nodeTypeName(m, n), nodeName(g, m, kept), e.nodeTypeName(m, kept));
+            return texts::format("Nodes of different types cannot be merged: {} is a {} node, {} a {} node.",
+                                 nodeName(g, m, n), e.nodeTypeName(m, n), nodeName(g, m, kept),
+                                 e.nodeTypeName(m, kept));
         if (auto reason = n == kept ? std::string() : whyNotTurned(g, m, open, n); !reason.empty())
             return reason;
     }
@@ -312,7 +314,7 @@ EditResult merge(const Editing& e, Transaction& tx, Selection selection, Argumen
 std::string whyNotDissolve(const Editing& e, const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, e.graph.nodeType());
     if (nodes.empty() || nodes.size() != selection.size())
-        return "Select nodes of two links.";
+        return texts::format("Select nodes of two links.");
     // Which areas have to be open, or which of several nodes cannot be dissolved, the edit tells.
     if (nodes.size() > 1 || !requireReverseLinks(e.graph, m, nodes, {}))
         return "";
@@ -343,7 +345,7 @@ EditResult dissolve(const Editing& e, Transaction& tx, Selection selection, Argu
 std::string whyNotMoveToArea(const Editing& e, const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selected(m, selection, e.graph.nodeType()),
                                          [&](Slot n) { return offSquare(e.graph, m, n); });
-    return any ? "" : "Select nodes that lie outside the square of their area.";
+    return any ? "" : texts::format("Select nodes that lie outside the square of their area.");
 }
 
 EditResult moveToArea(const Editing& e, Transaction& tx, Selection selection, Arguments) {
@@ -364,9 +366,9 @@ EditResult moveToArea(const Editing& e, Transaction& tx, Selection selection, Ar
 std::string whyNotErase(const Editing& e, const Model& m, Selection selection) {
     const auto& g = e.graph;
     if (std::ranges::none_of(selection, [&](const auto& each) { return each.type != g.fileType() && m.isLive(each); }))
-        return "Select nodes or links.";
+        return texts::format("Select nodes or links.");
     if (hasType(selection, g.fileType()))
-        return "The file of an area cannot be deleted. Delete its nodes instead.";
+        return texts::format("The file of an area cannot be deleted. Delete its nodes instead.");
     return {};
 }
 

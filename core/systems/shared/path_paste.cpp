@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_paste.h"
 
 #include "core/systems/shared/path_edges.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -39,10 +40,11 @@ void noteIsland(const Graph& g, Transaction& tx, const std::vector<Slot>& nodes)
             return;
     }
     tx.note(nodes.size() == 1
-                ? "The new node is not connected with the rest. Link or merge it so that traffic can reach it."
-                : fmt::format("The {} new nodes are not connected with the rest. Link or merge one of them so that "
-                              "traffic can reach them.",
-                              nodes.size()));
+                ? texts::format(
+                      "The new node is not connected with the rest. Link or merge it so that traffic can reach it.")
+                : texts::format("The {} new nodes are not connected with the rest. Link or merge one of them so that "
+                                "traffic can reach them.",
+                                nodes.size()));
 }
 
 } // namespace navsmith::systems::paths

@@ -1,6 +1,7 @@
 #include "core/systems/shared/path_road_edits.h"
 
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -102,11 +103,11 @@ std::string whyNotSplitRoads(const Editing& e, const Model& m, Selection selecti
     const auto& g = e.graph;
     const auto nodes = selected(m, selection, g.nodeType());
     if (nodes.empty() || nodes.size() != selection.size())
-        return "Select nodes where roads meet or continue.";
+        return texts::format("Select nodes where roads meet or continue.");
     for (const Slot n : nodes) {
         const auto links = linksToPart(g, m, n);
         if (links.size() < 2)
-            return model::capitalised(fmt::format("{} has fewer than two links to separate.", nodeName(g, m, n)));
+            return model::capitalised(texts::format("{} has fewer than two links to separate.", nodeName(g, m, n)));
         for (const Slot l : std::span(links).subspan(1)) {
             if (auto reason = paths::whyNotCut(e, m, l); !reason.empty())
                 return reason;
@@ -144,7 +145,7 @@ std::string whyNotSelectConnected(const Editing& e, const Model& m, Selection se
     const bool any = std::ranges::any_of(selection, [&](const auto& element) {
         return element.type == e.graph.nodeType() || linkOf(e, m, element) != kNoSlot;
     });
-    return any ? "" : "Select nodes or links.";
+    return any ? "" : texts::format("Select nodes or links.");
 }
 
 EditResult selectConnected(const Editing& e, Transaction& tx, Selection selection, Arguments) {

@@ -1,5 +1,7 @@
 #include "core/systems/shared/path_selection.h"
 
+#include "formats/texts/texts.h"
+
 #include <fmt/format.h>
 
 namespace navsmith::systems::paths {
@@ -70,14 +72,14 @@ std::string whyNoRun(const Editing& e, const Model& m, Selection selection, bool
             continue;
         const auto links = isNode ? linkCount(g, m, n) : 1;
         if (links > 2)
-            return fmt::format("Roads meet at {}. Select a link, or a node of the road itself.", nodeName(g, m, n));
+            return texts::format("Roads meet at {}. Select a link, or a node of the road itself.", nodeName(g, m, n));
         if (withLanes && links > 0 && e.whyNoLanes != nullptr) {
             if (auto reason = e.whyNoLanes(m, n); !reason.empty())
                 return reason;
         }
         any = any || links > 0;
     }
-    return any ? "" : "Select a link, or a node of a road.";
+    return any ? "" : texts::format("Select a link, or a node of a road.");
 }
 
 std::vector<Slot> runStarts(const Editing& e, const Model& m, Selection selection) {

@@ -4,6 +4,7 @@
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -304,11 +305,11 @@ void dragHeight(Transaction& tx, std::span<const Slot> areas, const symbol::Drag
 
 std::string sizeText(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
-    return fmt::format("{:.7g} x {:.7g} units", patch.east - patch.west, patch.south - patch.north);
+    return texts::format("{:.7g} x {:.7g} units", patch.east - patch.west, patch.south - patch.north);
 }
 
 std::string heightText(const Model& m, Slot a, std::size_t corner) {
-    return fmt::format("height {:.2f}", patchOf(m, a).heights[corner]);
+    return texts::format("height {:.2f}", patchOf(m, a).heights[corner]);
 }
 
 } // namespace navsmith::systems::source_nav

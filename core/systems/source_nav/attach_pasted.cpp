@@ -2,6 +2,7 @@
 
 #include "core/model/wording.h"
 #include "core/systems/source_nav/reshape.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -32,7 +33,7 @@ std::string whyNoRoom(const Model& m, Selection made) {
     const auto format = formatOf(m);
     const auto lacks = [&](model::ElementTypeId type, bool stored, std::string_view what) {
         return !stored && holds(m, made, type)
-                   ? fmt::format("Version {} of the format does not store {}.", format.version, what)
+                   ? texts::format("Version {} of the format does not store {}.", format.version, what)
                    : std::string();
     };
     const bool alone = !holds(m, made, kArea); // names that came with areas can be dropped
@@ -93,7 +94,7 @@ void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, mode
     }
     tx.erase(gone);
     if (!stored && !gone.empty())
-        tx.note("Place names were dropped: this version of the format does not store them.");
+        tx.note(texts::format("Place names were dropped: this version of the format does not store them."));
 }
 
 /// Drops what the version does not store: attribute bits that are too high, flags of the game, and entries for areas
@@ -143,8 +144,8 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
         trimArea(tx, a, format, trimmed);
     }
     if (trimmed != 0)
-        tx.note(fmt::format("{} lost attributes that this version of the format does not store.",
-                            model::counted(trimmed, "area")));
+        tx.note(texts::format("{} lost attributes that this version of the format does not store.",
+                              model::counted(trimmed, "area")));
     if (!areas.empty())
         tellNotAnalysed(tx);
 }
@@ -154,7 +155,7 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
 EditResult attachPasted(Transaction& tx, Selection made) {
     const auto& m = tx.model();
     if (!isSound(m, made))
-        return refused("The copied text is damaged: an element in it has no area.");
+        return refused(texts::format("The copied text is damaged: an element in it has no area."));
     if (auto reason = whyNoRoom(m, made); !reason.empty())
         return refused(std::move(reason));
     const Slot mesh = meshOf(m);

@@ -6,6 +6,7 @@
 #include "core/systems/source_nav/ladder_ends.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -166,11 +167,11 @@ struct LineCut {
 };
 tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Click& click, Arguments arguments) {
     if (!isFinite(click.start) || !isFinite(click.at))
-        return refused("Invalid position.");
+        return refused(texts::format("Invalid position."));
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto);
     const Slot a = onArea ? click.onto.slot : areaAround(m, (click.start + click.at) / 2.0F);
     if (a == kNoSlot)
-        return refused("There is no area to split here.");
+        return refused(texts::format("There is no area to split here."));
     const auto patch = patchOf(m, a);
     const auto way = click.at - click.start;
     const auto axis = std::abs(way.x) > std::abs(way.y) ? Axis::Y : Axis::X;
@@ -178,7 +179,7 @@ tl::expected<LineCut, model::EditError> cutOf(const Model& m, const Builder::Cli
     const float line = rounded(axis == Axis::X ? middle.x : middle.y, arguments.get(kGrid));
     const auto at = patch.hasInside() ? nearestCut(patch, axis, line) : std::nullopt;
     if (!at)
-        return refused(model::capitalised(fmt::format("{} is too small to be split this way.", nameOf(m, a))));
+        return refused(model::capitalised(texts::format("{} is too small to be split this way.", nameOf(m, a))));
     return LineCut{a, patch, axis, *at};
 }
 
@@ -243,7 +244,7 @@ Description describeArea(const Model& m, const Builder::Click& click, Arguments 
     if (!patch)
         return {};
     Description out;
-    out.text = fmt::format("{:g} by {:g} units", patch->east - patch->west, patch->south - patch->north);
+    out.text = texts::format("{:g} by {:g} units", patch->east - patch->west, patch->south - patch->north);
     const auto corners = withHeights(m, click, *patch, arguments).corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto end = [&](glm::vec3 p) {
@@ -257,7 +258,7 @@ Description describeArea(const Model& m, const Builder::Click& click, Arguments 
 EditResult placeArea(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto patch = dragged(tx.model(), click, arguments);
     if (!patch)
-        return refused("Drag a rectangle from corner to corner.");
+        return refused(texts::format("Drag a rectangle from corner to corner."));
     const Slot a = makeArea(tx, withHeights(tx.model(), click, *patch, arguments));
     if (a != kNoSlot && arguments.get(kConnect))
         connectBorders(tx, {a}, {});
@@ -283,14 +284,14 @@ EditResult placeCut(Transaction& tx, const Builder::Click& click, Arguments argu
 EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!isFinite(click.start) || !isFinite(click.at))
-        return refused("Invalid position.");
+        return refused(texts::format("Invalid position."));
     if (const auto format = formatOf(m); !source::hasLadders(format))
-        return refused(fmt::format("Version {} of the format does not store ladders.", format.version));
+        return refused(texts::format("Version {} of the format does not store ladders.", format.version));
     const bool down = click.at.z < click.start.z;
     const auto bottom = down ? click.at : click.start;
     const auto top = down ? click.start : click.at;
     if (!(top.z - bottom.z > kStepHeight))
-        return refused("Drag from the foot to the top. A ladder must be higher than a step.");
+        return refused(texts::format("Drag from the foot to the top. A ladder must be higher than a step."));
     const Slot l = tx.create(kLadder);
     if (l == kNoSlot)
         return Elements{};
@@ -315,8 +316,8 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     listLadder(tx, l);
     const bool gotOff = std::any_of(ends.top.begin(), ends.top.begin() + 3, [](Ref r) { return r.isSlot(); });
     if (ends.bottom.isNone() || !gotOff)
-        tx.note(fmt::format("There is no area at the {} of the ladder.",
-                            gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
+        tx.note(texts::format("There is no area at the {} of the ladder.",
+                              gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
     return Elements{{kLadder, l}};
 }
 

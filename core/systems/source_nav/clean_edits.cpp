@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -128,7 +129,7 @@ std::string whyNotRemoveJumpAreas(const Model& m, Selection) {
     bool any = false;
     for (const auto word : m.column(area::attributes))
         any = any || (word & kJump) != 0;
-    return any && !jumpAreas(m, {}).empty() ? "" : "No area has the attribute \"jump\".";
+    return any && !jumpAreas(m, {}).empty() ? "" : texts::format("No area has the attribute \"jump\".");
 }
 
 EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Arguments arguments) {
@@ -158,9 +159,9 @@ EditResult runRemoveJumpAreas(Transaction& tx, Selection selection, Arguments ar
         keepInherited(tx, going);
     tx.erase(elements(kArea, areas));
     markNotAnalysed(tx);
-    tx.note(left == 0 ? fmt::format("{} removed.", model::counted(areas.size(), "jump area"))
-                      : fmt::format("{} removed. {} not replaced: too long or too high for one jump.",
-                                    model::counted(areas.size(), "jump area"), model::counted(left, "connection")));
+    tx.note(left == 0 ? texts::format("{} removed.", model::counted(areas.size(), "jump area"))
+                      : texts::format("{} removed. {} not replaced: too long or too high for one jump.",
+                                      model::counted(areas.size(), "jump area"), model::counted(left, "connection")));
     return elements(kArea, {ends.begin(), ends.end()});
 }
 
@@ -245,7 +246,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments arguments) {
             any |= stripList(tx, area::kApproaches, a);
     }
     if (!any)
-        return refused("These areas have no data to strip.");
+        return refused(texts::format("These areas have no data to strip."));
     tx.erase(parts);
     markNotAnalysed(tx);
     return elements(kArea, areas);
@@ -255,12 +256,13 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     // A dangling number could become the id of another element.
     if (namesMissing(m, kArea, m.count(kArea)) || namesMissing(m, kLadder, m.count(kLadder)))
-        return refused("The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the "
-                       "issues first.");
+        return refused(texts::format(
+            "The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the "
+            "issues first."));
     const bool areas = number(tx, kArea, area::id);
     const bool ladders = number(tx, kLadder, ladder::id);
     if (!areas && !ladders)
-        return refused("The IDs already count from 1 without gaps.");
+        return refused(texts::format("The IDs already count from 1 without gaps."));
     return Elements{};
 }
 

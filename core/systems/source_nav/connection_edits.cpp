@@ -4,6 +4,7 @@
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -32,14 +33,15 @@ template <typename F>
 std::string whyNotConnect(const Model& m, Selection selection, F&& missing) {
     const auto areas = selected(m, selection, kArea);
     if (areas.size() < 2 || areas.size() != selection.size())
-        return "Select two or more areas. The first is connected to the others.";
+        return texts::format("Select two or more areas. The first is connected to the others.");
     const auto others = std::span(areas).subspan(1);
     if (std::ranges::find(others, areas.front()) != others.end())
-        return "An area cannot be connected to itself.";
+        return texts::format("An area cannot be connected to itself.");
     if (std::ranges::any_of(others, [&](Slot other) { return missing(areas.front(), other); }))
         return {};
-    return model::capitalised(fmt::format("{} is already connected to {}.", nameOf(m, areas.front()),
-                                          areas.size() == 2 ? nameOf(m, areas[1]) : "all selected areas"));
+    return model::capitalised(
+        texts::format("{} is already connected to {}.", nameOf(m, areas.front()),
+                      areas.size() == 2 ? nameOf(m, areas[1]) : texts::format("all selected areas")));
 }
 
 void moveTo(Transaction& tx, Slot c, Direction side) {
@@ -155,7 +157,7 @@ EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
     return connectionsFromFirst(m, selection).empty()
-               ? "Select connections, or an area and then areas that it is connected to."
+               ? texts::format("Select connections, or an area and then areas that it is connected to.")
                : "";
 }
 
@@ -173,7 +175,7 @@ std::string whyNotOneWay(const Model& m, Selection selection) {
     });
     if (!any)
         return std::string(kChooseConnections);
-    return found ? "" : "The selection has no one-way connection between two areas.";
+    return found ? "" : texts::format("The selection has no one-way connection between two areas.");
 }
 
 EditResult runMakeTwoWay(Transaction& tx, Selection selection, Arguments) {
@@ -200,8 +202,9 @@ EditResult runFlip(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotOutgoingOneWays(const Model& m, Selection selection) {
     if (!holds(m, selection, kArea))
-        return "Select areas.";
-    return outgoingOneWays(m, selection).empty() ? "These areas have no outgoing one-way connection." : "";
+        return texts::format("Select areas.");
+    return outgoingOneWays(m, selection).empty() ? texts::format("These areas have no outgoing one-way connection.")
+                                                 : "";
 }
 
 EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments) {
@@ -211,7 +214,7 @@ EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments
 EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(tx.model(), selection);
     if (connectBorders(tx, areas, {arguments.get(kStep), arguments.get(kDrop)}) == 0)
-        tx.note("Nothing to connect: all adjacent areas are already connected, or too high.");
+        tx.note(texts::format("Nothing to connect: all adjacent areas are already connected, or too high."));
     return same(selection);
 }
 

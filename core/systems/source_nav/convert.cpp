@@ -3,6 +3,7 @@
 #include "core/model/reformat.h"
 #include "core/systems/source_nav/legacy.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -38,13 +39,13 @@ constexpr std::uint32_t kFirstDistinctLeftForDeadSub = 5; ///< lower sub-version
 std::string plainTitle(std::uint32_t version) {
     switch (version) {
     case 5:
-        return "Version 5: Counter-Strike 1.6, Condition Zero";
+        return texts::format("Version 5: Counter-Strike 1.6, Condition Zero");
     case 9:
-        return "Version 9: Counter-Strike: Source of 2004";
+        return texts::format("Version 9: Counter-Strike: Source of 2004");
     case source::kLastNavVersion:
-        return "Version 16: Garry's Mod, Half-Life 2: Deathmatch";
+        return texts::format("Version 16: Garry's Mod, Half-Life 2: Deathmatch");
     default:
-        return fmt::format("Version {}{}", version, version < 5 ? ": GoldSrc" : "");
+        return texts::format("Version {}{}", version, version < 5 ? texts::format(": GoldSrc") : "");
     }
 }
 
@@ -57,7 +58,7 @@ std::vector<Target> makeTargets() {
         add({v, 0, NavLayout::Plain}, "", plainTitle(v));
         const auto addGame = [&](NavLayout layout, std::uint32_t sub, std::string_view suffix, std::string_view games) {
             if (v >= source::layoutInfo(layout).firstVersion)
-                add({v, sub, layout}, suffix, fmt::format("Version {}: {}", v, games));
+                add({v, sub, layout}, suffix, texts::format("Version {}: {}", v, games));
         };
         addGame(NavLayout::CounterStrike, kCounterStrikeSub, "-cs", "Counter-Strike: Source, Global Offensive");
         addGame(NavLayout::TeamFortress, kTeamFortressSub, "-tf2", "Team Fortress 2");
@@ -65,7 +66,7 @@ std::vector<Target> makeTargets() {
     }
     for (std::uint32_t sub = kLeftForDead2Sub - 1; sub >= kFirstDistinctLeftForDeadSub; --sub)
         add({source::kLastNavVersion, sub, NavLayout::LeftForDead}, fmt::format("-l4d-{}", sub),
-            fmt::format("Version 16: Left 4 Dead, sub-version {}", sub));
+            texts::format("Version 16: Left 4 Dead, sub-version {}", sub));
     return targets;
 }
 
@@ -248,7 +249,7 @@ std::string_view currentFormat(const Model& m) {
 tl::expected<void, model::EditError> convert(Transaction& tx, std::string_view format) {
     const auto target = std::ranges::find(targets(), format, &Target::id);
     if (target == targets().end())
-        return tl::unexpected(model::EditError{fmt::format("Meshes have no version \"{}\".", format)});
+        return tl::unexpected(model::EditError{texts::format("Meshes have no version \"{}\".", format)});
     const auto& m = tx.model();
     const Slot mesh = meshOf(m);
     const NavFormat before = formatOf(m, mesh);

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -84,7 +85,7 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
     if (arguments.ground == nullptr)
-        return refused("No map is open. Use File > Open Map.");
+        return refused(texts::format("No map is open. Use File > Open Map."));
     std::size_t left = 0;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
@@ -99,9 +100,9 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
         }
     }
     if (left == 4 * areas.size())
-        return refused("The map has no ground below any of these corners.");
+        return refused(texts::format("The map has no ground below any of these corners."));
     if (left != 0)
-        tx.note(fmt::format("{} without ground below stayed unchanged.", model::counted(left, "corner")));
+        tx.note(texts::format("{} without ground below stayed unchanged.", model::counted(left, "corner")));
     return same(selection);
 }
 
@@ -110,7 +111,7 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
     const auto areas = areasOnce(m, selection);
     const double step = arguments.get(kGridStep);
     if (!(step > 0))
-        return refused("The step of the grid must be above 0.");
+        return refused(texts::format("The step of the grid must be above 0."));
     bool moved = false;
     for (const Slot a : areas) {
         const auto was = patchOf(m, a);
@@ -120,7 +121,7 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
             tx.set(column, a, now);
         }
         if (was.hasInside() && !patchOf(m, a).hasInside())
-            return refused(model::capitalised(fmt::format("{} is too small for the grid.", nameOf(m, a))));
+            return refused(model::capitalised(texts::format("{} is too small for the grid.", nameOf(m, a))));
     }
     if (moved)
         markNotAnalysed(tx);
@@ -131,7 +132,7 @@ EditResult runShift(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const glm::dvec3 by(arguments.get(kByX), arguments.get(kByY), arguments.get(kByZ));
     if (by == glm::dvec3(0))
-        return refused("Enter a distance other than 0.");
+        return refused(texts::format("Enter a distance other than 0."));
     const auto areas = areasOnce(m, selection);
     std::vector<bool> spots(m.capacity(kHidingSpot));
     for (const Slot s : selected(m, selection, kHidingSpot))

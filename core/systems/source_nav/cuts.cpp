@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/cuts.h"
 
 #include "core/systems/source_nav/reshape.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -68,8 +69,8 @@ void markCut(const Patch& patch, Axis axis, float at, symbol::Primitives& out) {
 
 std::string sizesText(const Patch& patch, Axis axis, float at) {
     const auto parts = halves(patch, axis, at);
-    const auto size = [](const Patch& p) { return fmt::format("{:g} by {:g}", p.east - p.west, p.south - p.north); };
-    return fmt::format("{} and {} units", size(parts[0]), size(parts[1]));
+    const auto size = [](const Patch& p) { return texts::format("{:g} by {:g}", p.east - p.west, p.south - p.north); };
+    return texts::format("{} and {} units", size(parts[0]), size(parts[1]));
 }
 
 } // namespace navsmith::systems::source_nav

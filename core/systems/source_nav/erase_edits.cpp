@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ namespace {
 
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return e.type != kFile && m.isLive(e); });
-    return any ? "" : "Select areas, connections, hiding spots, encounter paths, ladders or places.";
+    return any ? "" : texts::format("Select areas, connections, hiding spots, encounter paths, ladders or places.");
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {

@@ -1,6 +1,7 @@
 // Edits for the heights of corners, and for inverted rectangles.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,7 +148,7 @@ std::string whyNotMendRectangles(const Model& m, Selection selection) {
         if (patch.west > patch.east || patch.north > patch.south)
             return {};
     }
-    return "None of these areas is inverted.";
+    return texts::format("None of these areas is inverted.");
 }
 
 EditResult runMendRectangles(Transaction& tx, Selection selection, Arguments) {

@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/model/wording.h"
 #include "core/systems/source_nav/schema.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -60,10 +61,10 @@ std::string longName(const Transaction& tx, model::ElementTypeId type) {
     for (const Slot row : tx.touched(Columns::name)) {
         const auto size = m.get(Columns::name, row).size();
         if (m.isLive({type, row}) && size > kLongestName && size > tx.before(Columns::name, row).size())
-            return fmt::format("The name would have {1} bytes, but names have at most {0}.", kLongestName, size);
+            return texts::format("The name would have {1} bytes, but names have at most {0}.", kLongestName, size);
     }
     if (!tx.created(type).empty() && m.count(type) > kMostNames)
-        return fmt::format("A mesh holds at most {} names.", kMostNames);
+        return texts::format("A mesh holds at most {} names.", kMostNames);
     return {};
 }
 
@@ -72,7 +73,7 @@ std::string cutPopulation(const Transaction& tx) {
     const bool cut = std::ranges::any_of(tx.touched(file::population), [&](Slot f) {
         return tx.model().get(file::population, f).find('\0') != std::string::npos;
     });
-    return cut ? "A population name cannot contain a zero byte." : "";
+    return cut ? texts::format("A population name cannot contain a zero byte.") : "";
 }
 
 /// Checks that the rows of an owner fit into a byte count; only for owners that got more rows by this edit.
@@ -92,8 +93,8 @@ std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Col
         std::size_t count = 0;
         m.forEachReferrer(owner, row, [&](Slot) { ++count; });
         if (count > kMostInArea)
-            return model::capitalised(fmt::format("{} would have {} {}, but a file holds at most {}.",
-                                                  model::elementName(m, {kArea, row}), count, what, kMostInArea));
+            return model::capitalised(texts::format("{} would have {} {}, but a file holds at most {}.",
+                                                    model::elementName(m, {kArea, row}), count, what, kMostInArea));
     }
     return {};
 }
@@ -103,8 +104,8 @@ std::string longList(const Transaction& tx, model::ElementTypeId type, model::Li
     for (const Slot row : tx.touchedLists(type, list)) {
         const std::size_t count = m.listRange(type, list, row).count;
         if (count > kMostInArea)
-            return model::capitalised(fmt::format("{} would have {} {}, but a file holds at most {}.",
-                                                  model::elementName(m, {type, row}), count, what, kMostInArea));
+            return model::capitalised(texts::format("{} would have {} {}, but a file holds at most {}.",
+                                                    model::elementName(m, {type, row}), count, what, kMostInArea));
     }
     return {};
 }
@@ -115,8 +116,8 @@ std::string notStored(const Transaction& tx, model::ElementTypeId type, bool (*s
     for (const Slot row : tx.created(type)) {
         const auto format = formatOf(m, m.fileOf({type, row}));
         if (!stored(format))
-            return fmt::format("Version {} of this game does not store {}.", format.version,
-                               m.schema().type(type).plural);
+            return texts::format("Version {} of this game does not store {}.", format.version,
+                                 m.schema().type(type).plural);
     }
     return {};
 }
@@ -129,8 +130,8 @@ std::string listNotStored(const Transaction& tx, model::ElementTypeId type) {
             const Slot f = m.fileOf({type, row});
             if (m.listRange(type, list, row).count != 0 && spec.lists[list].present != nullptr &&
                 !spec.lists[list].present(m, f))
-                return fmt::format("Version {} of this game does not store {}.", formatOf(m, f).version,
-                                   spec.lists[list].title);
+                return texts::format("Version {} of this game does not store {}.", formatOf(m, f).version,
+                                     spec.lists[list].title);
         }
     }
     return {};
@@ -142,7 +143,7 @@ std::string wrongSide(const Transaction& tx) {
     const bool wrong = std::ranges::any_of(tx.touched(connection::side), [&](Slot c) {
         return m.isLive({kConnection, c}) && m.get(connection::side, c) > 3;
     });
-    return wrong ? "A connection must leave through one of the four sides." : "";
+    return wrong ? texts::format("A connection must leave through one of the four sides.") : "";
 }
 
 std::string wideAttributes(const Transaction& tx) {
@@ -152,8 +153,8 @@ std::string wideAttributes(const Transaction& tx) {
             continue;
         const auto format = formatOf(m, m.fileOf({kArea, a}));
         if ((m.get(area::attributes, a) & ~source::attributeMask(format)) != 0)
-            return fmt::format("Version {} stores only the first {} attributes.", format.version,
-                               8 * source::attributeBytes(format));
+            return texts::format("Version {} stores only the first {} attributes.", format.version,
+                                 8 * source::attributeBytes(format));
     }
     return {};
 }

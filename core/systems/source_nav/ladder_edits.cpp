@@ -2,6 +2,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/ladder_ends.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -71,10 +72,10 @@ Ref refOf(Slot a, Slot foot) {
 std::string whyNotLadders(const Model& m, Selection selection) {
     const auto ladders = selected(m, selection, kLadder);
     if (ladders.empty())
-        return "Select ladders.";
+        return texts::format("Select ladders.");
     for (const Slot l : ladders) {
         if (const auto d = m.get(ladder::direction, l); d > 3)
-            return fmt::format("The ladder has an invalid direction ({}). Set it first.", d);
+            return texts::format("The ladder has an invalid direction ({}). Set it first.", d);
     }
     return {};
 }
@@ -93,7 +94,7 @@ EditResult runLadderEnds(Transaction& tx, Selection selection, Arguments) {
         listLadder(tx, l);
     }
     if (!any)
-        return refused("There is no area at either end.");
+        return refused(texts::format("There is no area at either end."));
     return same(selection);
 }
 

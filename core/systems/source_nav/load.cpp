@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/legacy.h"
 #include "core/systems/source_nav/schema.h"
 #include "formats/source/nav_file.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -383,10 +384,10 @@ std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& na
     if (!file.staleTail.empty())
         notices.push_back(
             {name,
-             fmt::format("{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.",
-                         model::counted(file.staleTail.size(), "byte"))});
+             texts::format("{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.",
+                           model::counted(file.staleTail.size(), "byte"))});
     if (file.areas.empty())
-        notices.push_back({name, "the mesh has no areas. The game does not accept it."});
+        notices.push_back({name, texts::format("the mesh has no areas. The game does not accept it.")});
     return notices;
 }
 

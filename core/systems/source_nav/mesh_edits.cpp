@@ -2,6 +2,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -18,12 +19,12 @@ std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
     const auto format = formatOf(m);
     return source::hasBspSize(format)
                ? ""
-               : fmt::format("Version {} of the format does not store the map size.", format.version);
+               : texts::format("Version {} of the format does not store the map size.", format.version);
 }
 
 EditResult runMapSize(Transaction& tx, Selection selection, Arguments arguments) {
     if (arguments.mapBytes == 0)
-        return refused("No map is open. Use File > Open Map.");
+        return refused(texts::format("No map is open. Use File > Open Map."));
     setMapSize(tx, arguments.mapBytes);
     return same(selection);
 }

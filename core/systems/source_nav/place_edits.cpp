@@ -1,6 +1,7 @@
 // Edits for places, the names that bots use for areas.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ constexpr std::string_view kNoPlaces = "The mesh has no places yet. Add one with
 std::string whyNotStored(const Model& m) {
     const auto format = formatOf(m);
     return source::hasPlaces(format) ? ""
-                                     : fmt::format("Version {} of the format does not store places.", format.version);
+                                     : texts::format("Version {} of the format does not store places.", format.version);
 }
 
 std::string whyNoPlaces(const Model& m) {
@@ -90,7 +91,7 @@ EditResult runNewPlace(Transaction& tx, Selection /*selection*/, Arguments) {
 std::string whyNotSetPlace(const Model& m, Selection selection) {
     if (auto reason = whyNoPlaces(m); !reason.empty())
         return reason;
-    return holds(m, selection, kArea) ? "" : "Select areas.";
+    return holds(m, selection, kArea) ? "" : texts::format("Select areas.");
 }
 
 /// The index of the first place found in the selection, else 0.
@@ -109,7 +110,7 @@ Proposal proposeSetPlace(const Model& m, Selection selection) {
 EditResult runSetPlace(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto to = placeAt(m, arguments.get(kPlaceArgument));
-    return to ? give(tx, selection, Ref::to(*to)) : refused("Select a place.");
+    return to ? give(tx, selection, Ref::to(*to)) : refused(texts::format("Select a place."));
 }
 
 std::string whyNotClearPlace(const Model& m, Selection selection) {
@@ -119,7 +120,7 @@ std::string whyNotClearPlace(const Model& m, Selection selection) {
         if (e.type == kArea && m.isLive(e) && !m.get(area::place, e.slot).isNone())
             return {};
     }
-    return "Select areas that have a place.";
+    return texts::format("Select areas that have a place.");
 }
 
 EditResult runClearPlace(Transaction& tx, Selection selection, Arguments) {
@@ -130,7 +131,7 @@ EditResult runFloodPlace(Transaction& tx, Selection selection, Arguments argumen
     const auto& m = tx.model();
     const auto to = placeAt(m, arguments.get(kPlaceArgument));
     if (!to)
-        return refused("Select a place.");
+        return refused(texts::format("Select a place."));
     std::vector<bool> seen(m.capacity(kArea));
     std::vector<Slot> reached;
     // Each start area spreads its place over areas that had the same place before.
@@ -171,14 +172,14 @@ EditResult runReplacePlace(Transaction& tx, Selection /*selection*/, Arguments a
     const auto from = optionalPlaceAt(m, arguments.get(kFrom));
     const auto to = optionalPlaceAt(m, arguments.get(kTo));
     if (!from || !to)
-        return refused("Select a place.");
+        return refused(texts::format("Select a place."));
     std::vector<Slot> areas;
     m.forEachLive(kArea, [&](Slot a) {
         if (placeOf(m, a) == *from)
             areas.push_back(a);
     });
     if (areas.empty())
-        return refused("No area has this place.");
+        return refused(texts::format("No area has this place."));
     for (const Slot a : areas)
         tx.set(area::place, a, *to);
     return elements(kArea, areas);
@@ -201,7 +202,7 @@ EditResult runRemovePlaces(Transaction& tx, Selection selection, Arguments) {
             unused.push_back(row);
     });
     if (unused.empty())
-        return refused("Every place is in use.");
+        return refused(texts::format("Every place is in use."));
     tx.erase(elements(kPlace, unused));
     return stillLive(m, selection);
 }

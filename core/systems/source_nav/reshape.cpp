@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/reshape_connections.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -239,10 +240,10 @@ void finish(Transaction& tx, const Lost& lost) {
     if (lost.approaches != 0)
         what += (what.empty() ? "" : " and ") + model::counted(lost.approaches, "approach area");
     if (!what.empty())
-        tx.note(fmt::format("Deleted {}, which only the game can compute{}.", what,
-                            was ? ". The mesh now counts as not analysed" : ""));
+        tx.note(texts::format("Deleted {}, which only the game can compute{}.", what,
+                              was ? texts::format(". The mesh now counts as not analysed") : ""));
     else if (was)
-        tx.note("The mesh now counts as not analysed.");
+        tx.note(texts::format("The mesh now counts as not analysed."));
 }
 
 } // namespace
@@ -402,7 +403,7 @@ Slot makeArea(Transaction& tx, const Patch& patch) {
 
 void tellNotAnalysed(Transaction& tx) {
     if (markNotAnalysed(tx))
-        tx.note("The mesh now counts as not analysed.");
+        tx.note(texts::format("The mesh now counts as not analysed."));
 }
 
 bool markNotAnalysed(Transaction& tx) {

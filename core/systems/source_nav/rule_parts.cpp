@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/rule_parts.h"
 
 #include "core/systems/source_nav/schema.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -42,8 +43,9 @@ checks::Dependencies connectionPlaces() {
 std::string areaText(const Model& m, model::Column<Ref> handle, Slot row) {
     const Ref ref = m.get(handle, row);
     if (ref.isSlot())
-        return fmt::format("area {}", m.get(area::id, ref.slot()));
-    return ref.isNone() ? "no area" : fmt::format("area {}, which does not exist", m.rawValue(handle, ref));
+        return texts::format("area {}", m.get(area::id, ref.slot()));
+    return ref.isNone() ? texts::format("no area")
+                        : texts::format("area {}, which does not exist", m.rawValue(handle, ref));
 }
 
 std::optional<ConnectionEnds> endsOf(const Model& m, Slot c) {
@@ -83,7 +85,7 @@ void giveFreshId(Transaction& tx, model::Column<std::uint32_t> ids, Zero zero, S
     for (const auto id : tx.model().column(ids)) // includes erased rows, which undo may restore
         highest = std::max(highest, id);
     if (highest == std::numeric_limits<std::uint32_t>::max())
-        tx.refuse("No unused IDs are left.");
+        tx.refuse(texts::format("No unused IDs are left."));
     else
         tx.set(ids, row, highest + 1);
 }

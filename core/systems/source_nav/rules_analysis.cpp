@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -56,15 +57,15 @@ std::size_t namingNothing(const Model& m, Slot a) {
 void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (!isFinite(m, row))
-            out.add(row, "The position of the spot is not finite");
+            out.add(row, texts::format("The position of the spot is not finite"));
     }
 }
 
 void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
-        out.add(fault.row, fmt::format("A hiding spot of area {} has the same ID {}",
-                                       m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
-                                       m.get(hiding_spot::id, fault.row)));
+        out.add(fault.row, texts::format("A hiding spot of area {} has the same ID {}",
+                                         m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
+                                         m.get(hiding_spot::id, fault.row)));
 }
 
 void fixSpotIds(Transaction& tx, const Issue& issue) {
@@ -82,7 +83,7 @@ void checkSpotInside(const Model& m, RowSpan rows, Findings& out) {
         const float dx = std::max({0.0F, patch.west - x, x - patch.east});
         const float dy = std::max({0.0F, patch.north - y, y - patch.south});
         if (const float off = std::hypot(dx, dy); off > kSpotSlack)
-            out.add(row, fmt::format("The spot is {:.0f} units outside its area {}", off, m.get(area::id, owner)));
+            out.add(row, texts::format("The spot is {:.0f} units outside its area {}", off, m.get(area::id, owner)));
     }
 }
 
@@ -90,8 +91,8 @@ void checkEncounterSides(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         for (const auto& end : kPathEnds) {
             if (const auto direction = m.get(end.direction, row); direction > 3) {
-                out.add(row, fmt::format("The side towards {} is {} (expected 0 to 3)", areaText(m, end.area, row),
-                                         direction));
+                out.add(row, texts::format("The side towards {} is {} (expected 0 to 3)", areaText(m, end.area, row),
+                                           direction));
                 break;
             }
         }
@@ -115,9 +116,10 @@ void checkEncounterEnds(const Model& m, RowSpan rows, Findings& out) {
         for (const auto& end : kPathEnds) {
             if (m.get(end.area, row).isSlot())
                 continue;
-            out.add(row, fmt::format("The path {} {}",
-                                     end.area.column == encounter_path::from.column ? "comes from" : "leads to",
-                                     areaText(m, end.area, row)));
+            out.add(row, texts::format("The path {} {}",
+                                       end.area.column == encounter_path::from.column ? texts::format("comes from")
+                                                                                      : texts::format("leads to"),
+                                       areaText(m, end.area, row)));
             break;
         }
     }
@@ -134,7 +136,7 @@ void fixEncounterEnds(Transaction& tx, const Issue& issue) {
 void checkEncounterSpots(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto raw = unresolved(m.list(encounter_spot::spot, row)).raw; raw != 0)
-            out.add(row, fmt::format("The path refers to {}", model::counted(raw, "missing hiding spot")));
+            out.add(row, texts::format("The path refers to {}", model::counted(raw, "missing hiding spot")));
     }
 }
 
@@ -147,7 +149,7 @@ void fixEncounterSpots(Transaction& tx, const Issue& issue) {
 void checkApproaches(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto count = namingNothing(m, row); count != 0)
-            out.add(row, fmt::format("{} with a missing area", model::counted(count, "approach area")));
+            out.add(row, texts::format("{} with a missing area", model::counted(count, "approach area")));
     }
 }
 
@@ -164,8 +166,8 @@ void fixApproaches(Transaction& tx, const Issue& issue) {
 void checkApproachCount(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const std::size_t count = m.listRange(kArea, area::kApproaches, row).count; count > kMostApproaches)
-            out.add(row, fmt::format("{} approach areas (expected at most {}, the limit of the game)", count,
-                                     kMostApproaches));
+            out.add(row, texts::format("{} approach areas (expected at most {}, the limit of the game)", count,
+                                       kMostApproaches));
     }
 }
 
@@ -177,13 +179,13 @@ void checkVisible(const Model& m, RowSpan rows, Findings& out) {
         const bool positions = source::visibleIsPosition(formatOf(m, m.fileOf({kArea, row})));
         if (positions)
             out.add(row, Severity::Error,
-                    fmt::format("{} of the list of visible areas beyond the last area",
-                                model::counted(raw + none, "entry", "entries")));
+                    texts::format("{} of the list of visible areas beyond the last area",
+                                  model::counted(raw + none, "entry", "entries")));
         else if (raw != 0)
-            out.add(row, fmt::format("The list of visible areas refers to {}", model::counted(raw, "missing area")));
+            out.add(row, texts::format("The list of visible areas refers to {}", model::counted(raw, "missing area")));
         else
             out.add(row, Severity::Note,
-                    fmt::format("{} with the ID 0, left by deleted areas", model::counted(none, "visible area")));
+                    texts::format("{} with the ID 0, left by deleted areas", model::counted(none, "visible area")));
     }
 }
 
@@ -198,15 +200,15 @@ void checkVisibility(const Model& m, RowSpan rows, Findings& out) {
         const auto odd =
             std::ranges::count_if(m.list(visible::visibility, row), [](auto byte) { return byte > kLastVisibility; });
         if (odd != 0)
-            out.add(row, fmt::format("{} with unknown visibility bits (expected 0 to {})",
-                                     model::counted(static_cast<std::size_t>(odd), "visible area"), kLastVisibility));
+            out.add(row, texts::format("{} with unknown visibility bits (expected 0 to {})",
+                                       model::counted(static_cast<std::size_t>(odd), "visible area"), kLastVisibility));
     }
 }
 
 void checkInherits(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(area::inheritsFrom, row).isRaw())
-            out.add(row, fmt::format("Visibility is inherited from {}", areaText(m, area::inheritsFrom, row)));
+            out.add(row, texts::format("Visibility is inherited from {}", areaText(m, area::inheritsFrom, row)));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -112,9 +113,9 @@ std::vector<bool> reachedAreas(const Model& m) {
 void checkAreaIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, area::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
-            out.add(fault.row, "The area's ID is 0, which means no area");
+            out.add(fault.row, texts::format("The area's ID is 0, which means no area"));
         else
-            out.add(fault.row, fmt::format("Another area has the same ID {}", idOf(m, fault.row)));
+            out.add(fault.row, texts::format("Another area has the same ID {}", idOf(m, fault.row)));
     }
 }
 
@@ -127,18 +128,18 @@ void checkAreaFinite(const Model& m, RowSpan rows, Findings& out) {
         const bool finite = std::ranges::all_of(
             kCornerColumns, [&](model::Column<float> column) { return std::isfinite(m.get(column, row)); });
         if (!finite)
-            out.add(row, "The position of a corner is not finite");
+            out.add(row, texts::format("The position of a corner is not finite"));
     }
 }
 
 void checkAreaPlace(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const Ref ref = m.get(area::place, row); ref.isRaw())
-            out.add(row, fmt::format("Place {} of {} does not exist; the game ignores it", m.rawValue(area::place, ref),
-                                     m.count(kPlace)));
+            out.add(row, texts::format("Place {} of {} does not exist; the game ignores it",
+                                       m.rawValue(area::place, ref), m.count(kPlace)));
         else if (const Ref fog = m.get(area::fogPlace, row); fog.isRaw())
-            out.add(row, fmt::format("Fog place {} of {} does not exist", m.rawValue(area::fogPlace, fog),
-                                     m.count(kFogPlace)));
+            out.add(row, texts::format("Fog place {} of {} does not exist", m.rawValue(area::fogPlace, fog),
+                                       m.count(kFogPlace)));
     }
 }
 
@@ -155,9 +156,9 @@ void checkAreaSize(const Model& m, RowSpan rows, Findings& out) {
         const float width = patch.east - patch.west;
         const float depth = patch.south - patch.north;
         if (width < 0 || depth < 0)
-            out.add(row, fmt::format("The area is inverted: {:g} by {:g} units", width, depth));
+            out.add(row, texts::format("The area is inverted: {:g} by {:g} units", width, depth));
         else if (width == 0 || depth == 0)
-            out.add(row, fmt::format("The area has no extent: {:g} by {:g} units", width, depth));
+            out.add(row, texts::format("The area has no extent: {:g} by {:g} units", width, depth));
     }
 }
 
@@ -165,8 +166,8 @@ void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
     const auto found = overlapped(m);
     for (const Slot row : rows) {
         if (found[row] != model::kNoSlot)
-            out.add(row, fmt::format("The area overlaps area {} at less than a step of {:g} units in height",
-                                     idOf(m, found[row]), kStep));
+            out.add(row, texts::format("The area overlaps area {} at less than a step of {:g} units in height",
+                                       idOf(m, found[row]), kStep));
     }
 }
 
@@ -176,7 +177,7 @@ void checkOccupyTimes(const Model& m, RowSpan rows, Findings& out) {
         const auto second = m.get(area::occupySecond, row);
         if ((!timeRight(first) || !timeRight(second)) && source::hasOccupyTimes(formatOf(m, m.fileOf({kArea, row}))))
             out.add(row,
-                    fmt::format("The teams arrive after {:g} and {:g} seconds (expected 0 or more)", first, second));
+                    texts::format("The teams arrive after {:g} and {:g} seconds (expected 0 or more)", first, second));
     }
 }
 
@@ -193,7 +194,7 @@ void checkLight(const Model& m, RowSpan rows, Findings& out) {
             const auto light = m.get(column, row);
             if (lightRight(light) || !source::hasLight(formatOf(m, m.fileOf({kArea, row}))))
                 continue;
-            out.add(row, fmt::format("The light at a corner is {:g} (expected 0 to 1)", light));
+            out.add(row, texts::format("The light at a corner is {:g} (expected 0 to 1)", light));
             break;
         }
     }
@@ -211,7 +212,7 @@ void checkOrphan(const Model& m, RowSpan rows, Findings& out) {
     const auto reached = reachedAreas(m);
     for (const Slot row : rows) {
         if (!reached[row])
-            out.add(row, "The area has no connection or ladder");
+            out.add(row, texts::format("The area has no connection or ladder"));
     }
 }
 
@@ -229,7 +230,7 @@ void checkParts(const Model& m, RowSpan rows, Findings& out) {
             continue;
         reported[component] = true;
         out.add(row,
-                fmt::format(
+                texts::format(
                     "{} connected areas, starting with this one, are not connected with the largest component of {}",
                     sizes[component], sizes[1]));
     }

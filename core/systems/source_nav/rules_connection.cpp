@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -58,7 +59,7 @@ void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     const auto targets = m.column(connection::target);
     for (const Slot c : rows) {
         if (!targets[c].isSlot())
-            out.add(c, fmt::format("The connection leads to {}: the game crashes", targetText(m, c)));
+            out.add(c, texts::format("The connection leads to {}: the game crashes", targetText(m, c)));
     }
 }
 
@@ -70,7 +71,7 @@ void fixTarget(Transaction& tx, const Issue& issue) {
 void checkSelf(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         if (isSelf(m, c))
-            out.add(c, "The connection leads to its own area: the game drops it");
+            out.add(c, texts::format("The connection leads to its own area: the game drops it"));
     }
 }
 
@@ -86,9 +87,10 @@ void checkClimb(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = portal(ends->from, ends->to, ends->side);
         if (const float up = way.to.z - way.from.z; up > kClimbLimit)
-            out.add(c, fmt::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for "
-                                   "climbing)",
-                                   targetText(m, c), up, kClimbLimit));
+            out.add(c,
+                    texts::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for "
+                                  "climbing)",
+                                  targetText(m, c), up, kClimbLimit));
     }
 }
 
@@ -99,9 +101,9 @@ void checkJump(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = portal(ends->from, ends->to, ends->side);
         if (const float up = way.to.z - way.from.z; up > kJump && up <= kClimbLimit)
-            out.add(c, fmt::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest "
-                                   "jump of a player)",
-                                   targetText(m, c), up, kJump));
+            out.add(c, texts::format("The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest "
+                                     "jump of a player)",
+                                     targetText(m, c), up, kJump));
     }
 }
 
@@ -109,9 +111,9 @@ void checkSide(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         const auto ends = endsOf(m, c);
         if (ends && contradicts(*ends))
-            out.add(c, fmt::format("The connection leaves through the {} side, but {} is to the {}",
-                                   kSides[static_cast<std::size_t>(ends->side)], targetText(m, c),
-                                   kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]));
+            out.add(c, texts::format("The connection leaves through the {} side, but {} is to the {}",
+                                     kSides[static_cast<std::size_t>(ends->side)], targetText(m, c),
+                                     kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]));
     }
 }
 
@@ -148,8 +150,8 @@ void checkOneWay(const Model& m, RowSpan rows, Findings& out) {
         const auto way = portal(ends->from, ends->to, ends->side);
         if (2 * way.halfWidth >= kHullWidth && gapBetween(ends->from, ends->to) <= 1 &&
             std::abs(way.to.z - way.from.z) <= kStep)
-            out.add(c, fmt::format("The connection to {} is one-way, although the step is only {:.0f} units",
-                                   targetText(m, c), std::abs(way.to.z - way.from.z)));
+            out.add(c, texts::format("The connection to {} is one-way, although the step is only {:.0f} units",
+                                     targetText(m, c), std::abs(way.to.z - way.from.z)));
     }
 }
 
@@ -159,8 +161,8 @@ void checkMeeting(const Model& m, RowSpan rows, Findings& out) {
         if (!ends)
             continue;
         if (const float gap = gapBetween(ends->from, ends->to); gap > kFarApart)
-            out.add(c, fmt::format("Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})",
-                                   targetText(m, c), gap, kFarApart));
+            out.add(c, texts::format("Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})",
+                                     targetText(m, c), gap, kFarApart));
     }
 }
 
@@ -171,7 +173,7 @@ void checkDrop(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto way = portal(ends->from, ends->to, ends->side);
         if (const float down = way.from.z - way.to.z; down > kLethalDrop)
-            out.add(c, fmt::format(
+            out.add(c, texts::format(
                            "The connection drops {:.0f} units to {} (expected at most {:g}: a longer fall is lethal)",
                            down, targetText(m, c), kLethalDrop));
     }
@@ -180,7 +182,7 @@ void checkDrop(const Model& m, RowSpan rows, Findings& out) {
 void checkDouble(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         if (m.get(connection::target, c).isSlot() && hasDoubleBefore(m, c))
-            out.add(c, fmt::format("The side already has a connection to {}", targetText(m, c)));
+            out.add(c, texts::format("The side already has a connection to {}", targetText(m, c)));
     }
 }
 

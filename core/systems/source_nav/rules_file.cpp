@@ -2,6 +2,7 @@
 #include "core/model/wording.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -22,14 +23,14 @@ constexpr std::uint32_t kFirstAccepted = 4;
 void checkHasAreas(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.count(kArea) == 0)
-            out.add(row, "The mesh has no areas (expected at least one): the game does not accept it");
+            out.add(row, texts::format("The mesh has no areas (expected at least one): the game does not accept it"));
     }
 }
 
 void checkUnnamedByte(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (m.get(file::unnamedError, row) != 0 && source::hasUnnamedAreasByte(formatOf(m, row)))
-            out.add(row, "The byte for areas without a place is wrong");
+            out.add(row, texts::format("The byte for areas without a place is wrong"));
     }
 }
 
@@ -40,7 +41,7 @@ void fixUnnamedByte(Transaction& tx, const Issue& issue) {
 void checkTail(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (const auto size = m.get(file::tail, row).size(); size != 0)
-            out.add(row, fmt::format("Bytes after the mesh, left over from a longer one: {} (expected none)", size));
+            out.add(row, texts::format("Bytes after the mesh, left over from a longer one: {} (expected none)", size));
     }
 }
 
@@ -53,7 +54,7 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
         const auto version = formatOf(m, row).version;
         if (version < kFirstAccepted)
             out.add(row,
-                    fmt::format(
+                    texts::format(
                         "Version {} (expected {} or later): the game loads the mesh, but its consistency check fails",
                         version, kFirstAccepted));
     }
@@ -63,7 +64,7 @@ void checkAnalysed(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto byte = m.get(file::analysed, row);
         if (byte > 1 && source::hasAnalysed(formatOf(m, row)))
-            out.add(row, fmt::format("The byte for an analysed mesh is {} (expected 0 or 1)", byte));
+            out.add(row, texts::format("The byte for an analysed mesh is {} (expected 0 or 1)", byte));
     }
 }
 
@@ -81,7 +82,7 @@ void checkAllPlaced(const Model& m, RowSpan rows, Findings& out) {
         return;
     for (const Slot row : rows) {
         if (source::hasPlaces(formatOf(m, row)))
-            out.add(row, fmt::format("Areas without a place: {} of {}", without, areas));
+            out.add(row, texts::format("Areas without a place: {} of {}", without, areas));
     }
 }
 
@@ -96,8 +97,8 @@ void checkSpotsGone(const Model& m, RowSpan rows, Findings& out) {
     if (spots == 0)
         return;
     for (const Slot row : rows)
-        out.add(row, fmt::format("{} of {} with the invalid ID 0", model::counted(spots, "spot"),
-                                 model::counted(paths, "encounter path")));
+        out.add(row, texts::format("{} of {} with the invalid ID 0", model::counted(spots, "spot"),
+                                   model::counted(paths, "encounter path")));
 }
 
 void fixSpotsGone(Transaction& tx, const Issue& /*issue*/) {

@@ -2,6 +2,7 @@
 #include "core/model/wording.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -82,7 +83,7 @@ void checkLadderLists(const Model& m, RowSpan rows, Findings& out) {
         const auto up = unresolved(m.list(ladder_ref::up, a));
         const auto down = unresolved(m.list(ladder_ref::down, a));
         if (const auto count = up.raw + up.none + down.raw + down.none; count != 0)
-            out.add(a, fmt::format("The area's lists refer to {}", model::counted(count, "missing ladder")));
+            out.add(a, texts::format("The area's lists refer to {}", model::counted(count, "missing ladder")));
     }
 }
 
@@ -100,16 +101,16 @@ void checkLadderFinite(const Model& m, RowSpan rows, Findings& out) {
         const bool finite =
             std::ranges::all_of(kNumbers, [&](model::Column<float> column) { return std::isfinite(m.get(column, l)); });
         if (!finite)
-            out.add(l, "An end, the width or the length is not finite");
+            out.add(l, texts::format("An end, the width or the length is not finite"));
     }
 }
 
 void checkLadderIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, ladder::id, Zero::IsNone)) {
         if (fault.first == model::kNoSlot)
-            out.add(fault.row, "The ladder's ID is 0, which means no ladder");
+            out.add(fault.row, texts::format("The ladder's ID is 0, which means no ladder"));
         else
-            out.add(fault.row, fmt::format("Another ladder has the same ID {}", m.get(ladder::id, fault.row)));
+            out.add(fault.row, texts::format("Another ladder has the same ID {}", m.get(ladder::id, fault.row)));
     }
 }
 
@@ -122,7 +123,7 @@ void checkLadderEnds(const Model& m, RowSpan rows, Findings& out) {
         for (const auto end : kEnds) {
             if (!m.get(end, l).isRaw())
                 continue;
-            out.add(l, fmt::format("The ladder ends at {}", areaText(m, end, l)));
+            out.add(l, texts::format("The ladder ends at {}", areaText(m, end, l)));
             break;
         }
     }
@@ -142,10 +143,10 @@ void checkLadderConnected(const Model& m, RowSpan rows, Findings& out) {
         const bool top = m.get(ladder::topForward, l).isSlot() || m.get(ladder::topLeft, l).isSlot() ||
                          m.get(ladder::topRight, l).isSlot();
         if (!foot)
-            out.add(l, top ? "There is no area at the foot of the ladder"
-                           : "There are no areas at the ends of the ladder");
+            out.add(l, top ? texts::format("There is no area at the foot of the ladder")
+                           : texts::format("There are no areas at the ends of the ladder"));
         else if (!top)
-            out.add(l, "There is no area ahead, to the left or to the right at the top of the ladder");
+            out.add(l, texts::format("There is no area ahead, to the left or to the right at the top of the ladder"));
     }
 }
 
@@ -155,8 +156,9 @@ void checkLadderListed(const Model& m, RowSpan rows, Findings& out) {
         if (missing.empty())
             continue;
         const auto& first = missing.front();
-        out.add(l, fmt::format("Area {} at the {} of the ladder does not list the ladder, so bots there do not use it",
-                               m.get(area::id, first.area), first.top ? "top" : "foot"));
+        out.add(l,
+                texts::format("Area {} at the {} of the ladder does not list the ladder, so bots there do not use it",
+                              m.get(area::id, first.area), first.top ? "top" : "foot"));
     }
 }
 
@@ -178,8 +180,8 @@ void checkListedLadders(const Model& m, RowSpan rows, Findings& out) {
                 refs, [&](Ref ref) { return ref.isSlot() && !endsAt(m, ref.slot(), a, list.top); });
             if (wrong == refs.end())
                 continue;
-            out.add(a, fmt::format("The area lists ladder {} as a way {}, but that ladder does not end here",
-                                   m.get(ladder::id, wrong->slot()), list.text));
+            out.add(a, texts::format("The area lists ladder {} as a way {}, but that ladder does not end here",
+                                     m.get(ladder::id, wrong->slot()), list.text));
             break;
         }
     }
@@ -199,15 +201,15 @@ void fixListedLadders(Transaction& tx, const Issue& issue) {
 void checkLadderFaces(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (const auto direction = m.get(ladder::direction, l); direction > 3)
-            out.add(l, fmt::format("The ladder faces side {} (expected 0 to 3)", direction));
+            out.add(l, texts::format("The ladder faces side {} (expected 0 to 3)", direction));
     }
 }
 
 void checkLadderLength(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         if (lengthWrong(m, l))
-            out.add(l, fmt::format("The stored length is {:.1f} units, but the ends are {:.1f} apart",
-                                   m.get(ladder::length, l), lengthOf(m, l)));
+            out.add(l, texts::format("The stored length is {:.1f} units, but the ends are {:.1f} apart",
+                                     m.get(ladder::length, l), lengthOf(m, l)));
     }
 }
 

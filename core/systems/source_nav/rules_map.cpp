@@ -6,6 +6,7 @@
 #include "core/systems/source_nav/rules.h"
 #include "core/world/backdrop.h"
 #include "core/world/solid.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -117,11 +118,11 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             continue;
         const auto severity = severityAt(m, {kArea, a});
         if (std::isinf(worst))
-            out.add(a, severity, fmt::format("No floor of the map at the {}", where));
+            out.add(a, severity, texts::format("No floor of the map at the {}", where));
         else
             out.add(a, severity,
-                    fmt::format("The {} is {:.0f} units {} the floor (expected at most {:g})", where, std::abs(worst),
-                                worst > 0 ? "above" : "below", kMostOffFloor));
+                    texts::format("The {} is {:.0f} units {} the floor (expected at most {:g})", where, std::abs(worst),
+                                  worst > 0 ? "above" : "below", kMostOffFloor));
     }
 }
 
@@ -161,8 +162,8 @@ void checkWall(const Model& m, RowSpan rows, Findings& out) {
             continue;
         if (const auto wall = wallBetween(rays, *ends))
             out.add(c, severityAt(m, {kConnection, c}),
-                    fmt::format("A wall is between the area and {}, at ({:.0f}, {:.0f}, {:.0f})", targetText(m, c),
-                                wall->x, wall->y, wall->z));
+                    texts::format("A wall is between the area and {}, at ({:.0f}, {:.0f}, {:.0f})", targetText(m, c),
+                                  wall->x, wall->y, wall->z));
     }
 }
 
@@ -200,7 +201,7 @@ void checkLadder(const Model& m, RowSpan rows, Findings& out) {
         constexpr std::array<float, 3> kShares{0.25F, 0.5F, 0.75F};
         const auto near = [&](float share) { return isLadderNear(map.rays, glm::mix(bottom, top, share)); };
         if (isFinite(top) && isFinite(bottom) && std::ranges::none_of(kShares, near))
-            out.add(l, fmt::format("The map has no ladder within {:g} units", kFromLadder));
+            out.add(l, texts::format("The map has no ladder within {:g} units", kFromLadder));
     }
 }
 
@@ -251,8 +252,8 @@ void checkGoals(const Model& m, RowSpan rows, Findings& out) {
                 continue;
             const glm::vec3 place = m.map()->placeOf(map.entities[i]).value_or(box->low);
             out.addEntity(f, i,
-                          fmt::format("No area at {} at ({:.0f}, {:.0f}, {:.0f})", map.entities[i].className(), place.x,
-                                      place.y, place.z));
+                          texts::format("No area at {} at ({:.0f}, {:.0f}, {:.0f})", map.entities[i].className(),
+                                        place.x, place.y, place.z));
         }
     }
 }
@@ -262,7 +263,7 @@ void checkSize(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto stored = m.get(file::bspSize, f);
         if (size != 0 && stored != 0 && stored != size)
-            out.add(f, fmt::format("The mesh was made for a map of {} bytes, but the open map has {}", stored, size));
+            out.add(f, texts::format("The mesh was made for a map of {} bytes, but the open map has {}", stored, size));
     }
 }
 
@@ -277,8 +278,8 @@ void checkFits(const Model& m, RowSpan rows, Findings& out) {
     if (all == 0 || static_cast<double>(standing) >= kLeastOnFloor * static_cast<double>(all))
         return;
     for (const Slot f : rows)
-        out.add(f, fmt::format("Only {} of {} areas are on a floor of this map: the mesh belongs to another map",
-                               standing, all));
+        out.add(f, texts::format("Only {} of {} areas are on a floor of this map: the mesh belongs to another map",
+                                 standing, all));
 }
 
 } // namespace

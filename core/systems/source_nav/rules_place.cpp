@@ -1,6 +1,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -29,11 +30,12 @@ void checkStored(const Model& m, RowSpan rows, Findings& out) {
         const bool terminated = m.get(Columns::terminated, row) != 0;
         const auto size = m.get(Columns::name, row).size() + (terminated ? 1 : 0);
         if (size > kEngineBuffer)
-            out.add(row, fmt::format("The name takes {} bytes (expected at most {}): the game misreads what follows",
-                                     size, kEngineBuffer));
+            out.add(row, texts::format("The name takes {} bytes (expected at most {}): the game misreads what follows",
+                                       size, kEngineBuffer));
         else if (!terminated)
-            out.add(row, checks::Severity::Warning,
-                    "The name is not terminated by a zero byte: the game may read on into an older name");
+            out.add(
+                row, checks::Severity::Warning,
+                texts::format("The name is not terminated by a zero byte: the game may read on into an older name"));
     }
 }
 
@@ -49,10 +51,11 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto& name = m.get(Columns::name, row);
         if (name.empty())
-            out.add(row, "The name is empty (expected a phrase of the game)");
+            out.add(row, texts::format("The name is empty (expected a phrase of the game)"));
         else if (!std::ranges::all_of(name, isPlain))
-            out.add(row, checks::Severity::Note,
-                    "The name has characters that no game uses (expected ASCII letters, digits and signs)");
+            out.add(
+                row, checks::Severity::Note,
+                texts::format("The name has characters that no game uses (expected ASCII letters, digits and signs)"));
     }
 }
 
@@ -92,7 +95,7 @@ void checkPlaceUsed(const Model& m, RowSpan rows, Findings& out) {
     });
     for (const Slot row : rows) {
         if (!used[row])
-            out.add(row, "No area has this place: the game drops the name when it saves");
+            out.add(row, texts::format("No area has this place: the game drops the name when it saves"));
     }
 }
 
@@ -107,7 +110,7 @@ void checkPlaceOnce(const Model& m, RowSpan rows, Findings& out) {
     const auto firsts = firstsOfName(m);
     for (const Slot row : rows) {
         if (firsts[row] != row && !m.get(place::name, row).empty())
-            out.add(row, "An earlier place has the same name");
+            out.add(row, texts::format("An earlier place has the same name"));
     }
 }
 

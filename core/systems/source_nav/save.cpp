@@ -2,6 +2,7 @@
 
 #include "core/systems/source_nav/legacy.h"
 #include "core/systems/source_nav/schema.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -236,7 +237,7 @@ Saved save(const Model& m) {
         if (bytes)
             saved.files.push_back({row, name, std::move(*bytes)});
         else // enforceInvariants() prevents this for edits; the file on disk then stays as it is
-            saved.notices.push_back({name, fmt::format("cannot be written: {}", describe(bytes.error()))});
+            saved.notices.push_back({name, texts::format("cannot be written: {}", describe(bytes.error()))});
     });
     return saved;
 }

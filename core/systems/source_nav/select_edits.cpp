@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -105,7 +106,7 @@ std::string whyNotSelect(const Model& m, Selection) {
 }
 
 std::string whyNotSelectFrom(const Model& m, Selection selection) {
-    return areasMeant(m, selection).empty() ? "Select areas or elements in them." : "";
+    return areasMeant(m, selection).empty() ? texts::format("Select areas or elements in them.") : "";
 }
 
 EditResult runSelectConnected(Transaction& tx, Selection selection, Arguments) {
@@ -141,7 +142,7 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
     const auto flags = flagsOf(m);
     const auto choice = arguments.get(kFlag);
     if (!choice || *choice > flags.size())
-        return refused("Select a flag.");
+        return refused(texts::format("Select a flag."));
     if (*choice >= 1) {
         const auto& flag = *flags[*choice - 1];
         return areasThat(
@@ -149,15 +150,15 @@ EditResult runSelectFlag(Transaction& tx, Selection selection, Arguments argumen
     }
     const auto areas = selected(m, selection, kArea);
     if (areas.empty())
-        return refused("Select an area or a flag.");
+        return refused(texts::format("Select an area or a flag."));
     const auto attributes = m.get(area::attributes, areas.front());
     if (attributes == 0)
-        return refused(model::capitalised(fmt::format("{} has no attributes.", nameOf(m, areas.front()))));
+        return refused(model::capitalised(texts::format("{} has no attributes.", nameOf(m, areas.front()))));
     return areasThat(m, [&](Slot a) { return (m.get(area::attributes, a) & attributes) != 0; }, {});
 }
 
 std::string whyNotSelectPlace(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : "Select areas or places.";
+    return holds(m, selection, kArea) || holds(m, selection, kPlace) ? "" : texts::format("Select areas or places.");
 }
 
 EditResult runSelectPlace(Transaction& tx, Selection selection, Arguments) {
@@ -249,7 +250,7 @@ EditResult runSelectOneWay(Transaction& tx, Selection, Arguments arguments) {
 }
 
 std::string whyNotSelectLadders(const Model& m, Selection) {
-    return m.count(kLadder) == 0 ? "The mesh has no ladders." : "";
+    return m.count(kLadder) == 0 ? texts::format("The mesh has no ladders.") : "";
 }
 
 EditResult runSelectLadders(Transaction& tx, Selection selection, Arguments) {
@@ -278,7 +279,7 @@ EditResult runSelectLarger(Transaction& tx, Selection, Arguments arguments) {
 std::string whyNotSelectStairs(const Model& m, Selection) {
     const auto format = formatOf(m);
     if ((source::attributeMask(format) & kStairs) == 0)
-        return fmt::format("Version {} of the format does not mark stairs.", format.version);
+        return texts::format("Version {} of the format does not mark stairs.", format.version);
     return whyNotMesh(m);
 }
 

@@ -2,6 +2,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
 
@@ -95,7 +96,7 @@ std::string whyNotSelect(const Model& m, Selection /*selection*/) {
 }
 
 std::string whyNotSelectRadius(const Model& m, Selection selection) {
-    return firstPlace(m, selection) ? "" : "Select an area, or an element in one, as the centre.";
+    return firstPlace(m, selection) ? "" : texts::format("Select an area, or an element in one, as the centre.");
 }
 
 EditResult runSelectRadius(Transaction& tx, Selection selection, Arguments arguments) {

@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/systems/source_nav/components.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -85,17 +86,17 @@ bool joinsArea(const Model& /*m*/, Element onto, Arguments /*arguments*/) {
 }
 
 std::string whyNotAreas(const Model& m, Selection selection) {
-    return holds(m, selection, kArea) ? "" : "Select areas.";
+    return holds(m, selection, kArea) ? "" : texts::format("Select areas.");
 }
 
 std::string whyNotMovable(const Model& m, Selection selection) {
     return holds(m, selection, kArea) || holds(m, selection, kHidingSpot) || holds(m, selection, kLadder)
                ? ""
-               : "Select areas, hiding spots or ladders.";
+               : texts::format("Select areas, hiding spots or ladders.");
 }
 
 std::string whyNotMesh(const Model& m) {
-    return m.count(kArea) == 0 ? "The mesh has no areas." : "";
+    return m.count(kArea) == 0 ? texts::format("The mesh has no areas.") : "";
 }
 
 std::vector<Slot> connectionsMeant(const Model& m, Selection selection) {

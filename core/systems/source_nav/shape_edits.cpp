@@ -4,6 +4,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +32,7 @@ constexpr std::size_t kMostParts = 20000;
 std::string whyNotCut(const Model& m, Slot a) {
     return patchOf(m, a).hasInside()
                ? ""
-               : model::capitalised(fmt::format("{} is degenerate and cannot be split.", nameOf(m, a)));
+               : model::capitalised(texts::format("{} is degenerate and cannot be split.", nameOf(m, a)));
 }
 
 float sizeOf(const Patch& patch, Axis axis) {
@@ -53,15 +54,16 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
             continue;
         parts += alongX * alongY;
         if (parts > kMostParts)
-            return refused(fmt::format("This would create more than {} areas.", kMostParts));
+            return refused(texts::format("This would create more than {} areas.", kMostParts));
         const auto x = lines(patch.west, patch.east, alongX);
         const auto y = lines(patch.north, patch.south, alongY);
         if (x.empty() || y.empty())
-            return refused(fmt::format("Parts of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
+            return refused(
+                texts::format("Parts of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
         cuts.push_back({a, grid(patch, x, y)});
     }
     if (cuts.empty())
-        return refused("None of these areas is larger than this size.");
+        return refused(texts::format("None of these areas is larger than this size."));
     Elements all;
     const auto made = splitAreas(tx, cuts);
     for (const Slot a : selected(m, selection, kArea)) {
@@ -160,7 +162,8 @@ EditResult runSplit(Transaction& tx, Selection selection, Arguments arguments) {
         const auto patch = patchOf(m, a);
         const auto at = cutAt(patch, axis, arguments.get(kAt));
         if (!at)
-            return refused(fmt::format("A part of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
+            return refused(
+                texts::format("A part of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
         cuts.push_back({a, halves(patch, axis, *at)});
     }
     Elements all;
@@ -179,7 +182,7 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
 EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
     const double size = arguments.get(kSize);
     if (!(size >= static_cast<double>(kSmallestPart)))
-        return refused("Enter a size of at least 1 unit.");
+        return refused(texts::format("Enter a size of at least 1 unit."));
     const auto pieces = [&](float length) {
         return static_cast<std::size_t>(std::min(std::ceil(static_cast<double>(length) / size), 1e6));
     };
@@ -191,8 +194,8 @@ EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotMerge(const Model& m, Selection selection) {
     const auto areas = areasOnce(m, selection);
     if (areas.size() < 2)
-        return "Select two or more areas that fill a rectangle.";
-    return unionOf(patchesOf(m, areas)) ? "" : "These areas do not fill a rectangle without overlap.";
+        return texts::format("Select two or more areas that fill a rectangle.");
+    return unionOf(patchesOf(m, areas)) ? "" : texts::format("These areas do not fill a rectangle without overlap.");
 }
 
 EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
@@ -203,13 +206,13 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
     const double tolerance = arguments.get(kTolerance);
     if (const auto off = deviation(patches, whole); !(static_cast<double>(off) <= tolerance))
         return refused(
-            fmt::format("A corner would be {:.1f} units off the new surface (at most {:g}).", off, tolerance));
+            texts::format("A corner would be {:.1f} units off the new surface (at most {:g}).", off, tolerance));
     const bool alike = std::ranges::all_of(areas, [&](Slot a) {
         return m.get(area::attributes, a) == m.get(area::attributes, areas.front()) &&
                m.get(area::gameFlags, a) == m.get(area::gameFlags, areas.front());
     });
     if (!alike)
-        tx.note("Attributes and flags differ. The merged area has all of them.");
+        tx.note(texts::format("Attributes and flags differ. The merged area has all of them."));
     mergeAreas(tx, {{areas, whole}});
     return Elements{{kArea, areas.front()}};
 }
@@ -217,13 +220,13 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
 std::string whyNotSplice(const Model& m, Selection selection) {
     const auto areas = areasOnce(m, selection);
     if (areas.size() != 2)
-        return "Select two areas with a gap between them.";
+        return texts::format("Select two areas with a gap between them.");
     const auto a = patchOf(m, areas[0]);
     const auto b = patchOf(m, areas[1]);
     if (!a.hasInside() || !b.hasInside())
-        return "One of these areas is degenerate.";
+        return texts::format("One of these areas is degenerate.");
     const auto gap = gapBetween(a, b);
-    return gap && gap->patch.hasInside() ? "" : "These areas have no facing edges across a gap.";
+    return gap && gap->patch.hasInside() ? "" : texts::format("These areas have no facing edges across a gap.");
 }
 
 EditResult runSplice(Transaction& tx, Selection selection, Arguments) {

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -149,8 +150,9 @@ EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments
     const auto areas = areasOnce(m, selection);
     const auto fusions = Blocks(m, areas, arguments.get(kTolerance), arguments.get(kSize)).merge();
     if (fusions.empty())
-        return refused("Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
-                       "and match in height.");
+        return refused(texts::format(
+            "Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
+            "and match in height."));
     std::vector<bool> gone(m.capacity(kArea));
     for (const auto& fusion : fusions) {
         for (const Slot a : std::span(fusion.areas).subspan(1))
@@ -162,7 +164,7 @@ EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments
         if (!gone[a])
             left.push_back({kArea, a});
     }
-    tx.note(fmt::format("{} areas were merged into {}.", areas.size(), left.size()));
+    tx.note(texts::format("{} areas were merged into {}.", areas.size(), left.size()));
     return left;
 }
 

@@ -1,6 +1,7 @@
 // Edits for hiding spots.
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -50,12 +51,12 @@ glm::vec3 placeOf(const Model& m, Slot spot) {
 }
 
 std::string whyNotSpots(const Model& m, Selection selection) {
-    return holds(m, selection, kHidingSpot) ? "" : "Select hiding spots.";
+    return holds(m, selection, kHidingSpot) ? "" : texts::format("Select hiding spots.");
 }
 
 std::string whyNotSpotKind(const Model& m, Selection selection) {
     if (!source::hasHidingSpotIds(formatOf(m)))
-        return "Version 1 of the format does not store the type of a hiding spot.";
+        return texts::format("Version 1 of the format does not store the type of a hiding spot.");
     return whyNotSpots(m, selection);
 }
 
@@ -99,19 +100,19 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
         tx.moveLast({kHidingSpot, s});
     }
     if (!found)
-        return refused("None of these spots is on an area.");
+        return refused(texts::format("None of these spots is on an area."));
     return same(selection);
 }
 
 EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
     if (!std::isfinite(click.at.x) || !std::isfinite(click.at.y) || !std::isfinite(click.at.z))
-        return refused("Invalid position.");
+        return refused(texts::format("Invalid position."));
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto) &&
                         patchOf(m, click.onto.slot).contains(click.at.x, click.at.y);
     const Slot a = onArea ? click.onto.slot : areaAround(m, click.at);
     if (a == kNoSlot)
-        return refused("There is no area here. Hiding spots must be on an area.");
+        return refused(texts::format("There is no area here. Hiding spots must be on an area."));
     const bool types = source::hasHidingSpotIds(formatOf(m, m.fileOf({kArea, a})));
     const Slot s = tx.create(kHidingSpot);
     tx.set(hiding_spot::owner, s, Ref::to(a));
