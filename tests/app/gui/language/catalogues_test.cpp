@@ -1,0 +1,137 @@
+// The translations in resources/languages: complete, up to date, and fit for their placeholders.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <vector>
+
+namespace navsmith::gui {
+namespace {
+
+const QString kLanguagesFolder = QStringLiteral(NAVSMITH_SOURCE_DIR "/resources/languages");
+
+struct CatalogueEntry {
+    QString context;
+    QString source;
+    QStringList forms; ///< more than one if the text is numbered
+    QString state;     ///< of lupdate: "unfinished", "vanished", "obsolete"; empty: complete
+    bool numbered = false;
+};
+
+std::vector<CatalogueEntry> readCatalogue(const QString& path) {
+    std::vector<CatalogueEntry> entries;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return entries;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            entries.push_back({context, {}, {}, {}, xml.attributes().value(u"numerus") == u"yes"});
+        } else if (xml.name() == u"source") {
+            entries.back().source = xml.readElementText();
+        } else if (xml.name() == u"numerusform") {
+            entries.back().forms << xml.readElementText();
+        } else if (xml.name() == u"translation") {
+            entries.back().state = xml.attributes().value(u"type").toString();
+            if (!entries.back().numbered)
+                entries.back().forms << xml.readElementText();
+        }
+    }
+    EXPECT_FALSE(xml.hasError()) << path.toStdString() << ": " << xml.errorString().toStdString();
+    return entries;
+}
+
+/// "%1", "%n" and the braces of fmt with what they format, sorted; a number in braces only says which argument.
+QStringList placeholdersOf(const QString& text) {
+    static const QRegularExpression pattern(QStringLiteral(R"(%n|%\d|\{\{|\}\}|\{\d*(:[^{}]*)?\})"));
+    QStringList found;
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        const auto whole = match.captured();
+        found << (whole.startsWith(u'{') && whole != u"{{" ? u'{' + match.captured(1) + u'}' : whole);
+    }
+    found.sort();
+    return found;
+}
+
+class Catalogue : public ::testing::TestWithParam<const char*> {
+protected:
+    [[nodiscard]] QString path() const {
+        return QStringLiteral("%1/navsmith_%2.ts").arg(kLanguagesFolder, QLatin1String(GetParam()));
+    }
+};
+
+TEST_P(Catalogue, IsComplete) {
+    const auto entries = readCatalogue(path());
+    EXPECT_GT(entries.size(), 3000U);
+    for (const auto& entry : entries) {
+        EXPECT_EQ(entry.state.toStdString(), "")
+            << entry.context.toStdString() << ": \"" << entry.source.toStdString() << '"';
+        EXPECT_FALSE(entry.forms.isEmpty());
+        for (const auto& form : entry.forms)
+            EXPECT_FALSE(form.isEmpty()) << entry.source.toStdString();
+    }
+}
+
+TEST_P(Catalogue, KeepsPlaceholdersAndMenuKeys) {
+    static const QRegularExpression menuKey(QStringLiteral("&(?=[^&])"));
+    for (const auto& entry : readCatalogue(path())) {
+        for (const auto& form : entry.forms) {
+            EXPECT_EQ(placeholdersOf(form), placeholdersOf(entry.source))
+                << entry.source.toStdString() << " -> " << form.toStdString();
+            EXPECT_EQ(form.count(menuKey), entry.source.count(menuKey))
+                << entry.source.toStdString() << " -> " << form.toStdString();
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, ::testing::Values("de", "pt_BR", "ru"),
+                         [](const auto& one) { return std::string(one.param); });
+
+/// New texts of the program would be unfinished, and texts that are no longer used would go.
+TEST(Catalogues, AreUpToDate) {
+    QTemporaryDir folder;
+    const QDir languages(kLanguagesFolder);
+    const auto names = languages.entryList({QStringLiteral("navsmith_*.ts")});
+    ASSERT_EQ(names.size(), 3);
+    for (const auto& name : names)
+        ASSERT_TRUE(QFile::copy(languages.filePath(name), folder.filePath(name)));
+    QProcess update;
+    update.setProcessChannelMode(QProcess::MergedChannels);
+    update.start(languages.filePath(QStringLiteral("update")), {QStringLiteral(NAVSMITH_COLLECT_TEXTS), folder.path()});
+    ASSERT_TRUE(update.waitForFinished(120'000));
+    ASSERT_EQ(update.exitCode(), 0) << update.readAll().toStdString();
+
+    const auto textsOf = [](const QString& path) {
+        std::map<std::pair<QString, QString>, QString> texts; // with the state
+        for (const auto& entry : readCatalogue(path))
+            texts[{entry.context, entry.source}] = entry.state;
+        return texts;
+    };
+    for (const auto& name : names) {
+        const auto now = textsOf(folder.filePath(name));
+        const auto before = textsOf(languages.filePath(name));
+        for (const auto& [text, state] : now)
+            EXPECT_EQ(state.toStdString(), "")
+                << name.toStdString() << " lacks \"" << text.second.toStdString() << "\"; ./dev translate adds it";
+        for (const auto& [text, state] : before)
+            EXPECT_TRUE(now.contains(text)) << name.toStdString() << " has \"" << text.second.toStdString()
+                                            << "\", which nothing uses; ./dev translate removes it";
+    }
+}
+
+} // namespace
+} // namespace navsmith::gui
