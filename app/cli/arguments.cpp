@@ -1,12 +1,14 @@
 #include "app/cli/arguments.h"
 
 #include "app/usage/usage.h"
+#include "core/files/path_text.h"
 #include "core/systems/registry.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <sstream>
 
@@ -25,6 +27,30 @@ std::vector<usage::Section> explanations() {
             {"Output", "Results go to standard output, messages to standard error."}};
 }
 
+void takePath(std::filesystem::path& to, const std::string& text) {
+    to = files::fromBytes(text);
+}
+
+void takePath(std::optional<std::filesystem::path>& to, const std::string& text) {
+    to = files::fromBytes(text);
+}
+
+/// CLI11 knows only strings, and would make paths of them in the code page of the country.
+template <typename Path>
+CLI::Option* addPath(CLI::App& app, const std::string& name, Path& to, const std::string& help) {
+    return app.add_option_function<std::string>(
+        name, [&to](const std::string& text) { takePath(to, text); }, help);
+}
+
+CLI::Option* addPath(CLI::App& app, const std::string& name, std::vector<std::filesystem::path>& to,
+                     const std::string& help) {
+    const auto take = [&to](const std::vector<std::string>& texts) {
+        to.clear();
+        std::ranges::transform(texts, std::back_inserter(to), files::fromBytes);
+    };
+    return app.add_option_function<std::vector<std::string>>(name, take, help);
+}
+
 class Parser {
 public:
     explicit Parser(Arguments& to) {
@@ -37,7 +63,7 @@ public:
         app_.set_version_flag("--version", "navsmith-cli " NAVSMITH_VERSION, "Print the version");
         app_.set_help_flag("-h,--help", "Print this help");
         app_.add_flag("-v,--verbose", to.verbose, "Also report skipped files and unusual variants");
-        app_.add_option("--log-file", to.logFile, "Also write messages to this file")->type_name("FILE");
+        addPath(app_, "--log-file", to.logFile, "Also write messages to this file")->type_name("FILE");
         addUsage();
 
         auto* info = add(to, Command::Info, "info", "Show what the documents contain: element types, counts, flags");
@@ -54,30 +80,28 @@ public:
             if (system.map.blank != nullptr || system.codec.blankSet != nullptr)
                 beginners.emplace_back(system.id);
         }
-        limit(begin->add_option("SYSTEM", to.system, "System of the file")->required()->type_name(""), beginners);
-        begin->add_option("MAP", to.map, "Map that the file is for, or folder for a set of files")
+        auto* system = begin->add_option("SYSTEM", to.system, "System of the file")->required()->type_name("");
+        limit(system, beginners);
+        addPath(*begin, "MAP", to.map, "Map that the file is for, or folder for a set of files")
             ->required()
             ->type_name("");
         auto* pack = add(to, Command::Pack, "pack", "Add a navigation mesh to a Source map");
-        pack->add_option("FILE", to.file, "Navigation mesh to add")->required()->type_name("");
-        pack->add_option("MAP", to.map, "Map to change")->required()->type_name("");
+        addPath(*pack, "FILE", to.file, "Navigation mesh to add")->required()->type_name("");
+        addPath(*pack, "MAP", to.map, "Map to change")->required()->type_name("");
         pack->add_option("--name", to.name, "Name in the map (default: maps/MAP.nav, which the game reads)")
             ->type_name("NAME");
         pack->add_flag("--backup", to.backUpWhole, "Back up the whole map, not only the replaced file");
         auto* extract = add(to, Command::Extract, "extract", "Extract the navigation mesh from a Source map");
-        extract->add_option("MAP", to.map, "Map, or path of a file in it: MAP/maps/NAME.nav")
-            ->required()
-            ->type_name("");
-        extract
-            ->add_option("-o,--output", to.outFile,
-                         "File to write (default: beside the map, where the game looks first)")
+        addPath(*extract, "MAP", to.map, "Map, or path of a file in it: MAP/maps/NAME.nav")->required()->type_name("");
+        addPath(*extract, "-o,--output", to.outFile,
+                "File to write (default: beside the map, where the game looks first)")
             ->type_name("FILE");
         auto* rebuild = add(to, Command::Rebuild, "rebuild", "Rebuild an IMG archive without gaps");
-        rebuild->add_option("ARCHIVE", to.archive, "Archive to rebuild")->required()->type_name("");
-        rebuild->add_option("-o,--output", to.outFile, "File to write (default: replace the archive, with a backup)")
+        addPath(*rebuild, "ARCHIVE", to.archive, "Archive to rebuild")->required()->type_name("");
+        addPath(*rebuild, "-o,--output", to.outFile, "File to write (default: replace the archive, with a backup)")
             ->type_name("FILE");
         for (auto* command : {info, roundtrip, dump, check, convert})
-            command->add_option("PATH", to.paths, "Files or folders")->required()->type_name("");
+            addPath(*command, "PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
         for (const auto& system : systems::all()) {
             for (const auto& variant : system.codec.variants)
@@ -92,12 +116,12 @@ public:
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
-        auto* map = check->add_option("--map", to.map,
-                                      "Map that the files belong to (default: search where their game keeps maps)");
+        auto* map = addPath(*check, "--map", to.map,
+                            "Map that the files belong to (default: search where their game keeps maps)");
         map->type_name("FILE");
         check->add_flag("--no-map", to.noMap, "Skip the rules that need the map")->excludes(map);
         auto* fixedInto =
-            check->add_option("-o,--output", to.outFolder, "With --fix: save into this folder, do not change the input")
+            addPath(*check, "-o,--output", to.outFolder, "With --fix: save into this folder, do not change the input")
                 ->type_name("FOLDER")
                 ->needs(fix);
         auto* bothCopies = addBothCopies(to, check)->needs(fix)->excludes(fixedInto);
@@ -106,9 +130,8 @@ public:
                        "With --both-copies: also replace copies with other content, with a backup")
             ->needs(bothCopies);
         for (auto* command : {check, dump})
-            command
-                ->add_option("--beside", to.beside,
-                             "Other files or folders of the same world, such as a save for its paths")
+            addPath(*command, "--beside", to.beside,
+                    "Other files or folders of the same world, such as a save for its paths")
                 ->type_name("PATH")
                 ->allow_extra_args(false);
         addConversion(to, convert);
@@ -207,7 +230,7 @@ private:
                 ->add_flag("--replace", to.replace,
                            "Also replace an existing file with the name of the converted one, with a backup")
                 ->excludes(report);
-        auto* into = convert->add_option("-o,--output", to.outFolder, "Save into this folder, do not change the input")
+        auto* into = addPath(*convert, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
                          ->type_name("FOLDER")
                          ->excludes(report)
                          ->excludes(replace);

@@ -3,6 +3,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/files/in_place.h"
+#include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
 #include "core/opening/open_map.h"
@@ -107,7 +108,7 @@ std::optional<files::FileError> Checker::tryMap(const std::filesystem::path& pat
     if (!map_.notice.empty())
         session_.log().warn("{}", map_.notice);
     for (const auto& note : map_.backdrop->geometry.notes)
-        session_.log().info("{}: {}", path.string(), note);
+        session_.log().info("{}: {}", files::toText(path), note);
     return std::nullopt;
 }
 
@@ -164,7 +165,7 @@ Checked Checker::fix(opening::OpenedDocument& document) {
         report.left = checks::checkAll(document.model, document.system->rules);
     }
     for (const auto& refusal : report.refusals)
-        session_.log().warn("{}: {}", document.shownPath.string(), refusal);
+        session_.log().warn("{}: {}", files::toText(document.shownPath), refusal);
     auto saved = saving_.save(document, all);
     if (!saved && (!all.empty() || arguments_.outFolder)) {
         // The fix was not saved, so undo it and report the file as it is on disk.
@@ -214,7 +215,7 @@ Json toJson(const FixResult& result) {
 
 Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     auto json = documentHead(document);
-    json["map"] = onMap.map.empty() ? Json() : Json(onMap.map.string());
+    json["map"] = onMap.map.empty() ? Json() : Json(files::toText(onMap.map));
     json["notChecked"] = onMap.notChecked;
     json["notCheckedAlone"] = onMap.alone;
     if (!onMap.unread.empty())
@@ -231,14 +232,15 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
 
 void printText(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     if (!onMap.map.empty())
-        out << fmt::format("{}: checked with the map {}\n", document.shownPath.string(), onMap.map.string());
+        out << fmt::format("{}: checked with the map {}\n", files::toText(document.shownPath),
+                           files::toText(onMap.map));
     std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues) {
         ++counts[issue.severity];
-        out << fmt::format("{}: {}: {} {}: {}\n", document.shownPath.string(), checks::toString(issue.severity),
+        out << fmt::format("{}: {}: {} {}: {}\n", files::toText(document.shownPath), checks::toString(issue.severity),
                            issue.rule, model::elementName(document.model, issue.element), issue.message);
     }
-    const auto path = document.shownPath.string();
+    const auto path = files::toText(document.shownPath);
     if (checked.fixed) {
         for (const auto& line : checked.fixed->lines)
             out << fmt::format("{}: fixed: {} {} ({})\n", path, line.rule,

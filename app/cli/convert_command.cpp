@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
+#include "core/files/path_text.h"
 #include "core/systems/conversion.h"
 
 #include <fmt/format.h>
@@ -116,7 +117,7 @@ private:
             documents_.push_back(std::move(json));
             return;
         }
-        const auto path = document.shownPath.string();
+        const auto path = files::toText(document.shownPath);
         session_.out() << fmt::format("{}: to {}\n{}", path, format.title, systems::describe(schema, report));
         if (saved)
             printSaved(session_.out(), path, *saved);

@@ -2,6 +2,7 @@
 #include "app/cli/element_writer.h"
 #include "app/cli/json_output.h"
 #include "app/cli/json_stream.h"
+#include "core/files/path_text.h"
 
 namespace navsmith::cli {
 
@@ -12,7 +13,7 @@ ExitStatus runDump(const Arguments& arguments, Session& session) {
     session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
                      [&](const opening::OpenedDocument& document) {
                          json.newLine().beginObject();
-                         json.key("path").text(document.shownPath.string());
+                         json.key("path").text(files::toText(document.shownPath));
                          json.key("system").text(document.system->id);
                          json.key("files").beginArray();
                          for (const auto& name : fileNames(document))

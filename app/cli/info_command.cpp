@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
 
@@ -122,7 +123,7 @@ std::string joined(std::span<const Count> counts) {
 
 void printText(std::ostream& out, const opening::OpenedDocument& document) {
     const auto files = document.place.files.size();
-    out << fmt::format("{}: {}, {}\n", document.shownPath.string(), document.system->title,
+    out << fmt::format("{}: {}, {}\n", files::toText(document.shownPath), document.system->title,
                        model::counted(files, "file"));
     for (const auto& counts : countAll(document.model)) {
         out << fmt::format("  {:<12} {:>8}", counts.type, counts.count);

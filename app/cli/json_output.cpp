@@ -1,6 +1,7 @@
 #include "app/cli/json_output.h"
 
 #include "app/cli/session.h"
+#include "core/files/path_text.h"
 
 #include <ostream>
 
@@ -30,7 +31,7 @@ const char* categoryOf(files::FileErrorKind kind) {
 } // namespace
 
 Json toJson(const files::FileError& error) {
-    Json json{{"path", error.path.string()}, {"kind", categoryOf(error.kind)}, {"message", error.what}};
+    Json json{{"path", files::toText(error.path)}, {"kind", categoryOf(error.kind)}, {"message", error.what}};
     if (error.format) {
         json["offset"] = error.format->offset;
         json["field"] = error.format->field;
@@ -55,7 +56,8 @@ Json toJson(std::span<const systems::Notice> notices) {
 }
 
 Json documentHead(const opening::OpenedDocument& document) {
-    return {{"path", document.shownPath.string()}, {"system", document.system->id}, {"files", fileNames(document)}};
+    return {
+        {"path", files::toText(document.shownPath)}, {"system", document.system->id}, {"files", fileNames(document)}};
 }
 
 void print(std::ostream& out, const Json& json) {

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/batch_reader.h"
+#include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 
@@ -53,9 +54,9 @@ ExitStatus runNew(const Arguments& arguments, Session& session) {
     Json result;
     if (auto made = begin(arguments, session)) {
         if (arguments.json)
-            result = {{"file", made->string()}};
+            result = {{"file", files::toText(*made)}};
         else
-            session.out() << fmt::format("{}: created\n", made->string());
+            session.out() << fmt::format("{}: created\n", files::toText(*made));
     } else {
         session.add(std::move(made.error()));
     }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/archive.h"
+#include "core/files/path_text.h"
 #include "core/opening/packed_files.h"
 
 #include <fmt/format.h>
@@ -66,7 +67,7 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
             for (const auto& warning : report.warnings)
                 session.log().warn("{}", warning);
             if (arguments.json) {
-                result = {{"map", planned.archive.string()},
+                result = {{"map", files::toText(planned.archive)},
                           {"name", planned.plan.entries.front().name},
                           {"bytes", planned.plan.entries.front().size},
                           {"replaced", static_cast<bool>(planned.plan.entries.front().replaced)},
@@ -74,17 +75,19 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
                           {"mapBytesBefore", planned.oldSize},
                           {"mapBytes", planned.plan.archiveSize}};
                 if (report.backupSet)
-                    result["backup"] = report.backupSet->string();
+                    result["backup"] = files::toText(*report.backupSet);
                 return;
             }
             if (const auto loose = opening::readBeforePacked(*document.system, planned.archive))
-                session.log().warn("{}: the game prefers this file beside the map to the packed one", loose->string());
+                session.log().warn("{}: the game prefers this file beside the map to the packed one",
+                                   files::toText(*loose));
             if (!report.changed)
-                session.out() << fmt::format("{}: up to date\n", planned.archive.string());
+                session.out() << fmt::format("{}: up to date\n", files::toText(planned.archive));
             else
-                session.out() << fmt::format("{}: {}\n", planned.archive.string(), opening::describePacking(planned));
+                session.out() << fmt::format("{}: {}\n", files::toText(planned.archive),
+                                             opening::describePacking(planned));
             if (report.backupSet)
-                session.out() << fmt::format("the previous content is in {}\n", report.backupSet->string());
+                session.out() << fmt::format("the previous content is in {}\n", files::toText(*report.backupSet));
         });
     if (arguments.json)
         printJson(session, "packed", std::move(result));
@@ -103,7 +106,7 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
             session.log().warn("{}", found->notice);
         const auto* type = files::findArchiveKind(map);
         const auto isWanted = [&](const opening::PackedFile& file) {
-            const auto inside = file.path.lexically_relative(map).generic_string();
+            const auto inside = files::toBytes(file.path.lexically_relative(map));
             return !way || (type != nullptr && files::sameInside(*type, inside, way->inside));
         };
         const auto wanted = std::ranges::find_if(found->files, isWanted);
@@ -126,10 +129,11 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
         for (const auto& warning : report->warnings)
             session.log().warn("{}", warning);
         if (arguments.json)
-            result = {{"from", wanted->path.string()}, {"to", target.string()}, {"bytes", pending.bytes.size()}};
+            result = {
+                {"from", files::toText(wanted->path)}, {"to", files::toText(target)}, {"bytes", pending.bytes.size()}};
         else
-            session.out() << fmt::format("{}: written to {} ({} bytes)\n", wanted->path.string(), target.string(),
-                                         pending.bytes.size());
+            session.out() << fmt::format("{}: written to {} ({} bytes)\n", files::toText(wanted->path),
+                                         files::toText(target), pending.bytes.size());
         return {};
     };
     if (auto done = extract(); !done)

@@ -1,6 +1,7 @@
 // Rebuilds an archive without its gaps.
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "core/files/path_text.h"
 #include "core/files/rebuild_archive.h"
 
 #include <fmt/format.h>
@@ -24,17 +25,18 @@ ExitStatus runRebuild(const Arguments& arguments, Session& session) {
             session.log().warn("{}", warning);
         const auto& made = arguments.outFile.value_or(arguments.archive);
         if (!arguments.json) {
-            session.out() << fmt::format("{}: {} bytes, was {}\n", made.string(), report->newSize, report->oldSize);
+            session.out() << fmt::format("{}: {} bytes, was {}\n", files::toText(made), report->newSize,
+                                         report->oldSize);
             if (report->backupSet)
-                session.out() << fmt::format("the previous content is in {}\n", report->backupSet->string());
+                session.out() << fmt::format("the previous content is in {}\n", files::toText(*report->backupSet));
             return {};
         }
-        Json one = {{"from", arguments.archive.string()},
-                    {"to", made.string()},
+        Json one = {{"from", files::toText(arguments.archive)},
+                    {"to", files::toText(made)},
                     {"bytesBefore", report->oldSize},
                     {"bytes", report->newSize}};
         if (report->backupSet)
-            one["backup"] = report->backupSet->string();
+            one["backup"] = files::toText(*report->backupSet);
         result.push_back(std::move(one));
         return {};
     };

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "core/files/path_text.h"
 #include "core/model/wording.h"
 
 #include <fmt/format.h>
@@ -69,10 +70,11 @@ Json toJson(const Compared& file) {
 void printText(std::ostream& out, const opening::OpenedDocument& document, std::span<const Compared> files) {
     const auto differing = files.size() - static_cast<std::size_t>(std::ranges::count_if(files, &Compared::identical));
     if (differing == 0) {
-        out << fmt::format("{}: identical ({})\n", document.shownPath.string(), model::counted(files.size(), "file"));
+        out << fmt::format("{}: identical ({})\n", files::toText(document.shownPath),
+                           model::counted(files.size(), "file"));
         return;
     }
-    out << fmt::format("{}: different files: {} of {}\n", document.shownPath.string(), differing, files.size());
+    out << fmt::format("{}: different files: {} of {}\n", files::toText(document.shownPath), differing, files.size());
     for (const auto& file : files) {
         if (!file.written)
             out << fmt::format("  {}: would not be saved\n", file.name);

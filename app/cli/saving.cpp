@@ -1,5 +1,6 @@
 #include "app/cli/saving.h"
 
+#include "core/files/path_text.h"
 #include "core/model/wording.h"
 
 #include <fmt/format.h>
@@ -25,10 +26,10 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     const auto& names = pending.names;
     const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
     if (twice != names.end()) {
-        session_.add(
-            {files::FileErrorKind::Other, *out / *twice,
-             fmt::format("was already written for another document; {} was not saved", document.shownPath.string()),
-             std::nullopt});
+        session_.add({files::FileErrorKind::Other, *out / *twice,
+                      fmt::format("was already written for another document; {} was not saved",
+                                  files::toText(document.shownPath)),
+                      std::nullopt});
         return std::nullopt;
     }
     auto saved = opening::write(pending, {.replaceChanged = arguments_.replace});
@@ -79,10 +80,10 @@ Json toJson(const std::optional<files::SaveReport>& saved) {
     if (saved) {
         for (const auto& file : saved->files) {
             if (file.as != files::SavedAs::Unchanged)
-                paths.push_back(file.target.string());
+                paths.push_back(files::toText(file.target));
         }
         for (const auto& folder : saved->backupSets)
-            backups.push_back(folder.string());
+            backups.push_back(files::toText(folder));
     }
     return {{"saved", std::move(paths)}, {"backups", std::move(backups)}};
 }
@@ -92,7 +93,7 @@ void printSaved(std::ostream& out, std::string_view path, const files::SaveRepor
         std::ranges::count_if(saved.files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });
     out << fmt::format("{}: saved {}", path, model::counted(static_cast<std::size_t>(written), "file"));
     for (const auto& folder : saved.backupSets)
-        out << fmt::format(", backup in {}", folder.string());
+        out << fmt::format(", backup in {}", files::toText(folder));
     out << '\n';
 }
 

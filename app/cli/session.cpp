@@ -1,5 +1,6 @@
 #include "app/cli/session.h"
 
+#include "core/files/path_text.h"
 #include "core/opening/find_documents.h"
 
 #include <utility>
@@ -33,7 +34,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
     for (const auto& notice : found.notices)
         log_.warn("{}", notice);
     for (const auto& path : found.skipped)
-        log_.info("{}: skipped, unknown format", path.string());
+        log_.info("{}: skipped, unknown format", files::toText(path));
     for (auto& problem : found.problems)
         add(std::move(problem));
     for (const auto& offer : found.offers)
@@ -51,7 +52,7 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
             if (notice.file.empty())
                 log_.warn("{}", notice.text);
             else
-                log_.info("{}: {}", pathOf(document->place, notice.file).string(), notice.text);
+                log_.info("{}: {}", files::toText(pathOf(document->place, notice.file)), notice.text);
         }
         for (const auto& failure : document->failures)
             add(failure);

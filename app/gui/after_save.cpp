@@ -3,6 +3,7 @@
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
+#include "core/files/path_text.h"
 
 #include <QCheckBox>
 #include <QMessageBox>
@@ -36,7 +37,7 @@ QString sizeText(std::uint64_t bytes) {
 }
 
 QString nameOf(const std::filesystem::path& path) {
-    return QString::fromStdString(path.filename().string());
+    return QString::fromStdString(files::toText(path.filename()));
 }
 
 void run(const std::function<void()>& then) {
@@ -181,7 +182,7 @@ void AfterSave::writeCopies(const std::shared_ptr<Copies>& copies, const std::fu
                     spdlog::warn("{}", warning);
                 Q_EMIT statusMessage(tr("Saved %1 in %2 as well")
                                          .arg(counted(written->files.size(), "file"),
-                                              QString::fromStdString((*copies)[i].place.string())));
+                                              QString::fromStdString(files::toText((*copies)[i].place))));
             }
             if (problems.isEmpty())
                 run(then);
@@ -251,7 +252,7 @@ void AfterSave::rebuild(const std::filesystem::path& archive, const std::functio
                 for (const auto& warning : report->warnings)
                     spdlog::warn("{}", warning);
                 if (report->backupSet)
-                    spdlog::info("The previous content is in {}", report->backupSet->string());
+                    spdlog::info("The previous content is in {}", files::toText(*report->backupSet));
                 Q_EMIT statusMessage(tr("Rebuilt %1: %2, was %3")
                                          .arg(nameOf(archive), sizeText(report->newSize), sizeText(report->oldSize)));
             } else if (report.error().kind == files::FileErrorKind::Cancelled) {

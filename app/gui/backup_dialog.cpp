@@ -1,6 +1,7 @@
 #include "app/gui/backup_dialog.h"
 
 #include "app/gui/panels/counted.h"
+#include "core/files/path_text.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -18,7 +19,7 @@ namespace {
 /// The local time of a backup; its name is the time in UTC, perhaps with a number behind it.
 QString timeOf(const opening::Backup& backup) {
     constexpr int length = 20; // "2024-11-21T09-10-11Z"
-    const auto name = QString::fromStdString(backup.set.filename().string());
+    const auto name = QString::fromStdString(files::toText(backup.set.filename()));
     auto time = QDateTime::fromString(name.left(length), QStringLiteral("yyyy-MM-dd'T'HH-mm-ss'Z'"));
     time.setTimeSpec(Qt::UTC);
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : name;

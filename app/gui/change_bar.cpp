@@ -2,6 +2,7 @@
 
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
+#include "core/files/path_text.h"
 
 #include <QPushButton>
 
@@ -35,7 +36,7 @@ void ChangeBar::showState() {
         return;
     }
     const auto& changed = watch_.changed(*document);
-    const auto first = QString::fromStdString(changed.front().filename().string());
+    const auto first = QString::fromStdString(files::toText(changed.front().filename()));
     auto text = changed.size() == 1 ? tr("%1 was changed or removed by another program.").arg(first)
                                     : tr("%1 and %2 were changed or removed by another program.")
                                           .arg(first, counted(changed.size() - 1, "other file"));

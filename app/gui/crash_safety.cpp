@@ -6,6 +6,7 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/recovery_dialog.h"
 #include "core/document/post.h"
+#include "core/files/path_text.h"
 
 #include <QDesktopServices>
 #include <QGuiApplication>
@@ -78,7 +79,7 @@ Topic<CrashSafety> CrashSafety::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Show the folder with the autosaved copies of this document"),
          .run =
              [](CrashSafety& safety) {
-                 QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(folder(safety).string())));
+                 QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(files::toText(folder(safety)))));
              },
          .enabled = [](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); }},
         {.id = "action.restoreSession",

@@ -1,5 +1,7 @@
 #include "app/gui/document_tabs.h"
 
+#include "core/files/path_text.h"
+
 #include <QFileInfo>
 #include <QSignalBlocker>
 
@@ -42,7 +44,7 @@ void DocumentTabs::fill(const Document* without) {
             continue;
         const int tab = addTab(workspace_.titleOf(document) + (document.isModified() ? "*" : ""));
         setTabData(tab, QVariant::fromValue(&document));
-        setTabToolTip(tab, QString::fromStdString(document.opened().shownPath.string()));
+        setTabToolTip(tab, QString::fromStdString(files::toText(document.opened().shownPath)));
         if (&document == workspace_.active())
             setCurrentIndex(tab);
     }

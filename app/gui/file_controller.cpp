@@ -6,6 +6,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
 #include "core/files/natural_order.h"
+#include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_document.h"
 #include "core/opening/save_document.h"
@@ -87,14 +88,14 @@ std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std:
         const auto count = candidate.files.size();
         for (const auto& each : beside.candidates) {
             const auto file = std::ranges::find_if(
-                each.files, [&](const auto& path) { return opening::sameName(path.filename().string(), name); });
+                each.files, [&](const auto& path) { return opening::sameName(files::toText(path.filename()), name); });
             if (each.system == candidate.system && file != each.files.end() && candidate.files.size() == count)
                 candidate.files.push_back(*file);
         }
         if (candidate.files.size() == count)
             missing.push_back({files::FileErrorKind::Missing, candidate.folder / name, "does not exist", std::nullopt});
     }
-    std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return path.string(); });
+    std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return files::toText(path); });
     candidate.shownPath = candidate.folder;
     return missing;
 }
@@ -168,7 +169,8 @@ void FileController::open(const QStringList& paths, bool sample) {
 
 void FileController::openOffered(opening::GameOffer offer) {
     if (offer.candidates.size() == 1) {
-        Q_EMIT statusMessage(tr("Found %1").arg(QString::fromStdString(offer.candidates.front().shownPath.string())));
+        Q_EMIT statusMessage(
+            tr("Found %1").arg(QString::fromStdString(files::toText(offer.candidates.front().shownPath))));
         openCandidate(std::move(offer.candidates.front()), false);
         return;
     }
@@ -199,7 +201,7 @@ void FileController::replaceSample() {
 void FileController::openCandidate(opening::Candidate candidate, bool sample) {
     ++opening_;
     const auto wanted = std::make_shared<const opening::Candidate>(std::move(candidate));
-    const auto path = QString::fromStdString(wanted->shownPath.string());
+    const auto path = QString::fromStdString(files::toText(wanted->shownPath));
     jobs_.run<Opened>(
         this,
         {.title = tr("Opening %1").arg(path),
@@ -241,12 +243,12 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         Q_EMIT statusMessage(tr("%1 about these files. See the log.").arg(counted(opened.notices.size(), "notice")));
     if (opening::savedIntoKind(opened.place.archive) != nullptr)
         Q_EMIT statusMessage(tr("Opened from %1. Saving writes into this archive.")
-                                 .arg(QString::fromStdString(opened.place.archive.filename().string())));
+                                 .arg(QString::fromStdString(files::toText(opened.place.archive.filename()))));
     else if (!opened.place.archive.empty())
         Q_EMIT statusMessage(
             tr("Opened from %1. Saving writes a separate file in %2.")
-                .arg(QString::fromStdString(opened.place.archive.filename().string()),
-                     QString::fromStdString(opening::folderToSaveInto(*opened.system, opened.place).string())));
+                .arg(QString::fromStdString(files::toText(opened.place.archive.filename())),
+                     QString::fromStdString(files::toText(opening::folderToSaveInto(*opened.system, opened.place)))));
     if (!opened.failures.empty())
         complain(tr("Some Files Could Not Be Read"), opened.failures);
 }
@@ -254,7 +256,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
 /// Where the document lies, unless it is the sample; else where the user last opened something.
 QString FileController::startFolder(const Document* document) const {
     if (document != nullptr && document != sample_.data())
-        return QString::fromStdString(std::filesystem::absolute(document->opened().place.folder).string());
+        return QString::fromStdString(files::toText(std::filesystem::absolute(document->opened().place.folder)));
     for (const auto& path : recent()) {
         // The path of a document in an archive leads through it.
         for (QFileInfo at(path); !at.isRoot(); at = QFileInfo(at.path())) {

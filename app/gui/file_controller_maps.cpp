@@ -4,6 +4,7 @@
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
+#include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
 
 #include <QFileDialog>
@@ -73,7 +74,7 @@ void FileController::openOwnMap(Document& document) {
             [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
                 ReadMap read;
                 if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
-                    read.path = QString::fromStdString(path->string());
+                    read.path = QString::fromStdString(files::toText(*path));
                     read.map = opening::openMap(*path, {}, report);
                 }
                 return read;
@@ -129,7 +130,7 @@ void FileController::openMapByDialog(Document& document) {
 void FileController::beginByDialog() {
     const auto* active = workspace_.active();
     const auto folder = active != nullptr && active->map()
-                            ? QString::fromStdString(active->map()->path.parent_path().string())
+                            ? QString::fromStdString(files::toText(active->map()->path.parent_path()))
                             : startFolder(active);
     const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder,
                                                   tr("Maps (*.bsp);;All files (*)"));
@@ -152,7 +153,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
     const std::filesystem::path path(map.toStdString());
     jobs_.run<Begun>(
         this,
-        {.title = tr("Searching for the file of %1").arg(QString::fromStdString(path.filename().string())),
+        {.title = tr("Searching for the file of %1").arg(QString::fromStdString(files::toText(path.filename()))),
          .resources = {document::resourceOf(path)},
          .writes = true},
         [path, system = &system](const document::JobQueue::Report&) {
@@ -164,7 +165,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
                 complain(tr("Cannot Create Document"), {begun.file.error()});
                 return;
             }
-            const auto name = QString::fromStdString(begun.file->string());
+            const auto name = QString::fromStdString(files::toText(*begun.file));
             Q_EMIT statusMessage(begun.there ? tr("%1 already exists").arg(name) : tr("Created %1").arg(name));
             open({name});
         });
@@ -238,7 +239,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
         map.reset();
     jobs_.run<files::Result<Packed>>(
         &document,
-        {.title = tr("Packing into %1").arg(QString::fromStdString(planned.archive.filename().string())),
+        {.title = tr("Packing into %1").arg(QString::fromStdString(files::toText(planned.archive.filename()))),
          .resources = std::move(resources),
          .writes = true,
          .prepare = takeCopy(document, copy)},
@@ -266,9 +267,10 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
             const auto& report = packed->report;
             for (const auto& warning : report.warnings)
                 spdlog::warn("{}", warning);
-            const auto path = QString::fromStdString((planned.archive / planned.plan.entries.front().name).string());
+            const auto path =
+                QString::fromStdString(files::toText(planned.archive / planned.plan.entries.front().name));
             if (report.backupSet)
-                spdlog::info("The previous content is in {}", report.backupSet->string());
+                spdlog::info("The previous content is in {}", files::toText(*report.backupSet));
             Q_EMIT statusMessage(report.changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
             if (packed->map && document.map() && document.map()->path == packed->map->path)
                 document.setMap(packed->map);
@@ -284,22 +286,22 @@ void FileController::extractByDialog(Document& document) {
     auto map = !place.archive.empty() ? place.archive : document.map() ? document.map()->path : std::filesystem::path();
     if (map.empty())
         map = QFileDialog::getOpenFileName(&window_, tr("Extract from Map"),
-                                           QString::fromStdString(place.folder.string()),
+                                           QString::fromStdString(files::toText(place.folder)),
                                            tr("Maps (*.bsp);;All files (*)"))
                   .toStdString();
     if (map.empty())
         return;
     jobs_.run<files::Result<opening::PackedFiles>>(
         this,
-        {.title = tr("Listing %1").arg(QString::fromStdString(map.filename().string())),
+        {.title = tr("Listing %1").arg(QString::fromStdString(files::toText(map.filename()))),
          .resources = {document::resourceOf(map)}},
         [map](const document::JobQueue::Report&) { return opening::packedFiles(map); },
         [this, map](const files::Result<opening::PackedFiles>& found) {
             if (!found)
                 complain(tr("Cannot Extract"), {found.error()});
             else if (found->files.empty())
-                complain(tr("Nothing to Extract"),
-                         {tr("%1 contains no file that Navsmith can open.").arg(QString::fromStdString(map.string()))});
+                complain(tr("Nothing to Extract"), {tr("%1 contains no file that Navsmith can open.")
+                                                        .arg(QString::fromStdString(files::toText(map)))});
             else
                 chooseAndExtract(*found);
         });
@@ -310,7 +312,7 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
         Q_EMIT statusMessage(QString::fromStdString(found.notice));
     QStringList names;
     for (const auto& file : found.files)
-        names << QString::fromStdString(file.path.string());
+        names << QString::fromStdString(files::toText(file.path));
     qsizetype selected = 0;
     if (names.size() > 1) {
         bool ok = false;
@@ -321,7 +323,7 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
     }
     const auto& file = found.files[static_cast<std::size_t>(selected)];
     const auto to =
-        QFileDialog::getSaveFileName(&window_, tr("Extract To"), QString::fromStdString(file.loose.string()));
+        QFileDialog::getSaveFileName(&window_, tr("Extract To"), QString::fromStdString(files::toText(file.loose)));
     if (!to.isEmpty())
         extract(file.path, to);
 }
@@ -330,7 +332,7 @@ void FileController::extract(const std::filesystem::path& from, const QString& t
     const std::filesystem::path target(to.toStdString());
     jobs_.run<files::Result<files::SaveReport>>(
         this,
-        {.title = tr("Extracting %1").arg(QString::fromStdString(from.filename().string())),
+        {.title = tr("Extracting %1").arg(QString::fromStdString(files::toText(from.filename()))),
          .resources = {document::resourceOf(target.parent_path())},
          .writes = true},
         [from, target](const document::JobQueue::Report& report) {

@@ -4,6 +4,7 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
+#include "core/files/path_text.h"
 #include "core/opening/save_document.h"
 
 #include <QFileDialog>
@@ -111,7 +112,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
     std::vector<std::string> names;
     for (const auto& file : report->files) {
         if (file.as != files::SavedAs::Unchanged)
-            names.push_back(file.target.filename().string());
+            names.push_back(files::toText(file.target.filename()));
     }
     for (const auto& notice : pending.notices)
         spdlog::info("{}: {}", notice.file, notice.text);
@@ -120,7 +121,7 @@ void FileController::written(Document& document, Write& write, const files::Resu
     Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
                                        : tr("Saved %1").arg(fileNames(names)));
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
-        remember(QString::fromStdString(document.opened().shownPath.string()));
+        remember(QString::fromStdString(files::toText(document.opened().shownPath)));
     afterSave_->saved(document, pending, *report, write.then);
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/preferences/settings.h"
 #include "core/files/archive.h"
+#include "core/files/path_text.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -18,7 +19,7 @@ using document::Document;
 namespace {
 
 QString pathOf(const Document& document) {
-    return QString::fromStdString(std::filesystem::absolute(document.opened().shownPath).string());
+    return QString::fromStdString(files::toText(std::filesystem::absolute(document.opened().shownPath)));
 }
 
 /// The stored parts of a Look and their settings keys.

@@ -9,6 +9,7 @@
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/files/path_text.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -32,7 +33,7 @@ namespace {
 constexpr float kPlaceRadius = 60; ///< world units shown around a place
 
 QString pathOf(const Document* document) {
-    return document == nullptr ? QString() : QString::fromStdString(document->opened().shownPath.string());
+    return document == nullptr ? QString() : QString::fromStdString(files::toText(document->opened().shownPath));
 }
 
 /// The height of the drawn element nearest to a place on the map.

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
+#include "core/files/path_text.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -21,7 +22,7 @@ constexpr QSize kSize{620, 380};
 QString lineOf(const opening::GameOffer& offer, const opening::Candidate& candidate) {
     const auto below = candidate.shownPath.lexically_relative(offer.folder);
     return QStringLiteral("%1: %2, %3")
-        .arg(QString::fromStdString((below.empty() ? candidate.shownPath : below).generic_string()),
+        .arg(QString::fromStdString(files::toBytes(below.empty() ? candidate.shownPath : below)),
              fromUtf8(candidate.system->title), counted(candidate.files.size(), "file"));
 }
 
@@ -48,7 +49,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
     open->setObjectName("offer.open");
     buttons_->button(QDialogButtonBox::Cancel)->setObjectName("offer.cancel");
     auto* text = new QLabel(tr("%1 contains the files of a game. Tick what to open, or double-click one.")
-                                .arg(QString::fromStdString(offer_.folder.string())),
+                                .arg(QString::fromStdString(files::toText(offer_.folder))),
                             this);
     text->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);

@@ -1,5 +1,6 @@
 #include "app/gui/pack_dialog.h"
 
+#include "core/files/path_text.h"
 #include "core/model/wording.h"
 
 #include <QCheckBox>
@@ -75,7 +76,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     connect(name_, &QLineEdit::textChanged, this, &PackDialog::plan);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    map_->setText(QString::fromStdString(likelyMap(document).string()));
+    map_->setText(QString::fromStdString(files::toText(likelyMap(document))));
     if (map_->text().isEmpty())
         plan();
 }
@@ -130,7 +131,7 @@ void PackDialog::show(const Plan& plan) {
     if (plan.loose)
         text += "\n\n" + tr("The game reads %1 beside the map first, and reports it as out of date if it checks the "
                             "map's size. Delete that file, or set the size of the map in it.")
-                             .arg(QString::fromStdString(plan.loose->filename().string()));
+                             .arg(QString::fromStdString(files::toText(plan.loose->filename())));
     what_->setText(text);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(true);
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
+#include "core/files/path_text.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -28,7 +29,7 @@ namespace {
 enum Column { DocumentColumn, TimeColumn, EditsColumn, FolderColumn, NoteColumn, ColumnCount };
 
 QString fromPath(const fs::path& path) {
-    return QString::fromStdString(path.string());
+    return QString::fromStdString(files::toText(path));
 }
 
 QString timeText(recovery::Time time) {

@@ -1,6 +1,9 @@
 #include "app/logging/state_folder.h"
 
+#include "core/files/path_text.h"
+
 #include <cstdlib>
+#include <utility>
 
 namespace navsmith::logging {
 
@@ -10,9 +13,8 @@ namespace {
 
 [[maybe_unused]] std::optional<fs::path> absoluteFrom(const Environment& environment, const char* name) {
     const auto value = environment(name);
-    if (!value || !fs::path(*value).is_absolute())
-        return std::nullopt;
-    return fs::path(*value);
+    auto path = value ? files::fromBytes(*value) : fs::path();
+    return path.is_absolute() ? std::optional(std::move(path)) : std::nullopt;
 }
 
 std::optional<fs::path> userStateFolder(const Environment& environment) {
@@ -32,10 +34,16 @@ std::optional<fs::path> userStateFolder(const Environment& environment) {
 } // namespace
 
 std::optional<std::string> environmentVariable(const char* name) {
+#if defined(_WIN32)
+    const std::wstring wide(name, name + std::char_traits<char>::length(name));
+    const wchar_t* value = ::_wgetenv(wide.c_str()); // getenv() has only the code page of the country
+    return value == nullptr || *value == L'\0' ? std::nullopt : std::optional(files::toText(value));
+#else
     const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): nothing of ours changes the environment
     if (value == nullptr || *value == '\0')
         return std::nullopt;
     return std::string(value);
+#endif
 }
 
 std::optional<fs::path> stateFolder(const Environment& environment) {

@@ -8,7 +8,7 @@
 
 namespace navsmith::logging {
 
-/// Returns the value of an environment variable, nothing if it is not set.
+/// Returns the value of an environment variable as UTF-8, nothing if it is not set.
 using Environment = std::function<std::optional<std::string>(const char* name)>;
 
 /// The real environment of this process.

@@ -1,6 +1,7 @@
 #include "core/document/autosaver.h"
 
 #include "core/document/post.h"
+#include "core/files/path_text.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +36,7 @@ void Autosaver::setSettings(AutosaveSettings settings) {
 }
 
 fs::path Autosaver::folderOf(const Document& document) const {
-    const auto path = fs::absolute(document.opened().shownPath).generic_string();
+    const auto path = files::toBytes(fs::absolute(document.opened().shownPath));
     const auto hash = files::hashOf(std::as_bytes(std::span(path)));
     // Readable, and unique for each path of that name.
     return settings_.folder / fmt::format("{}-{:08x}", document.title().toStdString(), hash & 0xFFFF'FFFFU);

@@ -1,5 +1,6 @@
 #include "core/document/document.h"
 
+#include "core/files/path_text.h"
 #include "core/model/change_summary.h"
 #include "core/model/reversed.h"
 #include "formats/texts/texts.h"
@@ -105,7 +106,7 @@ Document::~Document() {
 QString Document::title() const {
     const auto name = opened_.shownPath.filename().empty() ? opened_.shownPath.parent_path().filename()
                                                            : opened_.shownPath.filename();
-    return QString::fromStdString(name.string());
+    return QString::fromStdString(files::toText(name));
 }
 
 tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey,

@@ -1,6 +1,7 @@
 #include "core/document/file_watch.h"
 
 #include "core/files/batch_reader.h"
+#include "core/files/path_text.h"
 
 #include <algorithm>
 #include <set>
@@ -54,12 +55,12 @@ void FileWatch::watchFiles() {
     for (const auto& [document, unused] : watched_) {
         const auto& place = document->opened().place;
         if (!place.folder.empty())
-            wanted.insert(QString::fromStdString(place.folder.string()));
+            wanted.insert(QString::fromStdString(files::toText(place.folder)));
         if (!place.archive.empty())
-            wanted.insert(QString::fromStdString(place.archive.string()));
+            wanted.insert(QString::fromStdString(files::toText(place.archive)));
         else
             for (const auto& file : place.files)
-                wanted.insert(QString::fromStdString(file.path.string()));
+                wanted.insert(QString::fromStdString(files::toText(file.path)));
     }
     QStringList gone;
     for (const auto& path : watcher_.files() + watcher_.directories()) {

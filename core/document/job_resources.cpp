@@ -1,11 +1,13 @@
 #include "core/document/job_resources.h"
 
+#include "core/files/path_text.h"
+
 #include <cstdint>
 
 namespace navsmith::document {
 
 std::string resourceOf(const std::filesystem::path& path) {
-    auto name = std::filesystem::absolute(path).lexically_normal().generic_string();
+    auto name = files::toBytes(std::filesystem::absolute(path).lexically_normal());
     if (name.size() > 1 && name.ends_with('/')) // a folder given with a trailing slash
         name.pop_back();
     return "path:" + name;

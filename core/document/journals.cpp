@@ -1,6 +1,7 @@
 #include "core/document/journals.h"
 
 #include "core/document/document_journal.h"
+#include "core/files/path_text.h"
 #include "core/systems/registry.h"
 #include "formats/texts/texts.h"
 
@@ -81,7 +82,7 @@ void Journals::follow(Document* document) {
         auto lock = recovery::JournalLock::take(path, settings_.ops);
         if (!lock)
             Q_EMIT statusMessage(tr("Edits cannot be kept for recovery: %1 cannot be written to")
-                                     .arg(QString::fromStdString(settings_.folder.string())));
+                                     .arg(QString::fromStdString(files::toText(settings_.folder))));
         journal = std::make_unique<DocumentJournal>(settings_, std::move(path), std::move(lock));
     }
     connect(journal.get(), &DocumentJournal::statusMessage, this, &Journals::statusMessage);

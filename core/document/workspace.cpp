@@ -1,5 +1,7 @@
 #include "core/document/workspace.h"
 
+#include "core/files/path_text.h"
+
 #include <algorithm>
 #include <filesystem>
 
@@ -15,7 +17,7 @@ QString foldersOf(const Document& document, int depth) {
     std::filesystem::path last;
     for (folder = folder.parent_path(); depth > 0 && folder.has_filename(); --depth, folder = folder.parent_path())
         last = last.empty() ? folder.filename() : folder.filename() / last;
-    return QString::fromStdString(last.string());
+    return QString::fromStdString(files::toText(last));
 }
 
 } // namespace

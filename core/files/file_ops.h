@@ -39,6 +39,8 @@ struct FileInfo {
 /// An open file; valid only with the FileOps that returned it.
 enum class FileHandle : std::intptr_t {};
 
+/// A file that another program keeps from being used gives errc::device_or_resource_busy; a name that the system gives
+/// to no file gives errc::no_such_file_or_directory, and errc::invalid_argument where it would be created.
 class FileOps {
 public:
     FileOps() = default;

@@ -95,15 +95,6 @@ void FolderLocks::release() {
     held_.clear();
 }
 
-std::string toBytes(const fs::path& path) {
-    const auto text = path.generic_u8string();
-    return {text.begin(), text.end()};
-}
-
-fs::path fromBytes(std::string_view bytes) {
-    return fs::path(std::u8string(bytes.begin(), bytes.end()));
-}
-
 Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
                              const std::function<Result<void>(const FileInfo&)>& start,
                              const std::function<void(std::span<const std::byte>)>& take) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/files/file_ops.h"
+#include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
@@ -57,10 +58,6 @@ private:
     FileOps* ops_;
     std::vector<std::pair<FileHandle, std::filesystem::path>> held_;
 };
-
-/// Platform-independent byte form of a path, and back.
-std::string toBytes(const std::filesystem::path& path);
-std::filesystem::path fromBytes(std::string_view bytes);
 
 /// Reads a regular file from start to end. `start` may reject it by size; `take` receives the pieces. Errors as for
 /// readFile(), including Changed.

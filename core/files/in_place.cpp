@@ -2,6 +2,7 @@
 
 #include "core/files/backup_sets.h"
 #include "core/files/in_place_steps.h"
+#include "core/files/path_text.h"
 #include "core/files/save_plan.h"
 #include "formats/texts/texts.h"
 
@@ -127,7 +128,7 @@ Result<void> Changer::checkFile(Part& part) {
     if (part.path.parent_path() != folder())
         return refuse(
             FileErrorKind::Invalid, part.path,
-            texts::format("cannot be changed together with {}: it is in another folder", parts_.front().path.string()));
+            fmt::format("cannot be changed together with {}: it is in another folder", toText(parts_.front().path)));
     for (const Part& other : parts_)
         if (&other != &part && other.path == part.path)
             return refuse(FileErrorKind::Invalid, part.path, texts::format("would be changed twice at once"));
@@ -156,9 +157,9 @@ Result<void> Changer::checkFiles() {
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops_.info(record, Links::Keep))
                 return refuse(FileErrorKind::Unfinished, part.path,
-                              texts::format("an earlier change of this file was interrupted. Open it again to undo the "
-                                            "change. Its record is {}",
-                                            record.string()));
+                              fmt::format("an earlier change of this file was interrupted. Open it again to undo the "
+                                          "change. Its record is {}",
+                                          toText(record)));
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "core/files/file_steps.h"
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
+#include "core/files/path_text.h"
 #include "core/files/save_steps.h"
 #include "formats/texts/texts.h"
 
@@ -75,7 +76,7 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
         if (state.found[i] == FoundFile::Other)
             report.leftAlone.push_back(targetOf(plan, i));
     }
-    const auto folder = plan.folders.front().string();
+    const auto folder = toText(plan.folders.front());
     if (outcome == RecoveryOutcome::RolledForward)
         report.message =
             texts::format("The last save in {} was interrupted after all its data was on disk. It has been "
@@ -90,12 +91,12 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
         report.message +=
             texts::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));
     if (!state.keptForOther.empty())
-        report.message += texts::format(" The previous content is in {}.", state.keptForOther.string());
+        report.message += fmt::format(" The previous content is in {}.", toText(state.keptForOther));
     return report;
 }
 
 RecoveryReport nothingToDo(const fs::path& folder) {
-    return {RecoveryOutcome::Nothing, {}, {}, texts::format("No save was interrupted in {}.", folder.string())};
+    return {RecoveryOutcome::Nothing, {}, {}, fmt::format("No save was interrupted in {}.", toText(folder))};
 }
 
 /// True if all new files of the save are still in this folder, so none has replaced its target.
@@ -203,9 +204,9 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
     if (state->canUndo)
         return undo(*plan, *state);
     return tl::unexpected(FileError{FileErrorKind::Damaged, folder,
-                                    texts::format("a save was interrupted and can be neither finished nor undone: {}. "
-                                                  "Nothing was changed. What exists of the previous files is in {}",
-                                                  state->obstacle, backupSetIn(*plan, 0).string())});
+                                    fmt::format("a save was interrupted and can be neither finished nor undone: {}. "
+                                                "Nothing was changed. What exists of the previous files is in {}",
+                                                state->obstacle, toText(backupSetIn(*plan, 0)))});
 }
 
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
@@ -233,8 +234,8 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     if (!info)
         return tl::unexpected(
             fileError(info.error(), first,
-                      texts::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
-                                    folder.string())));
+                      fmt::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
+                                  toText(folder))));
     // The recovery that follows also locks this folder.
     locks_.release();
     if (auto locked = locks_.take(first); !locked)
@@ -272,9 +273,9 @@ Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Nam
     return RecoveryReport{RecoveryOutcome::RolledBack,
                           {},
                           {},
-                          texts::format("A save in {} was interrupted before it replaced anything. Its temporary files "
-                                        "have been removed. All files are as before the save.",
-                                        folder.string())};
+                          fmt::format("A save in {} was interrupted before it replaced anything. Its temporary files "
+                                      "have been removed. All files are as before the save.",
+                                      toText(folder))};
 }
 
 Result<RecoveryReport> Recovery::recoverSave(const fs::path& folder, const Names& names) {

@@ -1,6 +1,7 @@
 // Recovery of interrupted changes (in_place.h).
 #include "core/files/in_place.h"
 #include "core/files/in_place_steps.h"
+#include "core/files/path_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -85,11 +86,10 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
 }
 
 FileError damaged(const fs::path& file) {
-    return {
-        FileErrorKind::Damaged, file,
-        texts::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
-                      "was changed. If the file is intact or has been restored, remove {}",
-                      undoRecordOf(file).string())};
+    return {FileErrorKind::Damaged, file,
+            fmt::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
+                        "was changed. If the file is intact or has been restored, remove {}",
+                        toText(undoRecordOf(file)))};
 }
 
 std::vector<fs::path> filesOf(const fs::path& first, const UndoRecord* record) {
@@ -103,9 +103,9 @@ std::vector<fs::path> filesOf(const fs::path& first, const UndoRecord* record) {
 
 /// "/game/a.img", "/game/a.img and a.dir".
 std::string nameOf(const std::vector<fs::path>& files) {
-    auto text = files.front().string();
+    auto text = toText(files.front());
     for (std::size_t i = 1; i < files.size(); ++i)
-        text += (i + 1 == files.size() ? " and " : ", ") + files[i].filename().string();
+        text += (i + 1 == files.size() ? " and " : ", ") + toText(files[i].filename());
     return text;
 }
 
@@ -127,12 +127,10 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
-            texts::format(
-                "A change of {} was interrupted, and {} has been replaced or changed by another program since. "
-                "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
-                name, one ? texts::format("the file") : beside->foreign.filename().string(),
-                one ? texts::format("It was") : texts::format("They were"),
-                one ? texts::format("the file is") : texts::format("they are"), undoRecordOf(file).string())};
+            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program since. "
+                        "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
+                        name, one ? "the file" : toText(beside->foreign.filename()), one ? "It was" : "They were",
+                        one ? "the file is" : "they are", toText(undoRecordOf(file)))};
     case Found::Part:
         if (auto removed = removeTraces(ops, record, undoPartOf(file)); !removed)
             return tl::unexpected(removed.error());

@@ -1,6 +1,7 @@
 #include "core/files/save_steps.h"
 
 #include "core/files/file_steps.h"
+#include "core/files/path_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -126,7 +127,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
     result.canFinish = result.canUndo = true;
     const auto obstruct = [&](std::size_t file, std::string_view what) {
         if (result.obstacle.empty())
-            result.obstacle = fmt::format("{} {}", targetOf(plan, file).string(), what);
+            result.obstacle = fmt::format("{} {}", toText(targetOf(plan, file)), what);
     };
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         const PlannedFile& file = plan.files[i];

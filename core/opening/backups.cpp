@@ -1,6 +1,7 @@
 #include "core/opening/backups.h"
 
 #include "core/files/backup_sets.h"
+#include "core/files/path_text.h"
 #include "core/files/put_entry.h"
 #include "core/files/read_file.h"
 
@@ -30,7 +31,7 @@ std::vector<Backup> backupsOf(const DocumentPlace& place, files::FileOps* ops) {
         Backup backup{set, {}};
         for (const auto& file : place.files) {
             if (std::ranges::find(listed, nameInBackup(place, file),
-                                  [](const auto& path) { return path.filename().string(); }) != listed.end())
+                                  [](const auto& path) { return files::toText(path.filename()); }) != listed.end())
                 backup.names.push_back(file.name);
         }
         if (!backup.names.empty())

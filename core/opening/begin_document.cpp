@@ -2,6 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
+#include "core/files/path_text.h"
 #include "core/files/save_set.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
@@ -22,12 +23,12 @@ namespace fs = std::filesystem;
 namespace {
 
 bool isMapsFolder(const fs::path& folder) {
-    return sameName(folder.filename().string(), "maps");
+    return sameName(files::toText(folder.filename()), "maps");
 }
 
 std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name, files::FileOps* ops) {
     for (const auto& file : files::listFolder(folder, ops).value_or(std::vector<fs::path>{})) {
-        if (sameName(file.filename().string(), name))
+        if (sameName(files::toText(file.filename()), name))
             return file;
     }
     return std::nullopt;
@@ -45,7 +46,7 @@ std::vector<std::byte> headOf(files::FileOps& ops, const fs::path& map) {
 }
 
 std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, files::FileOps& ops) {
-    const auto stem = map.stem().string();
+    const auto stem = files::toText(map.stem());
     const auto head = headOf(ops, map);
     const auto info = ops.info(map, files::Links::Follow);
     return system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes;
@@ -75,7 +76,7 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     const auto way = files::throughArchive(whole, ops);
     // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
-    const auto stem = path.stem().string();
+    const auto stem = files::toText(path.stem());
     const std::array names{system.map.blank({.name = stem}).name};
     const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();

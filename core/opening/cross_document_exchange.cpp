@@ -1,5 +1,7 @@
 #include "core/opening/cross_document_exchange.h"
 
+#include "core/files/path_text.h"
+
 namespace navsmith::opening {
 
 bool shareWorld(const Whereabouts& a, const Whereabouts& b) {
@@ -12,7 +14,7 @@ Publisher publisherOf(const OpenedDocument& document) {
     const auto& world = document.system->world;
     return {document.system,
             {world.name, {}},
-            document.shownPath.filename().string(),
+            files::toText(document.shownPath.filename()),
             world.publish != nullptr ? world.publish(document.model) : systems::Publication()};
 }
 

@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/in_place.h"
 #include "core/files/natural_order.h"
+#include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
@@ -209,7 +210,7 @@ void Search::addFolder(const fs::path& folder, const fs::path& key) {
     for (const auto& file : *files) {
         // A file that cannot be read may still be recognised by name. Opening it reports the error.
         const auto head = readHead(ops_, file).value_or(Head{});
-        auto systems = systems::recogniseAll(file.filename().string(), head.span(), head.size);
+        auto systems = systems::recogniseAll(files::toText(file.filename()), head.span(), head.size);
         any = any || !systems.empty();
         if (systems.empty())
             found_.skipped.push_back(file);
@@ -295,7 +296,7 @@ void Search::addFile(const fs::path& file) {
         addArchive(archive, {});
         return;
     }
-    auto systems = systems::recogniseAll(file.filename().string(), head->span(), head->size);
+    auto systems = systems::recogniseAll(files::toText(file.filename()), head->span(), head->size);
     if (systems.empty()) {
         found_.problems.push_back(
             {files::FileErrorKind::NotRecognised, file, texts::format("is not a supported file"), std::nullopt});
@@ -312,7 +313,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
     for (const auto& system : systems::all()) {
         if (system.map.namesInMap == nullptr)
             continue;
-        const auto names = system.map.namesInMap(map.stem().string());
+        const auto names = system.map.namesInMap(files::toText(map.stem()));
         std::vector<std::string> packed; // in the game's search order
         for (const auto& wanted : names) {
             for (const auto& entry : content.entries) {
@@ -323,7 +324,8 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         }
         const auto loose = map.parent_path() / fs::path(names.front()).filename();
         const auto head = readHead(ops_, loose);
-        const bool beside = head && systems::recognise(loose.filename().string(), head->span(), head->size) == &system;
+        const bool beside =
+            head && systems::recognise(files::toText(loose.filename()), head->span(), head->size) == &system;
         if (beside) {
             own.taken = true;
             addFile(loose);
@@ -331,12 +333,12 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
             own.passedOver.insert(name);
             found_.notices.push_back(
-                beside
-                    ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
-                                    "the other, use {}.",
-                                    loose.filename().string(), map.filename().string(), name, (map / name).string())
-                    : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
-                                    map.filename().string(), name, (map / name).string()));
+                beside ? fmt::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
+                                     "the other, use {}.",
+                                     files::toText(loose.filename()), files::toText(map.filename()), name,
+                                     files::toText(map / name))
+                       : fmt::format("{} also contains {}, which the game ignores. To open it, use {}.",
+                                     files::toText(map.filename()), name, files::toText(map / name)));
         }
     }
     return own;
@@ -361,7 +363,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     const auto key = keyOf(folder) / archive.filename();
     if (toldOf_.insert(key).second)
         for (const auto& notice : opened->content.notices)
-            found_.notices.push_back(fmt::format("{}: {}.", opened->directoryPath().string(), notice));
+            found_.notices.push_back(fmt::format("{}: {}.", files::toText(opened->directoryPath()), notice));
     const auto& kind = *opened->kind;
     const auto& content = opened->content;
     std::optional<files::FileError> unreadable; // error of the first entry that could not be recognised
@@ -399,7 +401,8 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (!anyThere && !inside.empty())
         found_.problems.push_back(
             {files::FileErrorKind::Other, archive / inside,
-             texts::format("cannot be opened: {} contains no such file", archive.filename().string()), std::nullopt});
+             fmt::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
+             std::nullopt});
     else
         found_.problems.push_back({files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
                                    texts::format("contains no supported file ({}, {})", opened->kind->title,
@@ -410,12 +413,12 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
 void Search::emit(const Group& group) {
     auto files = group.files;
     std::ranges::sort(files, [](const fs::path& a, const fs::path& b) {
-        return files::naturalLess(a.filename().string(), b.filename().string());
+        return files::naturalLess(files::toText(a.filename()), files::toText(b.filename()));
     });
     std::vector<std::string> names;
     names.reserve(files.size());
     for (const auto& file : files)
-        names.push_back(file.filename().string());
+        names.push_back(files::toText(file.filename()));
     const auto sets = group.system->codec.documents(names);
     const auto groupsHere = std::ranges::count(groups_, group.folderKey, &Group::folderKey);
     for (const auto& set : sets) {
@@ -460,7 +463,7 @@ Found Search::run(std::span<const fs::path> paths) {
 files::FileError problemOf(const GameOffer& offer) {
     std::vector<std::string> places;
     for (const auto& candidate : offer.candidates)
-        places.push_back(candidate.shownPath.string());
+        places.push_back(files::toText(candidate.shownPath));
     return {files::FileErrorKind::NotRecognised, offer.folder,
             texts::format("contains no supported file itself. Name what to open below it: {}", fmt::join(places, ", ")),
             std::nullopt};

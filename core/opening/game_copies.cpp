@@ -2,6 +2,7 @@
 
 #include "core/files/batch_reader.h"
 #include "core/files/file_steps.h"
+#include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
 #include "formats/texts/texts.h"
 
@@ -105,7 +106,7 @@ std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
         if (!listed)
             return std::nullopt;
         for (const auto& file : *listed)
-            names.try_emplace(lowered(file.filename().string()), file.filename().string());
+            names.try_emplace(lowered(files::toText(file.filename())), files::toText(file.filename()));
         return names;
     }
     const auto archive = files::openArchive(place.path, {.ops = &ops});
@@ -253,7 +254,7 @@ std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& 
 }
 
 std::string shownIn(const fs::path& game, const fs::path& path) {
-    return path.lexically_relative(game).generic_string();
+    return files::toBytes(path.lexically_relative(game));
 }
 
 void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std::string>& notices) {
@@ -268,7 +269,7 @@ void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std
             continue;
         std::vector<std::string> both;
         for (const auto& file : candidate.files) {
-            const auto name = file.filename().string();
+            const auto name = files::toText(file.filename());
             if (names->contains(lowered(name)) && reported.insert(lowered(name)).second)
                 both.push_back(name);
         }
@@ -344,9 +345,8 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 }
 
 std::string describe(const OtherCopy& copy, bool replaces) {
-    auto text = texts::format("{} contains the same files, but {} outdated or different.", copy.place.string(),
-                              copy.replacing.files.size() == 1 ? texts::format("one of them is")
-                                                               : texts::format("some of them are"));
+    auto text = fmt::format("{} contains the same files, but {} outdated or different.", files::toText(copy.place),
+                            copy.replacing.files.size() == 1 ? "one of them is" : "some of them are");
     if (!copy.stale.empty())
         text += texts::format("\nOutdated: {}.", listed(copy.stale));
     if (!copy.missing.empty())

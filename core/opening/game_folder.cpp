@@ -2,6 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
+#include "core/files/path_text.h"
 #include "core/files/save_plan.h"
 #include "formats/texts/texts.h"
 
@@ -27,7 +28,7 @@ Parts partsOf(const fs::path& path) {
     Parts parts;
     for (const auto& part : path.relative_path()) {
         if (!part.empty() && part != ".") // the path "maps/" ends with an empty part
-            parts.push_back(part.string());
+            parts.push_back(files::toText(part));
     }
     return parts;
 }
@@ -59,9 +60,9 @@ std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder,
     std::vector<fs::path> found;
     auto names = ops.names(folder).value_or(std::vector<fs::path>{});
     std::ranges::sort(names);
-    std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return n.string() == name; });
+    std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return files::toText(n) == name; });
     for (const auto& called : names) {
-        if (!sameName(called.string(), name))
+        if (!sameName(files::toText(called), name))
             continue;
         const auto info = ops.info(folder / called, files::Links::Follow);
         if (info && info->kind == files::FileKind::Folder)
@@ -72,7 +73,7 @@ std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder,
 
 /// "pak10.pak", ignoring case: all engines of the family load numbered archives.
 bool isNumbered(const fs::path& pak) {
-    const auto stem = pak.stem().string();
+    const auto stem = files::toText(pak.stem());
     return stem.size() > 3 && sameName(std::string_view(stem).substr(0, 3), "pak") &&
            std::all_of(stem.begin() + 3, stem.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -80,7 +81,7 @@ bool isNumbered(const fs::path& pak) {
 /// In the game's search order.
 std::vector<fs::path> paksIn(const fs::path& folder, files::FileOps& ops) {
     auto paks = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
-    std::erase_if(paks, [](const fs::path& file) { return !sameName(file.extension().string(), ".pak"); });
+    std::erase_if(paks, [](const fs::path& file) { return !sameName(files::toText(file.extension()), ".pak"); });
     std::ranges::reverse(paks); // names are in natural order
     std::stable_partition(paks.begin(), paks.end(), isNumbered);
     return paks;
@@ -90,7 +91,7 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
     const auto listed = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
     for (const auto& name : names) {
         const auto found = std::ranges::find_if(
-            listed, [&](const fs::path& file) { return sameName(file.filename().string(), name); });
+            listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
         if (found != listed.end())
             return *found;
     }
@@ -198,7 +199,8 @@ std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path,
         }
         auto names = selected.ops().names(found).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
-        const auto at = std::ranges::find_if(names, [&](const fs::path& n) { return sameName(n.string(), part); });
+        const auto at =
+            std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
         if (at == names.end())
             return std::nullopt;
         found /= *at;
@@ -232,7 +234,7 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
     if (auto found = findFileInGame(game, kMapsFolder, names, &selected.ops(), notes))
         return found;
     for (const auto base : system.game.baseGames) {
-        if (sameName(game.filename().string(), base))
+        if (sameName(files::toText(game.filename()), base))
             continue;
         for (const auto& folder : foldersCalled(selected.ops(), game.parent_path(), base)) {
             if (auto found = findFileInGame(folder, kMapsFolder, names, &selected.ops(), notes))

@@ -2,6 +2,7 @@
 
 #include "core/files/archive.h"
 #include "core/files/batch_reader.h"
+#include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
@@ -50,9 +51,9 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
         notices.push_back({{},
-                           texts::format("A save in {} was interrupted or is still running. The files are read as they "
-                                         "are and may be inconsistent.",
-                                         folder.string())});
+                           fmt::format("A save in {} was interrupted or is still running. The files are read as they "
+                                       "are and may be inconsistent.",
+                                       files::toText(folder))});
     }
     return std::nullopt;
 }
@@ -87,7 +88,8 @@ std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files:
             return std::nullopt;
         auto stamped = reader.read(paths[i]);
         if (stamped)
-            read.files.push_back({paths[i], paths[i].filename().string(), stamped->stamp, std::move(stamped->bytes)});
+            read.files.push_back(
+                {paths[i], files::toText(paths[i].filename()), stamped->stamp, std::move(stamped->bytes)});
         else
             read.failures.push_back(std::move(stamped.error()));
     }
@@ -104,8 +106,8 @@ std::vector<systems::InputFile> inputsOf(const std::vector<DocumentFile>& files,
 
 /// The path of a file; an empty name stands for the whole document.
 fs::path pathOf(const Candidate& candidate, std::string_view name) {
-    const auto file =
-        std::ranges::find_if(candidate.files, [&](const fs::path& path) { return path.filename().string() == name; });
+    const auto file = std::ranges::find_if(
+        candidate.files, [&](const fs::path& path) { return files::toText(path.filename()) == name; });
     if (file != candidate.files.end())
         return *file;
     return name.empty() ? candidate.folder : candidate.folder / name;
@@ -122,34 +124,32 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
         return;
     files::SystemFileOps own;
     auto& used = ops != nullptr ? *ops : own;
-    const auto archive = candidate.archive.filename().string();
+    const auto archive = files::toText(candidate.archive.filename());
     if (savedIntoKind(candidate.archive, ops) != nullptr) {
-        notices.push_back(
-            {{},
-             texts::format("This document is inside {}. Saving writes into the archive.", candidate.archive.string())});
+        notices.push_back({{},
+                           fmt::format("This document is inside {}. Saving writes into the archive.",
+                                       files::toText(candidate.archive))});
         return;
     }
     for (const auto& file : candidate.files) {
-        const auto name = file.filename().string();
+        const auto name = files::toText(file.filename());
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
-            {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
-                                 beside ? texts::format("beside the archive")
-                                        : texts::format("in the folder where the game looks first"),
-                                 loose.string())});
+            {name, fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
+                               beside ? "beside the archive" : "in the folder where the game looks first",
+                               files::toText(loose))});
         if (!used.info(loose, files::Links::Follow))
             continue;
         notices.push_back(
             {{},
              beside
-                 ? texts::format(
-                       "{} exists beside {}. The opened document is the file inside {}, but the game uses the "
-                       "file beside it.",
-                       loose.string(), archive, archive)
-                 : texts::format(
+                 ? fmt::format("{} exists beside {}. The opened document is the file inside {}, but the game uses the "
+                               "file beside it.",
+                               files::toText(loose), archive, archive)
+                 : fmt::format(
                        "{} exists already. The opened document is the file inside {}, but the game uses the other one.",
-                       loose.string(), archive)});
+                       files::toText(loose), archive)});
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/files/file_source.h"
 #include "core/files/in_place.h"
+#include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
 #include "core/world/map_file.h"
 #include "formats/texts/texts.h"
@@ -28,7 +29,7 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
         return std::nullopt;
     for (const auto& name : names) {
         const auto found = std::ranges::find_if(
-            *listed, [&](const fs::path& file) { return sameName(file.filename().string(), name); });
+            *listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
         if (found != listed->end())
             return *found;
     }

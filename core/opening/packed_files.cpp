@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
 #include "core/files/in_place.h"
+#include "core/files/path_text.h"
 #include "core/model/transaction.h"
 #include "core/model/wording.h"
 #include "core/systems/registry.h"
@@ -54,11 +55,12 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         std::vector<std::byte> head;
         if (!archive->kind->byName) // otherwise recognised by name
             head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
-        const auto* system = again ? nullptr : systems::recognise(path.filename().string(), head, entries[i].size);
+        const auto* system =
+            again ? nullptr : systems::recognise(files::toText(path.filename()), head, entries[i].size);
         if (system == nullptr)
             continue;
         const auto names = system->map.namesInMap == nullptr ? std::vector<std::string>()
-                                                             : system->map.namesInMap(map.stem().string());
+                                                             : system->map.namesInMap(files::toText(map.stem()));
         const auto rank = rankOf(names, *inside);
         const auto name = rank < names.size() ? fs::path(names.front()).filename() : path.filename();
         ranked.emplace_back(rank < names.size() ? rank : entries.size(),
@@ -73,7 +75,7 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
 std::optional<std::string> nameInMap(const systems::System& system, const fs::path& map) {
     if (system.map.namesInMap == nullptr)
         return std::nullopt;
-    return system.map.namesInMap(map.stem().string()).front();
+    return system.map.namesInMap(files::toText(map.stem())).front();
 }
 
 files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
@@ -125,7 +127,7 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
 
 std::string describePacking(const files::PlannedEntries& planned) {
     const auto& plan = planned.plan;
-    const auto name = planned.archive.filename().string();
+    const auto name = files::toText(planned.archive.filename());
     const auto& entry = plan.entries.front();
     const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? "replaces" : "adds", entry.name,
                                   model::counted(entry.size, "byte"), name);

@@ -1,6 +1,7 @@
 #include "core/opening/save_document.h"
 
 #include "core/files/batch_reader.h"
+#include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/put_entry.h"
 #include "core/opening/game_folder.h"
@@ -90,14 +91,13 @@ bool isGone(files::FileOps& ops, const fs::path& path) {
 files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& reader, const fs::path& target,
                                     const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
-        const bool inside = !archive.empty() && target.string().starts_with((archive / "").string());
+        const bool inside = !archive.empty() && files::toText(target).starts_with(files::toText(archive / ""));
         const bool there = inside ? reader.stamp(target).has_value() : ops.info(target, files::Links::Keep).has_value();
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
-                texts::format(
-                    "cannot be saved: a file of this name exists already, and the document was opened from {}",
-                    archive.filename().string())});
+                fmt::format("cannot be saved: a file of this name exists already, and the document was opened from {}",
+                            files::toText(archive.filename()))});
         if (there)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
@@ -209,7 +209,7 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
     std::vector<files::NewEntry> entries;
     std::vector<std::span<const std::byte>> contents;
     for (const auto& file : pending.files) {
-        entries.push_back({file.target.lexically_relative(pending.archive).generic_string(), file.bytes.size()});
+        entries.push_back({files::toBytes(file.target.lexically_relative(pending.archive)), file.bytes.size()});
         contents.emplace_back(file.bytes);
     }
     const auto planned = files::planEntries(pending.archive, entries, {.ops = &ops});

@@ -29,12 +29,30 @@ std::atomic<std::size_t> peak{0};
 constexpr std::size_t kHeader = __STDCPP_DEFAULT_NEW_ALIGNMENT__;
 static_assert(kHeader >= sizeof(std::size_t));
 
+#if defined(_WIN32)
+void* allocate(std::size_t alignment, std::size_t size) {
+    return ::_aligned_malloc(size, alignment);
+}
+
+void release(void* pointer) {
+    ::_aligned_free(pointer);
+}
+#else
+void* allocate(std::size_t alignment, std::size_t size) {
+    return alignment <= kHeader ? std::malloc(size) : std::aligned_alloc(alignment, size);
+}
+
+void release(void* pointer) {
+    std::free(pointer);
+}
+#endif
+
 void* give(std::size_t size, std::size_t alignment) {
     const std::size_t room = std::max(alignment, kHeader);
     if (size > SIZE_MAX - 2 * room)
         throw std::bad_alloc();
     const std::size_t whole = (size + 2 * room - 1) / room * room; // aligned_alloc requires a multiple
-    void* const raw = alignment <= kHeader ? std::malloc(whole) : std::aligned_alloc(room, whole);
+    void* const raw = allocate(room, whole);
     if (raw == nullptr)
         throw std::bad_alloc();
     std::byte* const block = static_cast<std::byte*>(raw) + room;
@@ -53,7 +71,7 @@ void takeBack(void* pointer, std::size_t alignment) {
     std::size_t size = 0;
     std::memcpy(&size, block - sizeof(size), sizeof(size));
     live.fetch_sub(size);
-    std::free(block - std::max(alignment, kHeader));
+    release(block - std::max(alignment, kHeader));
 }
 
 #endif

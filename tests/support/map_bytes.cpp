@@ -407,7 +407,7 @@ Bytes packDeflate(std::span<const std::byte> bytes) {
     z_stream state{};
     if (deflateInit2(&state, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         throw std::runtime_error("zlib does not begin");
-    Bytes result(deflateBound(&state, bytes.size()));
+    Bytes result(deflateBound(&state, static_cast<uLong>(bytes.size())));
     state.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(bytes.data()));
     state.avail_in = static_cast<uInt>(bytes.size());
     state.next_out = reinterpret_cast<Bytef*>(result.data());

@@ -1,13 +1,13 @@
 #include "tests/support/python_zip.h"
 
+#include "tests/support/child_process.h"
+
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
-
-#include <unistd.h>
 
 namespace navsmith::tests {
 namespace {
@@ -30,18 +30,18 @@ std::vector<std::byte> fromHex(const std::string& hex) {
 } // namespace
 
 bool hasPython() {
-    return std::system("python3 -c 'import zipfile, lzma, zlib' > /dev/null 2>&1") == 0;
+    return !kOnWindows && // a shell and its words
+           std::system("python3 -c 'import zipfile, lzma, zlib' > /dev/null 2>&1") == 0;
 }
 
 std::string missingPython() {
+    if (kOnWindows)
+        return "SKIPPED: not on Windows: Python is started by a POSIX shell";
     return "SKIPPED: python3 is not installed, so no other program has read these zips; ./dev test installs it";
 }
 
 std::optional<std::vector<PythonZipEntry>> readByPython(std::span<const std::byte> zip) {
-    std::string folder = (std::filesystem::temp_directory_path() / "navsmith-zip-XXXXXX").string();
-    if (::mkdtemp(folder.data()) == nullptr)
-        throw std::runtime_error("no temporary folder");
-    const std::filesystem::path top = folder;
+    const auto top = freshFolder("navsmith-zip");
     std::ofstream(top / "a.zip", std::ios::binary)
         .write(reinterpret_cast<const char*>(zip.data()), static_cast<std::streamsize>(zip.size()));
     std::ofstream(top / "read.py") << kScript;

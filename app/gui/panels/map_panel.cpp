@@ -1,6 +1,7 @@
 #include "app/gui/panels/map_panel.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "core/files/path_text.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -240,9 +241,9 @@ void MapPanel::showMap() {
     name_->setText(
         geometry == nullptr
             ? tr("No map is open. A map of the same name next to the file opens automatically.")
-            : QStringLiteral("%1\n%2").arg(QString::fromStdString(document()->map()->path.filename().string()),
+            : QStringLiteral("%1\n%2").arg(QString::fromStdString(files::toText(document()->map()->path.filename())),
                                            QString::fromStdString(geometry->title)));
-    name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(document()->map()->path.string()));
+    name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(files::toText(document()->map()->path)));
     showLook();
     fillLayers();
     makeMarks();

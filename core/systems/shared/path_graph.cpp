@@ -189,8 +189,9 @@ tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std:
     model::EditError error{texts::format("{} Open {} first.", reason, areaNames(areas))};
     std::string ending;
     m.forEachLive(g.fileType(), [&](Slot row) {
-        const std::filesystem::path name = m.get(g.fileName, row);
-        ending = ending.empty() ? name.extension().string() : ending;
+        const std::string& name = m.get(g.fileName, row);
+        if (const auto dot = name.rfind('.'); ending.empty() && dot != std::string::npos)
+            ending = name.substr(dot);
     });
     for (const unsigned area : areas)
         error.filesToOpen.push_back(texts::format("nodes{}{}", area, ending));

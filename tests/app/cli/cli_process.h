@@ -10,7 +10,7 @@
 namespace navsmith::cli::test {
 
 struct CliResult {
-    int status = 0; ///< exit status, or minus the signal that ended it
+    int status = 0; ///< exit status, or kKilled
     std::string out;
     std::string err;
 

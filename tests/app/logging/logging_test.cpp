@@ -23,7 +23,15 @@ Environment with(const std::map<std::string, std::string>& variables) {
     };
 }
 
-#if !defined(_WIN32) && !defined(__APPLE__)
+#if defined(_WIN32)
+TEST(StateFolder, IsInTheUsersLocalData) {
+    EXPECT_EQ(stateFolder(with({{"LOCALAPPDATA", "C:\\Users\\J\xC3\xBCrgen\\AppData\\Local"}})),
+              fs::path(L"C:\\Users\\J\u00FCrgen\\AppData\\Local\\navsmith"));
+    EXPECT_EQ(stateFolder(with({{"LOCALAPPDATA", "relative"}})), std::nullopt);
+    EXPECT_EQ(defaultLogFile(with({})), std::nullopt);
+    EXPECT_TRUE(environmentVariable("LOCALAPPDATA"));
+}
+#elif !defined(__APPLE__)
 TEST(StateFolder, FollowsXdgStateHomeElseHome) {
     EXPECT_EQ(stateFolder(with({{"XDG_STATE_HOME", "/s"}, {"HOME", "/h"}})), fs::path("/s/navsmith"));
     EXPECT_EQ(stateFolder(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith"));

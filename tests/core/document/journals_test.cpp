@@ -10,7 +10,6 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <fstream>
 
 namespace navsmith::document {
@@ -37,10 +36,10 @@ protected:
             auto& document = openSample(workspace, game());
             work(document);
             journals.flush();
-            ::raise(SIGKILL);
+            files::test::die();
             return 0;
         });
-        ASSERT_EQ(outcome, -SIGKILL);
+        ASSERT_EQ(outcome, files::test::kKilled);
     }
 
     /// The result of `work` on the sample in this process.
@@ -146,10 +145,10 @@ TEST_F(JournalsTest, RecoveredDocumentHasAJournalAgain) {
         document.undoStack().undo();
         moveNode(document, 70);
         journals.flush();
-        ::raise(SIGKILL);
+        files::test::die();
         return 0;
     });
-    ASSERT_EQ(outcome, -SIGKILL);
+    ASSERT_EQ(outcome, files::test::kKilled);
     Workspace workspace;
     Journals journals(workspace, settings());
     auto& document = recoverOnly(journals);
@@ -278,10 +277,10 @@ TEST_F(JournalsTest, RecoversDocumentsFromArchives) {
         Journals journals(workspace, settings());
         someWork(tests::openArchived(workspace, folder));
         journals.flush();
-        ::raise(SIGKILL);
+        files::test::die();
         return 0;
     });
-    ASSERT_EQ(outcome, -SIGKILL);
+    ASSERT_EQ(outcome, files::test::kKilled);
     const auto archive = files::test::get(tests::archiveFile(folder));
     Workspace workspace;
     Journals journals(workspace, settings());
@@ -304,10 +303,10 @@ TEST_F(JournalsTest, MissingArchiveIsNotReplacedByAFolder) {
         Journals journals(workspace, settings());
         moveNode(tests::openArchived(workspace, folder), 10);
         journals.flush();
-        ::raise(SIGKILL);
+        files::test::die();
         return 0;
     });
-    ASSERT_EQ(outcome, -SIGKILL);
+    ASSERT_EQ(outcome, files::test::kKilled);
     fs::remove(tests::archiveFile(folder));
     Workspace workspace;
     Journals journals(workspace, settings());

@@ -7,8 +7,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
-
 namespace navsmith::files::test {
 
 namespace {
@@ -134,7 +132,7 @@ TEST_F(BackupSetsTest, KilledRotationLeavesOnlyCompleteSets) {
         EXPECT_EQ(backupCount(temp_.path()), 1U);
         if (outcome == 0)
             break;
-        ASSERT_EQ(outcome, -SIGKILL);
+        ASSERT_EQ(outcome, kKilled);
     }
 }
 

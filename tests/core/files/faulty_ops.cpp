@@ -1,19 +1,28 @@
 #include "tests/core/files/faulty_ops.h"
 
+#include "core/files/path_text.h"
+#include "tests/core/files/temp_folder.h"
+
 #include <algorithm>
 #include <array>
-#include <csignal>
 
 namespace navsmith::files::test {
 
 namespace fs = std::filesystem;
 
 SystemResult<void> FaultyOps::ask(std::string_view operation, const fs::path& path) {
+    if (dead_)
+        return tl::unexpected(std::make_error_code(std::errc::io_error));
     const Step step{count_++, operation, path};
     if (!before_)
         return {};
-    if (const auto error = before_(step))
-        return tl::unexpected(*error);
+    try {
+        if (const auto error = before_(step))
+            return tl::unexpected(*error);
+    } catch (const tests::Died&) { // see inChild(); without an exception: operations are called by destructors
+        dead_ = true;
+        return tl::unexpected(std::make_error_code(std::errc::io_error));
+    }
     return {};
 }
 
@@ -66,7 +75,7 @@ SystemResult<FileHandle> FaultyOps::create(const fs::path& path, Access access) 
 }
 
 SystemResult<void> FaultyOps::write(FileHandle file, std::span<const std::byte> bytes) {
-    if (tearWrites_) {
+    if (tearWrites_ && !dead_) {
         (void)system_.write(file, bytes.first(bytes.size() / 2));
         return ask("write", file).and_then([&] { return system_.write(file, bytes.subspan(bytes.size() / 2)); });
     }
@@ -82,7 +91,7 @@ SystemResult<FileHandle> FaultyOps::openToWrite(const fs::path& path) {
 
 SystemResult<void> FaultyOps::writeAt(FileHandle file, std::uint64_t offset, std::span<const std::byte> bytes) {
     const auto half = tearWrites_ ? bytes.size() / 2 : 0;
-    if (tearWrites_)
+    if (tearWrites_ && !dead_)
         (void)system_.writeAt(file, offset, bytes.first(half));
     return ask("write at", file).and_then([&] { return system_.writeAt(file, offset + half, bytes.subspan(half)); });
 }
@@ -136,7 +145,10 @@ SystemResult<FileHandle> FaultyOps::lock(const fs::path& path) {
 
 void FaultyOps::unlock(FileHandle file, const fs::path& path) {
     (void)ask("unlock", path);
-    system_.unlock(file, path);
+    if (dead_)
+        (void)system_.close(file); // as the system does for a killed process
+    else
+        system_.unlock(file, path);
 }
 
 std::chrono::system_clock::time_point FaultyOps::now() {
@@ -146,7 +158,7 @@ std::chrono::system_clock::time_point FaultyOps::now() {
 FaultyOps::Before killAt(std::size_t number) {
     return [number](const Step& step) -> std::optional<std::error_code> {
         if (step.number == number)
-            std::raise(SIGKILL);
+            die();
         return std::nullopt;
     };
 }
@@ -157,7 +169,7 @@ FaultyOps::Before killAtChange(std::size_t number) {
                                                             "link",        "remove",        "lock",       "unlock",
                                                             "make folder", "remove folder", "write at",   "resize"};
         if (std::find(kChanges.begin(), kChanges.end(), step.operation) != kChanges.end() && met++ == number)
-            std::raise(SIGKILL);
+            die();
         return std::nullopt;
     };
 }
@@ -181,7 +193,7 @@ FaultyOps::Before failFrom(std::size_t number, std::errc code) {
 FaultyOps::Before failOn(std::string operation, std::string part, std::errc code) {
     return [operation = std::move(operation), part = std::move(part),
             code](const Step& step) -> std::optional<std::error_code> {
-        if (step.operation == operation && step.path.string().find(part) != std::string::npos)
+        if (step.operation == operation && toText(step.path).find(part) != std::string::npos)
             return std::make_error_code(code);
         return std::nullopt;
     };

@@ -64,6 +64,7 @@ private:
     Before before_;
     std::size_t count_ = 0;
     bool tearWrites_ = false;
+    bool dead_ = false; ///< killed by `before_`, see inChild(): later operations change nothing
     std::optional<std::chrono::system_clock::time_point> now_;
     std::vector<std::pair<FileHandle, std::filesystem::path>> open_;
 };

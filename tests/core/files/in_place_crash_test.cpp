@@ -2,28 +2,23 @@
 // old or new.
 #include "core/files/in_place.h"
 #include "core/files/in_place_record.h"
+#include "core/files/path_text.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/memory_disk.h"
 #include "tests/core/files/temp_folder.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <csignal>
 #include <ostream>
 #include <random>
 #include <thread>
-
-#include <unistd.h>
 
 namespace navsmith::files::test {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int kKilled = -SIGKILL;
 
 struct Change {
     std::string name;
@@ -197,44 +192,43 @@ TEST_P(InPlaceCrash, PowerLossLeavesOldOrNew) {
 INSTANTIATE_TEST_SUITE_P(Changes, InPlaceCrash, testing::ValuesIn(allChanges()),
                          [](const auto& info) { return info.param.name; });
 
+constexpr std::size_t kPart = 400'000;
+
+std::string largeTextOf(std::size_t generation) {
+    std::string text = std::string(kPart, 'k') +
+                       std::string(kPart + generation % 7 * 50'000, static_cast<char>('a' + generation % 26));
+    return text.replace(100, 10, fmt::format("{:010}", generation));
+}
+
+/// Changes the file until it is killed. Arguments: file, first generation.
+const tests::ChildWork kChangeGenerations("change generations", [](const tests::ChildWork::Arguments& arguments) {
+    const auto file = fromBytes(arguments[0]);
+    for (std::size_t next = std::stoull(arguments[1]);; ++next) {
+        const auto text = largeTextOf(next);
+        const auto info = SystemFileOps().info(file, Links::Follow).value();
+        if (!changeInPlace({file,
+                            text.size(),
+                            {{100, toBytesOf(text.substr(100, 10))}, {kPart, toBytesOf(text.substr(kPart))}},
+                            info.size,
+                            info.modifiedNs}))
+            return 1;
+    }
+});
+
 TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
     constexpr int kRounds = 30;
-    constexpr std::size_t kPart = 400'000;
     const TempFolder temp;
     const auto file = temp.path() / "large.dat";
-    const auto textOfGeneration = [](std::size_t generation) {
-        std::string text = std::string(kPart, 'k') +
-                           std::string(kPart + generation % 7 * 50'000, static_cast<char>('a' + generation % 26));
-        return text.replace(100, 10, fmt::format("{:010}", generation));
-    };
-    const auto write = [&](std::size_t generation) {
-        const auto text = textOfGeneration(generation);
-        const auto info = SystemFileOps().info(file, Links::Follow).value();
-        return changeInPlace({file,
-                              text.size(),
-                              {{100, toBytesOf(text.substr(100, 10))}, {kPart, toBytesOf(text.substr(kPart))}},
-                              info.size,
-                              info.modifiedNs})
-            .has_value();
-    };
-    put(file, textOfGeneration(0));
+    put(file, largeTextOf(0));
     std::mt19937 random(7);
     std::size_t rolledBack = 0;
     std::size_t generation = 0;
     for (int round = 0; round < kRounds; ++round) {
         SCOPED_TRACE(round);
-        const pid_t child = ::fork();
-        ASSERT_GE(child, 0);
-        if (child == 0) {
-            for (std::size_t next = generation + 1;; ++next)
-                if (!write(next))
-                    ::_exit(1);
-        }
+        tests::ChildProcess child(kChangeGenerations, {toBytes(file), std::to_string(generation + 1)});
         std::this_thread::sleep_for(std::chrono::microseconds(random() % 60'000));
-        ::kill(child, SIGKILL);
-        int status = 0;
-        ASSERT_EQ(::waitpid(child, &status, 0), child);
-        ASSERT_TRUE(WIFSIGNALED(status)) << "a change failed in the child";
+        child.kill();
+        ASSERT_EQ(child.wait(), kKilled) << "a change failed in the child";
         const auto report = recoverInPlace(file);
         ASSERT_TRUE(report) << describe(report.error());
         rolledBack += report->outcome == RecoveryOutcome::RolledBack ? 1 : 0;
@@ -242,7 +236,7 @@ TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
         const auto found = static_cast<std::size_t>(std::stoul(now.substr(100, 10)));
         ASSERT_GE(found, generation);
         generation = found;
-        ASSERT_EQ(now, textOfGeneration(generation)) << report->message;
+        ASSERT_EQ(now, largeTextOf(generation)) << report->message;
     }
     EXPECT_GT(generation, 0U);
     EXPECT_GT(rolledBack, 0U) << "no round hit a change: the delays are wrong";

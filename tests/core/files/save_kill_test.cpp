@@ -1,19 +1,17 @@
 // kill -9 at every operation of a save and of a recovery, and at random moments: the set is either old or new.
+#include "core/files/path_text.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_set.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/scenes.h"
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
+#include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <random>
 #include <set>
 #include <thread>
-
-#include <unistd.h>
 
 namespace navsmith::files::test {
 
@@ -21,7 +19,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kKilled = -SIGKILL;
+const Scene& sceneCalled(const std::string& name) {
+    static const auto all = allScenes();
+    return *std::ranges::find(all, name, &Scene::name);
+}
+
+/// Saves a scene and dies. Arguments: scene, folder, number of the operation, "any" or "change", "torn" or "whole".
+const tests::ChildWork kSaveAndDie("save and die", [](const tests::ChildWork::Arguments& arguments) {
+    const auto at = static_cast<std::size_t>(std::stoull(arguments[2]));
+    FaultyOps ops(arguments[3] == "any" ? killAt(at) : killAtChange(at));
+    if (arguments[4] == "torn")
+        ops.killInWrite();
+    SaveOptions options;
+    options.ops = &ops;
+    return saveSet(sceneCalled(arguments[0]).request(fromBytes(arguments[1])), options) ? 0 : 1;
+});
 
 class KillTest : public testing::TestWithParam<Scene> {
 protected:
@@ -33,16 +45,9 @@ protected:
     }
 
     /// True if the process was killed, false if the save finished first.
-    [[nodiscard]] bool saveAndDie(const fs::path& top, const FaultyOps::Before& where, bool inWrite) const {
-        const auto request = GetParam().request(top);
-        const int outcome = inChild([&] {
-            FaultyOps ops(where);
-            if (inWrite)
-                ops.killInWrite();
-            SaveOptions options;
-            options.ops = &ops;
-            return saveSet(request, options) ? 0 : 1;
-        });
+    [[nodiscard]] bool saveAndDie(const fs::path& top, std::size_t at, const char* counting, bool inWrite) const {
+        const int outcome = tests::runChild(
+            kSaveAndDie, {GetParam().name, toBytes(top), std::to_string(at), counting, inWrite ? "torn" : "whole"});
         EXPECT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         return outcome == kKilled;
     }
@@ -88,7 +93,7 @@ TEST_P(KillTest, KilledSaveLeavesTheOldOrNewSet) {
     for (std::size_t at = 0;; ++at) {
         const auto top = temp_.path() / std::to_string(at);
         GetParam().build(top);
-        if (!saveAndDie(top, killAt(at), at % 2 == 0))
+        if (!saveAndDie(top, at, "any", at % 2 == 0))
             break;
         SCOPED_TRACE("killed at operation " + std::to_string(at));
         recoverAndCheck(top, at % GetParam().folders.size());
@@ -112,7 +117,7 @@ TEST_P(KillTest, KilledRecoveryCanBeRepeated) {
     for (std::size_t at = 0;; ++at) {
         const auto crashed = temp_.path() / "crashed";
         scene.build(crashed);
-        if (!saveAndDie(crashed, killAtChange(at), false))
+        if (!saveAndDie(crashed, at, "change", false))
             break;
         for (std::size_t recoveryAt = 0;; ++recoveryAt) {
             SCOPED_TRACE("save killed at " + std::to_string(at) + ", recovery at " + std::to_string(recoveryAt));
@@ -157,48 +162,52 @@ std::string fileOfGeneration(std::size_t file, std::size_t generation) {
     return text.replace(0, 40, std::to_string(generation) + " of " + std::to_string(file));
 }
 
+constexpr std::size_t kFiles = 64;
+
+fs::path pathOfFile(const fs::path& folder, std::size_t file) {
+    return folder / ("NODES" + std::to_string(file) + ".DAT");
+}
+
+std::vector<PendingFile> requestOfGeneration(const fs::path& folder, std::size_t generation) {
+    std::vector<PendingFile> files;
+    for (std::size_t file = 0; file < kFiles; ++file)
+        files.push_back({pathOfFile(folder, file), toBytesOf(fileOfGeneration(file, generation))});
+    return files;
+}
+
+/// Saves until it is killed. Arguments: folder, first generation.
+const tests::ChildWork kSaveGenerations("save generations", [](const tests::ChildWork::Arguments& arguments) {
+    SaveOptions options;
+    options.keepBackups = 3;
+    for (std::size_t next = std::stoull(arguments[1]);; ++next)
+        if (!saveSet(requestOfGeneration(fromBytes(arguments[0]), next), options))
+            return 1;
+});
+
 TEST(KillFromOutside, SixtyFourFilesAreNeverAMixture) {
-    constexpr std::size_t kFiles = 64;
     constexpr int kRounds = 40;
     const TempFolder temp;
     const auto folder = temp.path() / "game";
-    const auto name = [&](std::size_t file) { return folder / ("NODES" + std::to_string(file) + ".DAT"); };
-    const auto request = [&](std::size_t generation) {
-        std::vector<PendingFile> files;
-        for (std::size_t file = 0; file < kFiles; ++file)
-            files.push_back({name(file), toBytesOf(fileOfGeneration(file, generation))});
-        return files;
-    };
-    ASSERT_TRUE(saveSet(request(0)));
+    ASSERT_TRUE(saveSet(requestOfGeneration(folder, 0)));
     std::size_t generation = 0; // generation of the set on disk
     std::mt19937 random(20);
     std::set<RecoveryOutcome> seen;
     for (int round = 0; round < kRounds; ++round) {
         SCOPED_TRACE(round);
-        const pid_t child = ::fork();
-        ASSERT_GE(child, 0);
-        if (child == 0) {
-            SaveOptions options;
-            options.keepBackups = 3;
-            for (std::size_t next = generation + 1;; ++next)
-                if (!saveSet(request(next), options))
-                    ::_exit(1);
-        }
+        tests::ChildProcess child(kSaveGenerations, {toBytes(folder), std::to_string(generation + 1)});
         std::this_thread::sleep_for(std::chrono::microseconds(random() % 300'000));
-        ::kill(child, SIGKILL);
-        int status = 0;
-        ASSERT_EQ(::waitpid(child, &status, 0), child);
-        ASSERT_TRUE(WIFSIGNALED(status)) << "a save failed in the child";
+        child.kill();
+        ASSERT_EQ(child.wait(), kKilled) << "a save failed in the child";
 
         const auto report = recovered(folder);
         ASSERT_TRUE(report) << describe(report.error());
         seen.insert(report->outcome);
-        const auto first = get(name(0));
+        const auto first = get(pathOfFile(folder, 0));
         const auto now = static_cast<std::size_t>(std::stoul(first));
         ASSERT_GE(now, generation);
         generation = now;
         for (std::size_t file = 0; file < kFiles; ++file)
-            ASSERT_EQ(get(name(file)), fileOfGeneration(file, generation)) << report->message;
+            ASSERT_EQ(get(pathOfFile(folder, file)), fileOfGeneration(file, generation)) << report->message;
         ASSERT_EQ(leftovers(folder), std::vector<std::string>{});
         ASSERT_EQ(snapshot(folder).size(), kFiles);
     }

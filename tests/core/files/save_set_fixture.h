@@ -1,6 +1,7 @@
 // A folder for tests of saveSet().
 #pragma once
 
+#include "core/files/platform_files.h"
 #include "core/files/save_set.h"
 #include "tests/core/files/temp_folder.h"
 
@@ -40,9 +41,9 @@ protected:
         EXPECT_EQ(backupCount(folder_), 0U);
     }
 
-    static ino_t serial(const std::filesystem::path& path) {
-        struct stat status {};
-        return ::lstat(path.c_str(), &status) == 0 ? status.st_ino : 0;
+    static std::uint64_t serial(const std::filesystem::path& path) {
+        const auto info = SystemFileOps().info(path, Links::Keep);
+        return info ? info->serial : 0;
     }
 
     TempFolder temp_;

@@ -8,8 +8,6 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
-
 namespace navsmith::files::test {
 namespace {
 
@@ -54,12 +52,12 @@ protected:
         ASSERT_EQ(inChild([&] {
                       FaultyOps ops([](const Step& step) -> std::optional<std::error_code> {
                           if (step.operation == "write at" && step.path.filename() == "a.dir")
-                              ::raise(SIGKILL);
+                              die();
                           return std::nullopt;
                       });
                       return change(ops, temp_.path()) ? 0 : 1;
                   }),
-                  -SIGKILL);
+                  kKilled);
         ASSERT_EQ(get(temp_.path() / "a.img"), kAfter.at("a.img"));
         ASSERT_EQ(get(temp_.path() / "a.dir"), kBefore.at("a.dir"));
     }
@@ -175,7 +173,7 @@ TEST_F(SeveralInPlace, KillAtAnyOperationLeavesAllOldOrAllNew) {
                 ops.killInWrite();
             return change(ops, temp_.path()) ? 0 : 1;
         });
-        ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+        ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         const auto report = recoverInPlace(temp_.path() / "a.img");
         ASSERT_TRUE(report) << describe(report.error());
         EXPECT_TRUE(report->leftAlone.empty()) << report->message;
@@ -206,7 +204,7 @@ TEST_F(SeveralInPlace, KilledRecoveryCanBeRepeated) {
             ops.killInWrite();
             return change(ops, crashed) ? 0 : 1;
         });
-        ASSERT_TRUE(outcome == 0 || outcome == -SIGKILL) << outcome;
+        ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         if (outcome == 0)
             break;
         for (std::size_t recoveryAt = 0;; ++recoveryAt) {
@@ -219,7 +217,7 @@ TEST_F(SeveralInPlace, KilledRecoveryCanBeRepeated) {
                     ops.killInWrite();
                 return recoverInPlace(top / "a.dir", &ops) ? 0 : 1;
             });
-            ASSERT_TRUE(recovery == 0 || recovery == -SIGKILL) << recovery;
+            ASSERT_TRUE(recovery == 0 || recovery == kKilled) << recovery;
             const auto report = recoverFolder(top);
             ASSERT_TRUE(report) << describe(report.error());
             EXPECT_TRUE(report->leftAlone.empty()) << report->message;

@@ -1,15 +1,12 @@
 #include "tests/core/files/temp_folder.h"
 
-#include <sys/wait.h>
+#include "core/files/path_text.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <span>
 #include <stdexcept>
-
-#include <unistd.h>
 
 namespace navsmith::files::test {
 
@@ -18,19 +15,15 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view kBackups = ".navsmith-backup";
-constexpr unsigned kNobody = 65534;
 
 bool isOurs(const fs::path& name) {
-    return name.string().starts_with(".navsmith-");
+    return toText(name).starts_with(".navsmith-");
 }
 
 } // namespace
 
 TempFolder::TempFolder() {
-    auto pattern = (fs::canonical(fs::temp_directory_path()) / "navsmith-files-XXXXXX").string();
-    if (::mkdtemp(pattern.data()) == nullptr)
-        throw std::runtime_error("no temporary folder: " + pattern);
-    path_ = pattern;
+    path_ = tests::freshFolder("navsmith-files");
     fs::permissions(path_, fs::perms::all);
 }
 
@@ -58,13 +51,13 @@ void put(const fs::path& file, std::string_view text) {
     std::ofstream out(file, std::ios::binary);
     out << text;
     if (!out.flush())
-        throw std::runtime_error("cannot write " + file.string());
+        throw std::runtime_error("cannot write " + toText(file));
 }
 
 std::string get(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in)
-        throw std::runtime_error("cannot read " + file.string());
+        throw std::runtime_error("cannot read " + toText(file));
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -78,7 +71,7 @@ Snapshot snapshot(const fs::path& top) {
             continue;
         }
         if (fs::is_regular_file(at->symlink_status()))
-            files[at->path().lexically_relative(top).generic_string()] = get(at->path());
+            files[toBytes(at->path().lexically_relative(top))] = get(at->path());
     }
     return files;
 }
@@ -90,8 +83,8 @@ std::vector<std::string> leftovers(const fs::path& top) {
     for (const auto& entry : fs::recursive_directory_iterator(top)) {
         const auto name = entry.path().filename();
         const bool backups = name == kBackups && entry.is_directory();
-        if ((isOurs(name) && !backups) || name.string().find("navsmith-part") != std::string::npos)
-            found.push_back(entry.path().lexically_relative(top).generic_string());
+        if ((isOurs(name) && !backups) || toText(name).find("navsmith-part") != std::string::npos)
+            found.push_back(toBytes(entry.path().lexically_relative(top)));
     }
     return found;
 }
@@ -110,24 +103,8 @@ std::size_t backupCount(const fs::path& folder) {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder / kBackups), {}));
 }
 
-int inChild(const std::function<int()>& work) {
-    const pid_t child = ::fork();
-    if (child < 0)
-        throw std::runtime_error("fork failed");
-    if (child == 0)
-        ::_exit(work());
-    int status = 0;
-    if (::waitpid(child, &status, 0) != child)
-        throw std::runtime_error("waitpid failed");
-    return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
-}
-
-int inChildAsOrdinaryUser(const std::function<int()>& work) {
-    return inChild([&] {
-        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0))
-            return 99;
-        return work();
-    });
+void setMode(const fs::path& path, unsigned mode) {
+    fs::permissions(path, static_cast<fs::perms>(mode));
 }
 
 } // namespace navsmith::files::test

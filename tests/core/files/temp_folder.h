@@ -1,16 +1,22 @@
 // Real folders for tests, and functions to inspect them.
 #pragma once
 
+#include "tests/support/child_process.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace navsmith::files::test {
+
+using tests::die;
+using tests::inChild;
+using tests::inChildAsOrdinaryUser;
+using tests::kKilled;
 
 using Bytes = std::vector<std::byte>;
 
@@ -47,10 +53,7 @@ std::vector<std::string> leftovers(const std::filesystem::path& top);
 Snapshot newestBackup(const std::filesystem::path& folder);
 std::size_t backupCount(const std::filesystem::path& folder);
 
-/// Runs `work` in a child process and returns its exit code, or minus the signal that ended it.
-int inChild(const std::function<int()>& work);
-
-/// Likewise as an unprivileged user if the current one is root, because permissions do not stop root.
-int inChildAsOrdinaryUser(const std::function<int()>& work);
+/// Permission bits, as chmod sets them. Not on Windows.
+void setMode(const std::filesystem::path& path, unsigned mode);
 
 } // namespace navsmith::files::test

@@ -13,8 +13,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <csignal>
-
 namespace navsmith::opening {
 namespace {
 
@@ -152,13 +150,13 @@ TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
         const int outcome = files::test::inChild([&] {
             files::test::FaultyOps ops([](const files::test::Step& step) -> std::optional<std::error_code> {
                 if (step.operation == "sync" && step.path.extension() == ".bsp")
-                    std::raise(SIGKILL);
+                    files::test::die();
                 return std::nullopt;
             });
             pack(document, "maps/foo.nav", &ops);
             return 0;
         });
-        ASSERT_EQ(outcome, -SIGKILL);
+        ASSERT_EQ(outcome, files::test::kKilled);
         ASSERT_NE(get(map()), before);
     };
     interrupt();

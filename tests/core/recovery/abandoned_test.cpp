@@ -1,4 +1,5 @@
 // Which journals of a folder are offered for recovery: non-empty ones whose owner is no longer running.
+#include "core/files/path_text.h"
 #include "core/recovery/abandoned.h"
 #include "core/recovery/journal_writer.h"
 #include "tests/core/files/temp_folder.h"
@@ -7,15 +8,39 @@
 
 #include <gtest/gtest.h>
 
-#include <csignal>
 #include <fstream>
 
 namespace navsmith::recovery::test {
 namespace {
 
 namespace fs = std::filesystem;
-using files::test::inChild;
 using files::test::TempFolder;
+
+std::vector<std::byte> editedJournal(int edits) {
+    JournalHistory history(model::stress::roads::make(1, 3));
+    for (int i = 0; i < edits; ++i)
+        history.edit(Tape({0, 0, static_cast<std::uint32_t>(i)}));
+    return history.journal();
+}
+
+/// The number of journals that another process finds in a folder.
+const tests::ChildWork kFindAbandoned("find abandoned", [](const tests::ChildWork::Arguments& arguments) {
+    return static_cast<int>(findAbandoned(files::fromBytes(arguments[0])).size());
+});
+
+/// Writes a journal and dies while it owns it.
+const tests::ChildWork kOwnJournal("own journal", [](const tests::ChildWork::Arguments& arguments) {
+    const auto path = files::fromBytes(arguments[0]);
+    const auto lock = JournalLock::take(path);
+    if (!lock)
+        return 1;
+    JournalWriter writer(path);
+    writer.begin(editedJournal(3));
+    writer.flush();
+    if (tests::runChild(kFindAbandoned, {files::toBytes(path.parent_path())}) != 0)
+        return 2; // the owner is running
+    tests::die();
+});
 
 class AbandonedJournals : public ::testing::Test {
 protected:
@@ -26,12 +51,7 @@ protected:
         return path;
     }
 
-    [[nodiscard]] static std::vector<std::byte> edited(int edits) {
-        JournalHistory history(model::stress::roads::make(1, 3));
-        for (int i = 0; i < edits; ++i)
-            history.edit(Tape({0, 0, static_cast<std::uint32_t>(i)}));
-        return history.journal();
-    }
+    [[nodiscard]] static std::vector<std::byte> edited(int edits) { return editedJournal(edits); }
 
     [[nodiscard]] std::size_t filesThere() const {
         return static_cast<std::size_t>(std::distance(fs::directory_iterator(temp_.path()), fs::directory_iterator()));
@@ -42,19 +62,7 @@ protected:
 
 TEST_F(AbandonedJournals, AreFoundWhenTheOwnerHasExited) {
     const auto path = temp_.path() / "a.journal";
-    const int outcome = inChild([&] {
-        const auto lock = JournalLock::take(path);
-        if (!lock)
-            return 1;
-        JournalWriter writer(path);
-        writer.begin(edited(3));
-        writer.flush();
-        if (inChild([&] { return static_cast<int>(findAbandoned(temp_.path()).size()); }) != 0)
-            return 2; // the owner is running
-        ::raise(SIGKILL);
-        return 3;
-    });
-    ASSERT_EQ(outcome, -SIGKILL);
+    ASSERT_EQ(tests::runChild(kOwnJournal, {files::toBytes(path)}), tests::kKilled);
     auto found = findAbandoned(temp_.path());
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].path, path);

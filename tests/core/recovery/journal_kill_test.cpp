@@ -1,4 +1,5 @@
 // kill -9 while a child process edits: everything committed more than a second before is in the journal.
+#include "core/files/path_text.h"
 #include "core/recovery/journal_writer.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/model/model_text.h"
@@ -6,14 +7,10 @@
 #include "tests/core/recovery/journal_history.h"
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <csignal>
+#include <fstream>
 #include <random>
 #include <thread>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace navsmith::recovery::test {
 namespace {
@@ -36,11 +33,13 @@ Model start() {
     return roads::make(2, 40);
 }
 
-/// Edits until it is killed; writes one byte for each edit that was committed and passed to the journal.
-[[noreturn]] void editForever(const std::filesystem::path& journal, int committed) {
+/// Edits until it is killed; writes one byte for each edit that was committed and passed to the journal. Arguments: the
+/// journal, the file for these bytes.
+const tests::ChildWork kEditForever("edit forever", [](const tests::ChildWork::Arguments& arguments) {
     JournalHistory history(start());
-    JournalWriter writer(journal);
-    std::mt19937 pace(static_cast<unsigned>(::getpid()));
+    JournalWriter writer(files::fromBytes(arguments[0]));
+    std::ofstream committed(files::fromBytes(arguments[1]), std::ios::binary);
+    std::mt19937 pace(tests::processNumber());
     for (std::uint32_t edit = 0;; ++edit) {
         const auto records = history.records().size();
         history.edit(Tape(scriptOf(edit)));
@@ -49,43 +48,28 @@ Model start() {
                 writer.begin(history.records().back());
             else
                 writer.append(history.records().back());
-            const char one = 1;
-            if (::write(committed, &one, 1) != 1)
-                ::_exit(1);
+            if (!committed.put('1').flush())
+                return 1;
         }
         if (pace() % 4 == 0)
             std::this_thread::sleep_for(std::chrono::microseconds(pace() % 20'000));
     }
-}
+});
 
 TEST(JournalKill, LosesNothingOlderThanASecond) {
     for (int round = 0; round < 4; ++round) {
         const files::test::TempFolder temp;
         const auto journal = temp.path() / "c.journal";
-        int pipe[2];
-        ASSERT_EQ(::pipe(pipe), 0);
-        const pid_t child = ::fork();
-        ASSERT_GE(child, 0);
-        if (child == 0)
-            editForever(journal, pipe[1]);
-        ::close(pipe[1]);
+        const auto counter = temp.path() / "committed";
+        tests::ChildProcess child(kEditForever, {files::toBytes(journal), files::toBytes(counter)});
+        while (!std::filesystem::exists(counter)) // it has started
+            std::this_thread::sleep_for(1ms);
         std::this_thread::sleep_for(std::chrono::milliseconds(40 + 67 * round));
-        ASSERT_EQ(::fcntl(pipe[0], F_SETFL, O_NONBLOCK), 0);
-        const auto countCommitted = [&] {
-            std::size_t count = 0;
-            char buffer[4096];
-            for (ssize_t got = 0; (got = ::read(pipe[0], buffer, sizeof(buffer))) > 0;)
-                count += static_cast<std::size_t>(got);
-            return count;
-        };
-        const auto committed = countCommitted();
+        const auto committed = files::test::get(counter).size();
         std::this_thread::sleep_for(1s);
-        ::kill(child, SIGKILL);
-        int status = 0;
-        ASSERT_EQ(::waitpid(child, &status, 0), child);
-        ASSERT_TRUE(WIFSIGNALED(status));
-        const auto all = committed + countCommitted();
-        ::close(pipe[0]);
+        child.kill();
+        ASSERT_EQ(child.wait(), tests::kKilled);
+        const auto all = files::test::get(counter).size();
         ASSERT_GT(committed, 0U);
 
         const auto bytes = files::readFile(journal);

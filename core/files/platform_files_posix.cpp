@@ -1,4 +1,4 @@
-// The POSIX implementation. Other platforms get a file of their own, selected in CMakeLists.txt.
+// The POSIX implementation; platform_files_windows.cpp has the other.
 #include "core/files/platform_files.h"
 
 #include <sys/file.h>
