@@ -46,9 +46,9 @@ Result<BatchReader::Found> BatchReader::find(const WayInside& way) {
     }
     const auto found = listed_->byName.find(entryKey(*listed_->archive.kind, way.inside));
     if (found == listed_->byName.end())
-        return tl::unexpected(
-            FileError{FileErrorKind::Missing, way.archive / fromBytes(way.inside),
-                      fmt::format("cannot be read: {} contains no file of this name", toText(way.archive.filename()))});
+        return tl::unexpected(FileError{
+            FileErrorKind::Missing, way.archive / fromBytes(way.inside),
+            texts::format("cannot be read: {} contains no file of this name", toText(way.archive.filename()))});
     return Found{&listed_->archive, found->second};
 }
 

@@ -128,7 +128,7 @@ Result<void> Changer::checkFile(Part& part) {
     if (part.path.parent_path() != folder())
         return refuse(
             FileErrorKind::Invalid, part.path,
-            fmt::format("cannot be changed together with {}: it is in another folder", toText(parts_.front().path)));
+            texts::format("cannot be changed together with {}: it is in another folder", toText(parts_.front().path)));
     for (const Part& other : parts_)
         if (&other != &part && other.path == part.path)
             return refuse(FileErrorKind::Invalid, part.path, texts::format("would be changed twice at once"));
@@ -157,9 +157,9 @@ Result<void> Changer::checkFiles() {
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
             if (ops_.info(record, Links::Keep))
                 return refuse(FileErrorKind::Unfinished, part.path,
-                              fmt::format("an earlier change of this file was interrupted. Open it again to undo the "
-                                          "change. Its record is {}",
-                                          toText(record)));
+                              texts::format("an earlier change of this file was interrupted. Open it again to undo the "
+                                            "change. Its record is {}",
+                                            toText(record)));
     }
     return {};
 }

@@ -91,12 +91,12 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
         report.message +=
             texts::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));
     if (!state.keptForOther.empty())
-        report.message += fmt::format(" The previous content is in {}.", toText(state.keptForOther));
+        report.message += texts::format(" The previous content is in {}.", toText(state.keptForOther));
     return report;
 }
 
 RecoveryReport nothingToDo(const fs::path& folder) {
-    return {RecoveryOutcome::Nothing, {}, {}, fmt::format("No save was interrupted in {}.", toText(folder))};
+    return {RecoveryOutcome::Nothing, {}, {}, texts::format("No save was interrupted in {}.", toText(folder))};
 }
 
 /// True if all new files of the save are still in this folder, so none has replaced its target.
@@ -204,9 +204,9 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
     if (state->canUndo)
         return undo(*plan, *state);
     return tl::unexpected(FileError{FileErrorKind::Damaged, folder,
-                                    fmt::format("a save was interrupted and can be neither finished nor undone: {}. "
-                                                "Nothing was changed. What exists of the previous files is in {}",
-                                                state->obstacle, toText(backupSetIn(*plan, 0)))});
+                                    texts::format("a save was interrupted and can be neither finished nor undone: {}. "
+                                                  "Nothing was changed. What exists of the previous files is in {}",
+                                                  state->obstacle, toText(backupSetIn(*plan, 0)))});
 }
 
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
@@ -234,8 +234,8 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     if (!info)
         return tl::unexpected(
             fileError(info.error(), first,
-                      fmt::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
-                                  toText(folder))));
+                      texts::format("is needed to finish or undo an interrupted save in {}, but cannot be reached",
+                                    toText(folder))));
     // The recovery that follows also locks this folder.
     locks_.release();
     if (auto locked = locks_.take(first); !locked)
@@ -273,9 +273,9 @@ Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Nam
     return RecoveryReport{RecoveryOutcome::RolledBack,
                           {},
                           {},
-                          fmt::format("A save in {} was interrupted before it replaced anything. Its temporary files "
-                                      "have been removed. All files are as before the save.",
-                                      toText(folder))};
+                          texts::format("A save in {} was interrupted before it replaced anything. Its temporary files "
+                                        "have been removed. All files are as before the save.",
+                                        toText(folder))};
 }
 
 Result<RecoveryReport> Recovery::recoverSave(const fs::path& folder, const Names& names) {

@@ -86,10 +86,11 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
 }
 
 FileError damaged(const fs::path& file) {
-    return {FileErrorKind::Damaged, file,
-            fmt::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
-                        "was changed. If the file is intact or has been restored, remove {}",
-                        toText(undoRecordOf(file)))};
+    return {
+        FileErrorKind::Damaged, file,
+        texts::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
+                      "was changed. If the file is intact or has been restored, remove {}",
+                      toText(undoRecordOf(file)))};
 }
 
 std::vector<fs::path> filesOf(const fs::path& first, const UndoRecord* record) {
@@ -127,10 +128,12 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
-            fmt::format("A change of {} was interrupted, and {} has been replaced or changed by another program since. "
-                        "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
-                        name, one ? "the file" : toText(beside->foreign.filename()), one ? "It was" : "They were",
-                        one ? "the file is" : "they are", toText(undoRecordOf(file)))};
+            texts::format(
+                "A change of {} was interrupted, and {} has been replaced or changed by another program since. "
+                "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
+                name, one ? texts::format("the file") : toText(beside->foreign.filename()),
+                one ? texts::format("It was") : texts::format("They were"),
+                one ? texts::format("the file is") : texts::format("they are"), toText(undoRecordOf(file)))};
     case Found::Part:
         if (auto removed = removeTraces(ops, record, undoPartOf(file)); !removed)
             return tl::unexpected(removed.error());

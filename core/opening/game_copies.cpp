@@ -345,8 +345,9 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 }
 
 std::string describe(const OtherCopy& copy, bool replaces) {
-    auto text = fmt::format("{} contains the same files, but {} outdated or different.", files::toText(copy.place),
-                            copy.replacing.files.size() == 1 ? "one of them is" : "some of them are");
+    auto text = texts::format("{} contains the same files, but {} outdated or different.", files::toText(copy.place),
+                              copy.replacing.files.size() == 1 ? texts::format("one of them is")
+                                                               : texts::format("some of them are"));
     if (!copy.stale.empty())
         text += texts::format("\nOutdated: {}.", listed(copy.stale));
     if (!copy.missing.empty())

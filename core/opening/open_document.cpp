@@ -51,9 +51,9 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
         notices.push_back({{},
-                           fmt::format("A save in {} was interrupted or is still running. The files are read as they "
-                                       "are and may be inconsistent.",
-                                       files::toText(folder))});
+                           texts::format("A save in {} was interrupted or is still running. The files are read as they "
+                                         "are and may be inconsistent.",
+                                         files::toText(folder))});
     }
     return std::nullopt;
 }
@@ -127,8 +127,8 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     const auto archive = files::toText(candidate.archive.filename());
     if (savedIntoKind(candidate.archive, ops) != nullptr) {
         notices.push_back({{},
-                           fmt::format("This document is inside {}. Saving writes into the archive.",
-                                       files::toText(candidate.archive))});
+                           texts::format("This document is inside {}. Saving writes into the archive.",
+                                         files::toText(candidate.archive))});
         return;
     }
     for (const auto& file : candidate.files) {
@@ -136,18 +136,20 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
-            {name, fmt::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
-                               beside ? "beside the archive" : "in the folder where the game looks first",
-                               files::toText(loose))});
+            {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
+                                 beside ? texts::format("beside the archive")
+                                        : texts::format("in the folder where the game looks first"),
+                                 files::toText(loose))});
         if (!used.info(loose, files::Links::Follow))
             continue;
         notices.push_back(
             {{},
              beside
-                 ? fmt::format("{} exists beside {}. The opened document is the file inside {}, but the game uses the "
-                               "file beside it.",
-                               files::toText(loose), archive, archive)
-                 : fmt::format(
+                 ? texts::format(
+                       "{} exists beside {}. The opened document is the file inside {}, but the game uses the "
+                       "file beside it.",
+                       files::toText(loose), archive, archive)
+                 : texts::format(
                        "{} exists already. The opened document is the file inside {}, but the game uses the other one.",
                        files::toText(loose), archive)});
     }

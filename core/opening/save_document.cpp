@@ -96,8 +96,9 @@ files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& rea
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
-                fmt::format("cannot be saved: a file of this name exists already, and the document was opened from {}",
-                            files::toText(archive.filename()))});
+                texts::format(
+                    "cannot be saved: a file of this name exists already, and the document was opened from {}",
+                    files::toText(archive.filename()))});
         if (there)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
