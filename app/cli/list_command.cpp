@@ -80,8 +80,8 @@ Json toJson(const model::Schema& schema, const std::vector<model::ColumnSpec>& c
         json["components"] = property.components.size();
     if (!property.names.empty()) {
         json["names"] = Json::array();
-        for (const auto& [value, title] : property.names)
-            json["names"].push_back({{"value", value}, {"title", title}});
+        for (const auto& name : property.names)
+            json["names"].push_back({{"value", name.value}, {"title", name.title}});
     }
     if (const auto target = targetOf(schema, columns, property); !target.empty())
         json["target"] = target;
@@ -196,8 +196,8 @@ std::string describe(const model::Schema& schema, const std::vector<model::Colum
     }
     if (!property.unit.empty())
         text += fmt::format(" {}", property.unit);
-    for (const auto& [value, title] : property.names)
-        text += fmt::format("{} {} = {}", &title == &property.names.front().title ? ":" : ",", value, title);
+    for (const auto& name : property.names)
+        text += fmt::format("{} {} = {}", &name == &property.names.front() ? ":" : ",", name.value, name.title);
     if (!property.editable())
         text += ", read-only";
     return text;
