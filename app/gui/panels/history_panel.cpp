@@ -27,7 +27,6 @@ HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoVi
     setAccessibleName(tr("History"));
     view_->setObjectName(QStringLiteral("history.view"));
     view_->setAccessibleName(tr("Steps"));
-    view_->setFrameShape(QFrame::NoFrame);
     view_->setEmptyLabel(tr("As opened"));
     view_->setCleanIcon(savedMark(palette().color(QPalette::Link)));
     view_->setToolTip(tr("Click a step to go back or forward to it. The dot marks the saved state."));

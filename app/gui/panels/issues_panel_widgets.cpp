@@ -60,7 +60,6 @@ void IssuesPanel::makeWidgets() {
     state_->setForegroundRole(QPalette::PlaceholderText);
     name(tree_, "problems.view", tr("Issues"), {});
     tree_->setModel(model_);
-    tree_->setFrameShape(QFrame::NoFrame);
     tree_->setUniformRowHeights(true);
     tree_->setAlternatingRowColors(true);
     tree_->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -146,7 +146,6 @@ ListPanel::ListPanel(QWidget* parent)
     table_->setObjectName(QStringLiteral("lists.table"));
     table_->setAccessibleName(tr("Entries"));
     table_->setModel(entries_);
-    table_->setFrameShape(QFrame::NoFrame);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -57,7 +57,6 @@ LogPanel::LogPanel(CommandSet& commands, QWidget* parent)
     view_->setObjectName(QStringLiteral("log.view"));
     view_->setAccessibleName(tr("Messages"));
     view_->setModel(filter_);
-    view_->setFrameShape(QFrame::NoFrame);
     view_->setShowGrid(false);
     view_->setWordWrap(false);
     view_->setTabKeyNavigation(false);

@@ -59,7 +59,6 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     view_->setAlternatingRowColors(true);
     view_->setShowGrid(false);
     view_->setWordWrap(false);
-    view_->setFrameShape(QFrame::NoFrame);
     view_->setContextMenuPolicy(Qt::CustomContextMenu);
     view_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     auto* rows = view_->verticalHeader();

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <vector>
 
 namespace navsmith::gui {
@@ -86,6 +87,11 @@ KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
     layout->addWidget(table_, 1);
     layout->addLayout(row);
     layout->addLayout(below);
+    QWidget* before = filter_;
+    for (QWidget* next : std::initializer_list<QWidget*>{preset_, table_, edit_, clear_, reset_, takeOver_, resetAll}) {
+        setTabOrder(before, next);
+        before = next;
+    }
 
     connect(filter_, &QLineEdit::textChanged, this, &KeysPage::filter);
     connect(table_, &QTreeWidget::currentItemChanged, this, &KeysPage::showCurrent);

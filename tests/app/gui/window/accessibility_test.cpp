@@ -82,10 +82,10 @@ void expectWindowNames(MainWindow& window) {
     window.findChild<QAction*>("action.tool.select")->trigger();
 }
 
-/// Dialogs of edits with arguments, for an element of each type.
+/// Dialogs of edits, for an element of each type.
 std::size_t expectEditDialogNames(MainWindow& window) {
     auto& document = *window.workspace().active();
-    std::set<QString> seen;
+    std::size_t dialogs = 0;
     for (const auto& symbol : document.system().view.symbols) {
         Element first;
         document.model().forEachLive(symbol.type, [&](Slot row) {
@@ -94,24 +94,11 @@ std::size_t expectEditDialogNames(MainWindow& window) {
         });
         if (!first.valid())
             continue;
-        for (auto* action : window.findChildren<QAction*>()) {
-            const auto id = action->objectName();
-            if (!id.startsWith("action.verb.") || seen.contains(id) || !action->text().contains(QChar(0x2026)))
-                continue;
-            document.selection().set({first});
-            if (!action->isEnabled())
-                continue;
-            action->trigger();
-            auto* dialog = window.findChild<EditDialog*>();
-            if (dialog == nullptr)
-                continue;
-            seen.insert(id);
-            expectNames(*dialog, id.toStdString());
-            dialog->reject();
-            delete dialog;
-        }
+        document.selection().set({first});
+        dialogs +=
+            withEditDialogs(window, [](EditDialog& dialog, const std::string& edit) { expectNames(dialog, edit); });
     }
-    return seen.size();
+    return dialogs;
 }
 
 class AccessiblePaths : public WindowTest {};

@@ -1,14 +1,18 @@
 // What of a window people can operate, as screen readers see it.
 #pragma once
 
+#include "app/gui/main_window.h"
+#include "app/gui/tools/edit_dialog.h"
+
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QTest>
+#include <QTimer>
 #include <QWidget>
 
 #include <gtest/gtest.h>
@@ -83,27 +87,31 @@ inline std::vector<QWidget*> operable(QWidget& within) {
     return widgets;
 }
 
-/// A widget that had the focus, and its place in the window if nothing is scrolled.
+/// A widget that had the focus, and its place in what scrolls it, otherwise in the window.
 struct Visit {
     QWidget* widget = nullptr;
     QRect at;
+    const QScrollArea* scroll = nullptr;
+    QRect atScroll; ///< place of the scroll area in the window
 };
 
 inline Visit visit(QWidget* widget, const QWidget& window) {
-    auto at = widget->mapTo(&window, QPoint());
     for (auto* parent = widget->parentWidget(); parent != nullptr && parent != &window;
          parent = parent->parentWidget()) {
         if (const auto* scroll = qobject_cast<const QScrollArea*>(parent))
-            at += QPoint(scroll->horizontalScrollBar()->value(), scroll->verticalScrollBar()->value());
+            return {widget, QRect(widget->mapTo(scroll->widget(), QPoint()), widget->size()), scroll,
+                    QRect(scroll->mapTo(&window, QPoint()), scroll->size())};
     }
-    return {widget, QRect(at, widget->size())};
+    return {widget, QRect(widget->mapTo(&window, QPoint()), widget->size())};
 }
 
 /// From top to bottom and from left to right; a column beside others comes after what is left of it.
 inline void expectReadingOrder(const std::vector<Visit>& visits, const std::string& where) {
     for (std::size_t i = 1; i < visits.size(); ++i) {
-        const auto& before = visits[i - 1].at;
-        const auto& now = visits[i].at;
+        const bool together = visits[i - 1].scroll == visits[i].scroll;
+        const auto placeOf = [&](const Visit& of) { return together || of.scroll == nullptr ? of.at : of.atScroll; };
+        const auto before = placeOf(visits[i - 1]);
+        const auto now = placeOf(visits[i]);
         const bool backUp = now.bottom() <= before.top() && now.left() <= before.right();
         const bool backLeft =
             now.right() <= before.left() && now.top() <= before.center().y() && now.bottom() >= before.center().y();
@@ -113,6 +121,38 @@ inline void expectReadingOrder(const std::vector<Visit>& visits, const std::stri
         EXPECT_FALSE(backUp || backLeft) << where << ": " << nameOf(visits[i].widget) << " comes after "
                                          << nameOf(visits[i - 1].widget);
     }
+}
+
+/// Opens the dialog of each edit that the selection allows, and cancels it. Returns their number.
+template <typename F>
+std::size_t withEditDialogs(MainWindow& window, F&& look) {
+    const auto selected = window.workspace().active()->selection().elements();
+    std::size_t dialogs = 0;
+    for (auto* action : window.findChildren<QAction*>()) {
+        window.workspace().active()->selection().set(selected);
+        if (!action->objectName().startsWith("action.verb.") || !action->text().contains(QChar(0x2026)) ||
+            !action->isEnabled())
+            continue;
+        QTimer timer; // the dialog runs in an event loop of its own
+        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+            timer.stop();
+            auto* dialog = qobject_cast<EditDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) {
+                ADD_FAILURE() << "no dialog: " << action->objectName().toStdString();
+                if (auto* other = QApplication::activeModalWidget())
+                    other->close();
+                return;
+            }
+            ++dialogs;
+            look(*dialog, action->objectName().toStdString());
+            dialog->reject();
+        });
+        timer.start(20);
+        action->trigger();
+        if (timer.isActive())
+            ADD_FAILURE() << action->objectName().toStdString() << " asks nothing";
+    }
+    return dialogs;
 }
 
 } // namespace navsmith::gui
