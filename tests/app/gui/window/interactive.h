@@ -90,9 +90,9 @@ inline std::vector<QWidget*> operable(QWidget& within) {
 /// A widget that had the focus, and its place in what scrolls it, otherwise in the window.
 struct Visit {
     QWidget* widget = nullptr;
-    QRect at;
+    QRect at = {};
     const QScrollArea* scroll = nullptr;
-    QRect atScroll; ///< place of the scroll area in the window
+    QRect atScroll = {}; ///< place of the scroll area in the window
 };
 
 inline Visit visit(QWidget* widget, const QWidget& window) {
