@@ -186,8 +186,8 @@ private:
             const auto choices = found == choices_.end() ? std::vector<std::string>() : found->second;
             if (option->get_positional()) {
                 const bool several = option->get_items_expected_max() > 1;
-                command.operands.push_back(
-                    {option->get_single_name() + (several ? "..." : ""), choices, option->get_description()});
+                command.operands.push_back({option->get_single_name() + (several ? "..." : ""), choices,
+                                            option->get_description(), option->get_required()});
                 continue;
             }
             if (option == app.get_help_ptr() && &app != &app_)

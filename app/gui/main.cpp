@@ -59,7 +59,7 @@ navsmith::usage::Program describe(const QString& purpose, const QList<QCommandLi
     navsmith::usage::Program program{.own = {.name = "navsmith",
                                              .help = purpose.toStdString(),
                                              .options = {},
-                                             .operands = {{"PATH...", {}, "Files or folders to open."}}},
+                                             .operands = {{"PATH...", {}, "Files or folders to open.", false}}},
                                      .commands = {},
                                      .sections = {{"See also", "navsmith-cli(1)"}},
                                      .version = NAVSMITH_VERSION};

@@ -95,7 +95,7 @@ std::string bashCompletion(const Program& program) {
                         "  fi\n"
                         "  [[ -z $words ]] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$current\")\n"
                         "}}\n"
-                        "complete -o filenames -o default -F {} {}\n",
+                        "complete -o default -F {} {}\n",
                         function, own.name);
     return text;
 }

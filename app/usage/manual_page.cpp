@@ -71,7 +71,8 @@ std::string items(const Command& command) {
 std::string operands(const Command& command) {
     std::string text;
     for (const auto& operand : command.operands)
-        text += fmt::format(" \\fI{}\\fR", escape(operand.name));
+        text += fmt::format(" {}\\fI{}\\fR{}", operand.required ? "" : "[", escape(operand.name),
+                            operand.required ? "" : "]");
     return text;
 }
 

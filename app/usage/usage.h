@@ -22,6 +22,7 @@ struct Operand {
     std::string name; ///< such as PATH; with several: "PATH..."
     std::vector<std::string> choices;
     std::string help;
+    bool required = true;
 };
 
 struct Command {

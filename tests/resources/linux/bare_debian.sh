@@ -26,7 +26,7 @@ apt() { inside apt-get -q -y -o APT::Install-Recommends=0 -o APT::Sandbox::User=
 # Files of the system that packages install or make; others change with each use of apt and dpkg.
 files() {
   (cd "$folder" && find . -xdev \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./tmp -o -path ./run -o \
-    -path ./var/cache -o -path ./var/log -o -path ./var/lib/apt -o -path './var/lib/dpkg/*' \) -prune -o -print | sort)
+    -path ./var/tmp -o -path ./var/cache -o -path ./var/log -o -path ./var/lib/apt -o -path './var/lib/dpkg/*' \) -prune -o -print | sort)
   inside dpkg-query -W -f 'package ${Package} ${db:Status-Status}\n'
 }
 
@@ -62,13 +62,13 @@ grep -q 'application/x-gta-sa-paths=org.navsmith' "$folder/usr/share/application
   fail "no file opens with Navsmith"
 
 step "drawing the sample"
-inside mkdir -m 700 /tmp/home
-inside env HOME=/tmp/home XDG_CACHE_HOME=/tmp/home XDG_RUNTIME_DIR=/tmp/home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s '-screen 0 1920x1080x24' \
-  navsmith --screenshot /tmp/picture.png
-cp -- "$folder/tmp/picture.png" "$folder.png"
+home=/var/tmp/home
+inside mkdir -m 700 $home
+inside env HOME=$home XDG_CACHE_HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 \
+  xvfb-run -a -s '-screen 0 1920x1080x24' navsmith --screenshot $home/picture.png
+cp -- "$folder$home/picture.png" "$folder.png"
 
 step "removing the package"
-inside dpkg --remove navsmith >>"$folder.log" 2>&1
 inside dpkg --purge navsmith >>"$folder.log" 2>&1
 difference=$(diff <(printf '%s\n' "$before") <(files)) || fail "left behind or missing:
 $difference"
