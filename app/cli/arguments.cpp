@@ -56,6 +56,7 @@ public:
     explicit Parser(Arguments& to) {
         app_.require_subcommand(1);
         app_.fallthrough();
+        app_.allow_windows_style_options(false); // the same on all systems: "/x" is a path
         std::string footer;
         for (const auto& [title, text] : explanations())
             footer += fmt::format("{}{}: {}", footer.empty() ? "" : "\n\n", title, text);

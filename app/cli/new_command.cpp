@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 #include "core/files/batch_reader.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 
@@ -9,7 +10,6 @@
 
 #include <ostream>
 #include <string>
-#include <system_error>
 #include <vector>
 
 namespace navsmith::cli {
@@ -18,8 +18,7 @@ namespace {
 
 /// Checks that the map exists, on disk or in an archive.
 files::Result<void> expectThere(const std::filesystem::path& map) {
-    std::error_code error;
-    if (std::filesystem::exists(map, error))
+    if (files::SystemFileOps().info(map, files::Links::Follow))
         return {};
     if (const auto way = files::throughArchive(map)) {
         if (auto stamp = files::BatchReader().entryStamp(*way); !stamp)

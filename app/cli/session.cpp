@@ -11,7 +11,7 @@ namespace {
 
 std::filesystem::path pathOf(const opening::DocumentPlace& place, const std::string& name) {
     const auto* file = place.find(name);
-    return file != nullptr ? file->path : place.folder / name;
+    return file != nullptr ? file->path : place.folder / files::fromBytes(name);
 }
 
 } // namespace

@@ -75,18 +75,18 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     const auto whole = fs::absolute(map).lexically_normal();
     const auto way = files::throughArchive(whole, ops);
     // The game sees the content of an archive as if it were in the archive's folder.
-    const auto path = way ? way->archive.parent_path() / fs::path(way->inside) : whole;
+    const auto path = way ? way->archive.parent_path() / files::fromBytes(way->inside) : whole;
     const auto stem = files::toText(path.stem());
     const std::array names{system.map.blank({.name = stem}).name};
     const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
         const auto there = fileCalled(game, names.front(), ops);
-        return there ? BeginPlace{*there, true} : BeginPlace{game / names.front()};
+        return there ? BeginPlace{*there, true} : BeginPlace{game / files::fromBytes(names.front())};
     }
     if (auto there = findFileInGame(game, system.game.folder, names, ops, notes))
         return {std::move(*there), true};
-    return {looseFolderIn(game, system.game.folder, ops) / names.front()};
+    return {looseFolderIn(game, system.game.folder, ops) / files::fromBytes(names.front())};
 }
 
 files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
@@ -121,9 +121,8 @@ files::Result<void> beginSet(const systems::System& system, const fs::path& fold
     std::vector<files::PendingFile> pending;
     for (auto& file : system.codec.blankSet()) {
         if (const auto there = fileCalled(folder, file.name, &selected.ops()))
-            return tl::unexpected(
-                files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});
-        pending.push_back({.target = folder / file.name, .bytes = std::move(file.bytes)});
+            return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, *there, "exists already"});
+        pending.push_back({.target = folder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
     }
     files::SaveOptions options;
     options.ops = &selected.ops();

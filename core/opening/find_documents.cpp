@@ -322,7 +322,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
                     packed.push_back(*name);
             }
         }
-        const auto loose = map.parent_path() / fs::path(names.front()).filename();
+        const auto loose = map.parent_path() / files::fromBytes(names.front()).filename();
         const auto head = readHead(ops_, loose);
         const bool beside =
             head && systems::recognise(files::toText(loose.filename()), head->span(), head->size) == &system;
@@ -333,13 +333,12 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
             own.passedOver.insert(name);
             found_.notices.push_back(
-                beside
-                    ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
-                                    "the other, use {}.",
-                                    files::toText(loose.filename()), files::toText(map.filename()), name,
-                                    files::toText(map / name))
-                    : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
-                                    files::toText(map.filename()), name, files::toText(map / name)));
+                beside ? fmt::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
+                                     "the other, use {}.",
+                                     files::toText(loose.filename()), files::toText(map.filename()), name,
+                                     files::toText(map / files::fromBytes(name)))
+                       : fmt::format("{} also contains {}, which the game ignores. To open it, use {}.",
+                                     files::toText(map.filename()), name, files::toText(map / files::fromBytes(name))));
         }
     }
     return own;
@@ -392,7 +391,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (systems.empty())
             continue;
         any = true;
-        if (seen_.insert(key / files::entryKey(kind, *name)).second)
+        if (seen_.insert(key / files::fromBytes(files::entryKey(kind, *name))).second)
             place(std::move(systems), folder, (key / *name).parent_path(), archive / *name, false, archive);
     }
     if (any)
@@ -401,13 +400,14 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         found_.problems.push_back(std::move(*unreadable));
     if (!anyThere && !inside.empty())
         found_.problems.push_back(
-            {files::FileErrorKind::Other, archive / inside,
-             texts::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
+            {files::FileErrorKind::Other, archive / files::fromBytes(inside),
+             fmt::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
              std::nullopt});
     else
-        found_.problems.push_back({files::FileErrorKind::NotRecognised, inside.empty() ? archive : archive / inside,
-                                   texts::format("contains no supported file ({}, {})", opened->kind->title,
-                                                 model::counted(content.entries.size(), "file")),
+        found_.problems.push_back({files::FileErrorKind::NotRecognised,
+                                   inside.empty() ? archive : archive / files::fromBytes(inside),
+                                   fmt::format("contains no supported file ({}, {})", opened->kind->title,
+                                               model::counted(content.entries.size(), "file")),
                                    std::nullopt});
 }
 

@@ -110,7 +110,7 @@ fs::path pathOf(const Candidate& candidate, std::string_view name) {
         candidate.files, [&](const fs::path& path) { return files::toText(path.filename()) == name; });
     if (file != candidate.files.end())
         return *file;
-    return name.empty() ? candidate.folder : candidate.folder / name;
+    return name.empty() ? candidate.folder : candidate.folder / files::fromBytes(name);
 }
 
 files::FileError malformed(bytes::FormatError error, const Candidate& candidate) {
@@ -133,7 +133,7 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     }
     for (const auto& file : candidate.files) {
         const auto name = files::toText(file.filename());
-        const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / name;
+        const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / files::fromBytes(name);
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
             {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,

@@ -62,7 +62,7 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         const auto names = system->map.namesInMap == nullptr ? std::vector<std::string>()
                                                              : system->map.namesInMap(files::toText(map.stem()));
         const auto rank = rankOf(names, *inside);
-        const auto name = rank < names.size() ? fs::path(names.front()).filename() : path.filename();
+        const auto name = rank < names.size() ? files::fromBytes(names.front()).filename() : path.filename();
         ranked.emplace_back(rank < names.size() ? rank : entries.size(),
                             PackedFile{path, map.parent_path() / name, entries[i].size});
     }
@@ -120,7 +120,7 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
     if (!name)
         return std::nullopt;
     const files::OpsOrSystem selected(given);
-    auto loose = map.parent_path() / fs::path(*name).filename();
+    auto loose = map.parent_path() / files::fromBytes(*name).filename();
     const auto info = selected.ops().info(loose, files::Links::Follow);
     return info && info->kind == files::FileKind::Regular ? std::optional(std::move(loose)) : std::nullopt;
 }

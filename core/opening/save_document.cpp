@@ -132,8 +132,8 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, std::vector<M
             continue;
         // A new file goes beside the others.
         auto target = known != nullptr      ? known->path
-                      : place.files.empty() ? place.archive / file.file.name
-                                            : place.files.front().path.parent_path() / file.file.name;
+                      : place.files.empty() ? place.archive / files::fromBytes(file.file.name)
+                                            : place.files.front().path.parent_path() / files::fromBytes(file.file.name);
         const auto stamp = known != nullptr ? std::optional(known->stamp) : std::nullopt;
         add(pending, std::move(file), std::move(target), stamp, exact);
     }
@@ -153,7 +153,7 @@ void addBeside(PendingSave& pending, std::vector<MadeFile> files, const KnownFil
         files = made(system.codec.save(model), pending);
     }
     for (auto& file : files) {
-        auto target = pending.folder / file.file.name;
+        auto target = pending.folder / files::fromBytes(file.file.name);
         add(pending, std::move(file), std::move(target), std::nullopt);
     }
 }
@@ -167,7 +167,7 @@ void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentP
             // Written even if equal to the file left earlier: it belongs to the document again.
             const auto left = std::ranges::find(place.left, name, &DocumentFile::name);
             const bool isBack = left != place.left.end();
-            auto target = isBack ? left->path : place.folder / name;
+            auto target = isBack ? left->path : place.folder / files::fromBytes(name);
             add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
         } else if (isGone(ops, known->path) || !file.isSame(known->stamp)) {
             add(pending, std::move(file), known->path, known->stamp);
@@ -280,7 +280,7 @@ PendingSave pendingInto(const systems::System& system, const model::Model& model
     if (unsaved != nullptr)
         pending.unsavedMark = unsaved->mark();
     for (auto& file : made(system.codec.save(model), pending)) {
-        auto target = folder / file.file.name;
+        auto target = folder / files::fromBytes(file.file.name);
         add(pending, std::move(file), std::move(target), std::nullopt);
     }
     return pending;

@@ -1,5 +1,6 @@
 #include "core/recovery/journal.h"
 
+#include "core/files/path_text.h"
 #include "core/recovery/change_codec.h"
 #include "core/recovery/column_codec.h"
 #include "core/recovery/journal_records.h"
@@ -22,13 +23,11 @@ constexpr std::size_t kLeastBody = 4 + 1 + 8; ///< number, type, time
 constexpr std::size_t kLeastFile = 4 + 4 + 3 * 8;
 
 void writePath(ByteWriter& writer, const fs::path& path) {
-    const auto text = path.generic_u8string();
-    writeText(writer, {reinterpret_cast<const char*>(text.data()), text.size()});
+    writeText(writer, files::toBytes(path));
 }
 
 fs::path readPath(ByteReader& reader, std::string_view field) {
-    const auto text = readText(reader, field);
-    return {std::u8string(text.begin(), text.end())};
+    return files::fromBytes(readText(reader, field));
 }
 
 std::int64_t stored(Time time) {

@@ -63,7 +63,7 @@ public:
 };
 
 /// As the C library takes a command line apart.
-std::wstring quoted(const std::wstring& word) {
+std::wstring inQuotes(const std::wstring& word) {
     std::wstring text = L"\"";
     std::size_t backslashes = 0;
     for (const wchar_t c : word) {
@@ -152,7 +152,7 @@ ChildProcess::ChildProcess(const ChildWork& work, const ChildWork::Arguments& ar
     startup.dwFlags = STARTF_USESTDHANDLES;
     startup.hStdInput = startup.hStdOutput = nowhere;
     startup.hStdError = ::GetStdHandle(STD_ERROR_HANDLE);
-    state_->process = started(self, quoted(self), startup);
+    state_->process = started(self, inQuotes(self), startup);
     ::CloseHandle(nowhere);
     ::SetEnvironmentVariableW(kVariable, nullptr);
 }
@@ -178,9 +178,9 @@ int runProgram(const std::filesystem::path& program, const std::vector<std::stri
                const std::filesystem::path& out, const std::filesystem::path& err) {
     auto native = program;
     native.make_preferred();
-    auto line = quoted(native.native());
+    auto line = inQuotes(native.native());
     for (const auto& argument : arguments)
-        line += L' ' + quoted(wide(argument));
+        line += L' ' + inQuotes(wide(argument));
     SECURITY_ATTRIBUTES inherited{sizeof(inherited), nullptr, TRUE};
     const auto file = [&](const std::filesystem::path& path) {
         return ::CreateFileW(path.c_str(), GENERIC_WRITE, FILE_SHARE_READ, &inherited, CREATE_ALWAYS, 0, nullptr);
