@@ -121,7 +121,8 @@ files::Result<void> beginSet(const systems::System& system, const fs::path& fold
     std::vector<files::PendingFile> pending;
     for (auto& file : system.codec.blankSet()) {
         if (const auto there = fileCalled(folder, file.name, &selected.ops()))
-            return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, *there, "exists already"});
+            return tl::unexpected(
+                files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});
         pending.push_back({.target = folder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
     }
     files::SaveOptions options;

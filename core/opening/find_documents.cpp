@@ -333,12 +333,13 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
             own.passedOver.insert(name);
             found_.notices.push_back(
-                beside ? fmt::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
-                                     "the other, use {}.",
-                                     files::toText(loose.filename()), files::toText(map.filename()), name,
-                                     files::toText(map / files::fromBytes(name)))
-                       : fmt::format("{} also contains {}, which the game ignores. To open it, use {}.",
-                                     files::toText(map.filename()), name, files::toText(map / files::fromBytes(name))));
+                beside
+                    ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
+                                    "the other, use {}.",
+                                    files::toText(loose.filename()), files::toText(map.filename()), name,
+                                    files::toText(map / files::fromBytes(name)))
+                    : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
+                                    files::toText(map.filename()), name, files::toText(map / files::fromBytes(name))));
         }
     }
     return own;
@@ -401,13 +402,13 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (!anyThere && !inside.empty())
         found_.problems.push_back(
             {files::FileErrorKind::Other, archive / files::fromBytes(inside),
-             fmt::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
+             texts::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
              std::nullopt});
     else
         found_.problems.push_back({files::FileErrorKind::NotRecognised,
                                    inside.empty() ? archive : archive / files::fromBytes(inside),
-                                   fmt::format("contains no supported file ({}, {})", opened->kind->title,
-                                               model::counted(content.entries.size(), "file")),
+                                   texts::format("contains no supported file ({}, {})", opened->kind->title,
+                                                 model::counted(content.entries.size(), "file")),
                                    std::nullopt});
 }
 
