@@ -9,6 +9,7 @@
 #include "formats/containers/zip_change.h"
 #include "formats/source/vbsp_file.h"
 #include "formats/source/vbsp_pakfile.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -214,24 +215,28 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
 std::string noticeOf(containers::ImgFault fault, std::span<const std::string> entries) {
     constexpr std::size_t kMostNames = 5;
     const auto n = entries.size();
-    std::string_view what;
+    std::string what;
     switch (fault) {
     case containers::ImgFault::Outside:
-        what = n == 1 ? "extends beyond the end and cannot be read" : "extend beyond the end and cannot be read";
+        what = n == 1 ? texts::format("extends beyond the end and cannot be read")
+                      : texts::format("extend beyond the end and cannot be read");
         break;
     case containers::ImgFault::Overlap:
-        what = n == 1 ? "overlaps another entry" : "overlap other entries";
+        what = n == 1 ? texts::format("overlaps another entry") : texts::format("overlap other entries");
         break;
     case containers::ImgFault::Twice:
-        what = n == 1 ? "has the same name as an earlier one, which is used"
-                      : "have the same names as earlier ones, which are used";
+        what = n == 1 ? texts::format("has the same name as an earlier one, which is used")
+                      : texts::format("have the same names as earlier ones, which are used");
         break;
     case containers::ImgFault::Unterminated:
-        what = n == 1 ? "has a name that is not terminated" : "have names that are not terminated";
+        what = n == 1 ? texts::format("has a name that is not terminated")
+                      : texts::format("have names that are not terminated");
         break;
     }
-    return fmt::format("{} entr{} {} ({}): {}{}", n, n == 1 ? "y" : "ies", what, containers::idOf(fault),
-                       fmt::join(entries.first(std::min(n, kMostNames)), ", "), n > kMostNames ? ", ..." : "");
+    const auto names =
+        fmt::format("{}{}", fmt::join(entries.first(std::min(n, kMostNames)), ", "), n > kMostNames ? ", ..." : "");
+    return n == 1 ? texts::format("1 entry {} ({}): {}", what, containers::idOf(fault), names)
+                  : texts::format("{} entries {} ({}): {}", n, what, containers::idOf(fault), names);
 }
 
 std::vector<std::string> noticesOf(const containers::ImgDirectory& directory) {

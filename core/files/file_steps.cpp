@@ -1,6 +1,7 @@
 #include "core/files/file_steps.h"
 
 #include "core/files/save_plan.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
 /// Fills a new file. The caller removes it on failure.
 Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, const PieceMaker& make,
                           const FileInfo* like, const PieceDone& pieceDone) {
-    constexpr auto kDoing = "cannot be written";
+    constexpr auto kDoing = texts::mark("cannot be written");
     const auto made = make([&](std::span<const std::byte> bytes) -> Result<void> {
         while (!bytes.empty()) {
             const auto piece = bytes.first(std::min(bytes.size(), kPiece));
@@ -98,7 +99,7 @@ void FolderLocks::release() {
 Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
                              const std::function<Result<void>(const FileInfo&)>& start,
                              const std::function<void(std::span<const std::byte>)>& take) {
-    constexpr auto kDoing = "cannot be read";
+    constexpr auto kDoing = texts::mark("cannot be read");
     const auto opened = ops.openToRead(path);
     if (!opened)
         return tl::unexpected(fileError(opened.error(), path, kDoing));
@@ -132,7 +133,8 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
     if (!after)
         return tl::unexpected(fileError(after.error(), path, kDoing));
     if (after->size != before->size)
-        return changed(path, after->size > before->size ? "became longer" : "became shorter");
+        return changed(path,
+                       after->size > before->size ? texts::format("became longer") : texts::format("became shorter"));
     if (after->modifiedNs != before->modifiedNs)
         return changed(path, "was changed");
     return FileStamp{before->size, before->modifiedNs, hash.value()};
@@ -160,7 +162,7 @@ Result<FileInfo> writeMadeFile(FileOps& ops, const fs::path& path, const PieceMa
 }
 
 Result<FileStamp> copyFile(FileOps& ops, const fs::path& from, const fs::path& to) {
-    constexpr auto kDoing = "cannot be copied";
+    constexpr auto kDoing = texts::mark("cannot be copied");
     const auto created = ops.create(to, Access::Private);
     if (!created)
         return tl::unexpected(fileError(created.error(), to, "cannot be created"));

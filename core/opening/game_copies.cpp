@@ -275,7 +275,8 @@ void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std
         }
         if (!both.empty())
             notices.push_back(texts::format("{} {} also in {}, which the game reads first.", listed(both),
-                                            both.size() == 1 ? "is" : "are", shownIn(order->game, archive)));
+                                            both.size() == 1 ? texts::format("is") : texts::format("are"),
+                                            shownIn(order->game, archive)));
     }
 }
 

@@ -129,11 +129,12 @@ std::string describePacking(const files::PlannedEntries& planned) {
     const auto& plan = planned.plan;
     const auto name = files::toText(planned.archive.filename());
     const auto& entry = plan.entries.front();
-    const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? "replaces" : "adds", entry.name,
-                                  model::counted(entry.size, "byte"), name);
+    const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? texts::format("replaces") : texts::format("adds"),
+                                  entry.name, model::counted(entry.size, "byte"), name);
     if (plan.archiveSize == planned.oldSize)
         return texts::format("{} stays at {}", does, model::counted(planned.oldSize, "byte"));
-    return texts::format("{} {} from {} to {}", does, plan.archiveSize > planned.oldSize ? "grows" : "shrinks",
+    return texts::format("{} {} from {} to {}", does,
+                         plan.archiveSize > planned.oldSize ? texts::format("grows") : texts::format("shrinks"),
                          model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
 }
 

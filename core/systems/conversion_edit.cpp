@@ -38,7 +38,7 @@ std::string titleOf(const PropertySpec& property) {
 }
 
 std::string shown(std::string_view text) {
-    return text.empty() ? "nothing" : std::string(text);
+    return text.empty() ? texts::format("nothing") : std::string(text);
 }
 
 std::string line(const model::Schema& schema, const PropertyLoss& loss) {

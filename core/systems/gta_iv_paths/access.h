@@ -4,6 +4,7 @@
 #include "core/model/model.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "core/systems/shared/path_graph.h"
+#include "formats/texts/texts.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,7 +46,7 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .length = link::length,
                                      .lengthAgrees = lengthAgrees,
                                      .heightStep = kHeightStep,
-                                     .names = {"network", "network"}};
+                                     .names = {texts::mark("network"), texts::mark("network")}};
 
 using OpenAreas = paths::OpenAreasOf<kGraph>;
 

@@ -80,7 +80,7 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
     }
     if (!runs.empty())
         out.text = texts::format("Lanes A and B are those of the links along the arrows, {} {}.", links,
-                                 links == 1 ? "link" : "links");
+                                 links == 1 ? texts::format("link") : texts::format("links"));
     return out;
 }
 

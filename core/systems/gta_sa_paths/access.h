@@ -6,6 +6,7 @@
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/traits.h"
 #include "core/systems/shared/path_graph.h"
+#include "formats/texts/texts.h"
 
 #include <string>
 #include <vector>
@@ -36,7 +37,7 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .length = link::length,
                                      .lengthAgrees = lengthAgrees,
                                      .groupsApart = true,
-                                     .names = {"vehicle graph", "pedestrian graph"}};
+                                     .names = {texts::mark("vehicle graph"), texts::mark("pedestrian graph")}};
 
 using paths::address;
 

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_paths/geometry.h"
 
+#include "formats/texts/texts.h"
+
 #include <cmath>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -35,13 +37,14 @@ std::optional<std::array<std::int8_t, 2>> direction(RawPoint from, RawPoint to) 
 }
 
 std::string_view compass(double east, double north) {
-    static constexpr std::array<std::string_view, 8> winds{"east", "north-east", "north", "north-west",
-                                                           "west", "south-west", "south", "south-east"};
+    static constexpr std::array<std::string_view, 8> winds{
+        texts::mark("east"), texts::mark("north-east"), texts::mark("north"), texts::mark("north-west"),
+        texts::mark("west"), texts::mark("south-west"), texts::mark("south"), texts::mark("south-east")};
     if (east == 0 && north == 0)
         return {};
     constexpr double eighth = 3.14159265358979323846 / 4;
     const auto wind = std::lround(std::atan2(north, east) / eighth);
-    return winds[static_cast<std::size_t>(wind + 8) % winds.size()];
+    return texts::translated({winds[static_cast<std::size_t>(wind + 8) % winds.size()]});
 }
 
 } // namespace navsmith::systems::gta_sa_paths

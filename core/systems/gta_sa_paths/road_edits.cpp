@@ -64,7 +64,7 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
         return out;
     const auto way = forwardOf(m, runs.front());
     const std::string which =
-        runs.size() == 1 ? "Forward" : texts::format("{} roads. Forward on the first", runs.size());
+        runs.size() == 1 ? texts::format("Forward") : texts::format("{} roads. Forward on the first", runs.size());
     out.text = fmt::format("{}: {}, {}.", which, way, model::counted(runs.front().steps.size(), "link"));
     return out;
 }

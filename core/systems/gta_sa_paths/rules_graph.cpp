@@ -70,7 +70,7 @@ void checkGroupCount(const Model& m, Rows /*rows*/, Findings& out) {
                 component.first,
                 texts::format(
                     "The {} has more than {} unconnected components: no numbers are left from this node's component on",
-                    kGraph.names[component.graph], kMaxGroups));
+                    texts::translated({kGraph.names[component.graph]}), kMaxGroups));
     }
 }
 

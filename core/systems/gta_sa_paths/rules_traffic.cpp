@@ -196,7 +196,7 @@ void checkLight(const Model& m, Rows rows, Findings& out) {
                                        cycle == 1   ? "north-south"
                                        : cycle == 2 ? "west-east"
                                                     : texts::format("unused fourth"),
-                                       dx > dy ? "west-east" : "north-south"));
+                                       dx > dy ? texts::format("west-east") : texts::format("north-south")));
     }
 }
 

@@ -140,7 +140,7 @@ std::string switchedBy(const Model& model, Slot row) {
     std::string text;
     for (const auto& turn : traffic->turnsOf(row))
         text += fmt::format("{}{} ({})", text.empty() ? "" : ", ", traffic->regions->names[turn.region],
-                            traffic->regions->regions[turn.region].off ? "off" : "on");
+                            traffic->regions->regions[turn.region].off ? texts::format("off") : texts::format("on"));
     return text.empty() ? texts::format("no region") : text;
 }
 

@@ -19,7 +19,7 @@ using model::Slot;
 namespace {
 
 constexpr float kWorldHalf = 3000;
-constexpr std::string_view kNoNumber = "A coordinate is not a finite number";
+constexpr std::string_view kNoNumber = texts::mark("A coordinate is not a finite number");
 
 bool isFar(const glm::vec3& p) {
     return isFinite(p) && (std::abs(p.x) > kWorldHalf || std::abs(p.y) > kWorldHalf);
@@ -32,7 +32,7 @@ template <auto X, auto Y, auto Z>
 void checkFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (!isFinite(pointAt(m, row, X, Y, Z)))
-            out.add(row, std::string(kNoNumber));
+            out.add(row, std::string(texts::translated({kNoNumber})));
     }
 }
 template <auto X, auto Y, auto Z>
@@ -57,7 +57,7 @@ void checkGarageFinite(const Model& m, RowSpan rows, Findings& out) {
                               m.get(garage::depth, row), m.get(garage::left, row),    m.get(garage::right, row),
                               m.get(garage::front, row), m.get(garage::back, row),    m.get(garage::door, row)};
         if (!isFinite(pointAt(m, row, garage::x, garage::y, garage::z)))
-            out.add(row, std::string(kNoNumber));
+            out.add(row, std::string(texts::translated({kNoNumber})));
         else if (std::ranges::any_of(numbers, [](float number) { return !std::isfinite(number); }))
             out.add(row, texts::format("A number of the shape is not finite"));
     }
@@ -67,7 +67,7 @@ void checkJumpFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto camera = pointAt(m, row, jump::cameraX, jump::cameraY, jump::cameraZ);
         if (!isFinite(jumpBox(m, row, 0)) || !isFinite(jumpBox(m, row, 1)) || !isFinite(camera))
-            out.add(row, std::string(kNoNumber));
+            out.add(row, std::string(texts::translated({kNoNumber})));
     }
 }
 void checkJumpNear(const Model& m, RowSpan rows, Findings& out) {

@@ -80,7 +80,7 @@ std::string climbText(float up) {
     const float rounded = std::round(up);
     if (rounded == 0)
         return "level";
-    return fmt::format("{:.0f} {}", std::abs(rounded), rounded > 0 ? "up" : "down");
+    return fmt::format("{:.0f} {}", std::abs(rounded), rounded > 0 ? texts::format("up") : texts::format("down"));
 }
 
 /// The distance, and whether it can be walked.

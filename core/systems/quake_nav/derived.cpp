@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/save.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
 
@@ -100,7 +101,7 @@ std::string brushOfEdict(const Model& m, Slot row) {
     const auto& map = m.map()->geometry;
     const auto found = matches(map, pointOf(m, kEdictMin, row), pointOf(m, kEdictMax, row));
     if (found.empty())
-        return std::string(kNoBrush);
+        return std::string(texts::translated({kNoBrush}));
     return nameOfEntity(map, found.front().entity) + (found.front().sure ? "" : "?");
 }
 

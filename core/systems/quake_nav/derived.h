@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "formats/texts/texts.h"
 
 #include <span>
 #include <string>
@@ -30,7 +31,7 @@ void edictNumber(const model::Model& model, Rows rows, Numbers out);
 
 /// The brush entity that an edict refers to, for the user; ends with "?" if others fit as well. Empty without a map.
 std::string brushOfEdict(const model::Model& model, model::Slot row);
-inline constexpr std::string_view kNoBrush = "no such brush in the map";
+inline constexpr std::string_view kNoBrush = texts::mark("no such brush in the map");
 bool hasMap(const model::Model& model, model::Slot file);
 
 } // namespace navsmith::systems::quake_nav

@@ -24,7 +24,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kNoMap = "No map is open. Use File > Open Map.";
+constexpr std::string_view kNoMap = texts::mark("No map is open. Use File > Open Map.");
 
 constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
@@ -159,7 +159,7 @@ std::string whyNotTie(const Model& m, Selection selection) {
     if (linkToTie(m, selection) == kNoSlot)
         return texts::format("Select one link, or its edict.");
     if (map == nullptr)
-        return std::string(kNoMap);
+        return std::string(texts::translated({kNoMap}));
     return movers(*map).empty() ? texts::format("The map has no moving brush entity.") : "";
 }
 
@@ -229,7 +229,7 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
 
 std::string whyNotRetie(const Model& m, Selection selection) {
     if (mapOf(m) == nullptr)
-        return std::string(kNoMap);
+        return std::string(texts::translated({kNoMap}));
     return edictsMeant(m, selection).empty() ? texts::format("The document has no edicts.") : "";
 }
 

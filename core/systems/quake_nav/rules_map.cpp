@@ -113,7 +113,8 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
         const float off = origin.z - floor->z;
         if (std::abs(off) > kMostOffFloor)
             out.add(n, texts::format("{:.1f} units {} the floor (nodes stand {:.2f} above it)",
-                                     std::abs(off + kFootHeight), off > 0.0F ? "above" : "below", kFootHeight));
+                                     std::abs(off + kFootHeight),
+                                     off > 0.0F ? texts::format("above") : texts::format("below"), kFootHeight));
     }
 }
 

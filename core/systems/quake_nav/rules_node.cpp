@@ -29,10 +29,11 @@ struct FlagOfType {
     std::string_view links;
 };
 // The reverse, links without the flag, is common in the original files and not reported.
-constexpr std::array kQuake{FlagOfType{1, nav2::kTeleport, false, "teleporter", "teleport link leaves it"},
-                            FlagOfType{2, nav2::kPusher, false, "pusher", "pusher link leaves it"},
-                            FlagOfType{4, nav2::kElevator, true, "elevator top", "elevator link leads to it"},
-                            FlagOfType{8, nav2::kElevator, false, "elevator bottom", "elevator link leaves it"}};
+constexpr std::array kQuake{
+    FlagOfType{1, nav2::kTeleport, false, texts::mark("teleporter"), texts::mark("teleport link leaves it")},
+    FlagOfType{2, nav2::kPusher, false, texts::mark("pusher"), texts::mark("pusher link leaves it")},
+    FlagOfType{4, nav2::kElevator, true, texts::mark("elevator top"), texts::mark("elevator link leads to it")},
+    FlagOfType{8, nav2::kElevator, false, texts::mark("elevator bottom"), texts::mark("elevator link leaves it")}};
 
 bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
     bool found = false;
@@ -96,7 +97,8 @@ void checkFlagsOfLinks(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot n : rows) {
         for (const auto& entry : kQuake) {
             if ((m.get(node::flags, n) & entry.bit) != 0 && !hasLinkOf(m, n, entry)) {
-                out.add(n, texts::format("Marked as {}, but no {}", entry.flag, entry.links));
+                out.add(n, texts::format("Marked as {}, but no {}", texts::translated({entry.flag}),
+                                         texts::translated({entry.links})));
                 break;
             }
         }

@@ -6,6 +6,7 @@
 #include "core/systems/quake_nav/overlays.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -207,7 +208,7 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
     if (!isFinite(low) || !isFinite(high))
         return;
     const auto brush = brushOfEdict(m, e);
-    const auto colour = o.colour({kEdict, e}, brush == kNoBrush ? kStaleColour : kEdictColour);
+    const auto colour = o.colour({kEdict, e}, brush == texts::translated({kNoBrush}) ? kStaleColour : kEdictColour);
     drawBox(out, low, high, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};

@@ -52,7 +52,8 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
         }
         if (!missing.empty())
             out.add(row, texts::format("Not open: {} {}. Links across the border are not checked.",
-                                       missing.size() == 1 ? "area" : "areas", fmt::join(missing, ", ")));
+                                       missing.size() == 1 ? texts::format("area") : texts::format("areas"),
+                                       fmt::join(missing, ", ")));
     }
 }
 

@@ -78,8 +78,8 @@ std::vector<Label> labelsOf(const Graph& g, const Model& m, const Components& co
 }
 
 tl::unexpected<std::string> tooMany(const Graph& g, std::size_t graph, std::size_t count) {
-    return tl::unexpected(
-        texts::format("The {} has {} unconnected components (at most {}).", g.names[graph], count, kMaxGroups));
+    return tl::unexpected(texts::format("The {} has {} unconnected components (at most {}).",
+                                        texts::translated({g.names[graph]}), count, kMaxGroups));
 }
 
 /// What no graph has keeps what is stored.

@@ -353,7 +353,7 @@ private:
             if (free == 0 || free > kMaxGroups)
                 return tl::unexpected(
                     EditError{texts::format("The {} would have more than {} unconnected components, the maximum.",
-                                            g_.names[first.graph], kMaxGroups)});
+                                            texts::translated({g_.names[first.graph]}), kMaxGroups)});
             for (const PieceId p : pieces) {
                 give(all_[p], static_cast<std::uint8_t>(free));
                 used[free] += static_cast<std::int64_t>(all_[p].size());

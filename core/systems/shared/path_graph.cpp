@@ -181,7 +181,8 @@ std::string areaNames(const std::set<unsigned>& areas) {
     numbers.reserve(areas.size());
     for (const unsigned area : areas)
         numbers.push_back(std::to_string(area));
-    return fmt::format("{} {}", areas.size() == 1 ? "area" : "areas", model::enumerated(numbers));
+    return fmt::format("{} {}", areas.size() == 1 ? texts::format("area") : texts::format("areas"),
+                       model::enumerated(numbers));
 }
 
 tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,
@@ -238,7 +239,8 @@ tl::expected<void, model::EditError> requireAreasAt(const Graph& g, const Model&
     return needsAreas(
         g, m,
         model::capitalised(texts::format("{} {} not open, so {} cannot take new nodes.", areaNames(areas),
-                                         areas.size() == 1 ? "is" : "are", areas.size() == 1 ? "it" : "they")),
+                                         areas.size() == 1 ? texts::format("is") : texts::format("are"),
+                                         areas.size() == 1 ? texts::format("it") : texts::format("they"))),
         areas);
 }
 

@@ -21,7 +21,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr const char* kNoLinks = "Select links, or nodes that are linked.";
+constexpr std::string_view kNoLinks = texts::mark("Select links, or nodes that are linked.");
 
 bool offSquare(const Graph& g, const Model& m, Slot n) {
     return !nearlyInside(g.grid(m), areaOf(g, m, n), m.get(g.x, n), m.get(g.y, n));
@@ -199,7 +199,7 @@ EditResult connect(const Editing& e, Transaction& tx, Selection selection, Argum
 
 std::string whyNotDisconnect(const Editing& e, const Model& m, Selection selection) {
     const bool any = forEachLink(e, m, selection, [](Slot) { return false; });
-    return any ? "" : kNoLinks;
+    return any ? std::string() : std::string(texts::translated({kNoLinks}));
 }
 
 EditResult disconnect(const Editing& e, Transaction& tx, Selection selection, Arguments) {
@@ -232,7 +232,7 @@ std::string whyNotCut(const Editing& e, const Model& m, Selection selection) {
             sound[back] = true;
         return reason.empty();
     });
-    return any ? reason : kNoLinks;
+    return any ? reason : std::string(texts::translated({kNoLinks}));
 }
 
 EditResult insert(const Editing& e, Transaction& tx, Selection selection, Arguments arguments) {

@@ -317,7 +317,8 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     const bool gotOff = std::any_of(ends.top.begin(), ends.top.begin() + 3, [](Ref r) { return r.isSlot(); });
     if (ends.bottom.isNone() || !gotOff)
         tx.note(texts::format("There is no area at the {} of the ladder.",
-                              gotOff ? "foot" : (ends.bottom.isNone() ? "ends" : "top")));
+                              gotOff ? texts::format("foot")
+                                     : (ends.bottom.isNone() ? texts::format("ends") : texts::format("top"))));
     return Elements{{kLadder, l}};
 }
 

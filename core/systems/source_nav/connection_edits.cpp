@@ -19,7 +19,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kChooseConnections = "Select connections or connected areas.";
+constexpr std::string_view kChooseConnections = texts::mark("Select connections or connected areas.");
 
 /// The side through which a connection leaves its area: where the areas touch, or a fixed one.
 enum class Side : std::uint8_t { Meeting, North, East, South, West };
@@ -135,7 +135,7 @@ std::string whyNotDisconnect(const Model& m, Selection selection) {
         any = true;
         return false;
     });
-    return any ? "" : std::string(kChooseConnections);
+    return any ? "" : std::string(texts::translated({kChooseConnections}));
 }
 
 EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
@@ -174,7 +174,7 @@ std::string whyNotOneWay(const Model& m, Selection selection) {
         return !found;
     });
     if (!any)
-        return std::string(kChooseConnections);
+        return std::string(texts::translated({kChooseConnections}));
     return found ? "" : texts::format("The selection has no one-way connection between two areas.");
 }
 

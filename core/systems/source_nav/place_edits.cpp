@@ -22,7 +22,7 @@ constexpr Argument<Choice> kPlaceArgument{"place"}; ///< index into placeNames()
 constexpr Argument<Choice> kFrom{"from"};           ///< index into optionalPlaceNames()
 constexpr Argument<Choice> kTo{"to"};
 
-constexpr std::string_view kNoPlaces = "The mesh has no places yet. Add one with New Place.";
+constexpr std::string_view kNoPlaces = texts::mark("The mesh has no places yet. Add one with New Place.");
 
 std::string whyNotStored(const Model& m) {
     const auto format = formatOf(m);
@@ -33,7 +33,7 @@ std::string whyNotStored(const Model& m) {
 std::string whyNoPlaces(const Model& m) {
     if (auto reason = whyNotStored(m); !reason.empty())
         return reason;
-    return m.count(kPlace) == 0 ? std::string(kNoPlaces) : "";
+    return m.count(kPlace) == 0 ? std::string(texts::translated({kNoPlaces})) : "";
 }
 
 /// The place for an index into placeNames(); none without a choice.

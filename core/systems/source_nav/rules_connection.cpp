@@ -111,9 +111,10 @@ void checkSide(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot c : rows) {
         const auto ends = endsOf(m, c);
         if (ends && contradicts(*ends))
-            out.add(c, texts::format("The connection leaves through the {} side, but {} is to the {}",
-                                     kSides[static_cast<std::size_t>(ends->side)], targetText(m, c),
-                                     kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]));
+            out.add(c, texts::format(
+                           "The connection leaves through the {} side, but {} is to the {}",
+                           texts::translated({kSides[static_cast<std::size_t>(ends->side)]}), targetText(m, c),
+                           texts::translated({kSides[static_cast<std::size_t>(directionTo(ends->from, ends->to))]})));
     }
 }
 

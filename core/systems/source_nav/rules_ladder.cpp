@@ -158,7 +158,7 @@ void checkLadderListed(const Model& m, RowSpan rows, Findings& out) {
         const auto& first = missing.front();
         out.add(l,
                 texts::format("Area {} at the {} of the ladder does not list the ladder, so bots there do not use it",
-                              m.get(area::id, first.area), first.top ? "top" : "foot"));
+                              m.get(area::id, first.area), first.top ? texts::format("top") : texts::format("foot")));
     }
 }
 

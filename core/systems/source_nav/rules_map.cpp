@@ -53,8 +53,9 @@ constexpr float kItemAbove = 80;
 /// Share of areas that stand on a floor: at least 0.93 of each mesh on its own map, less than half on most others.
 constexpr double kLeastOnFloor = 0.5;
 
-constexpr std::array<std::string_view, 4> kCornerNames{"north-west corner", "north-east corner", "south-east corner",
-                                                       "south-west corner"};
+constexpr std::array<std::string_view, 4> kCornerNames{
+    texts::mark("north-west corner"), texts::mark("north-east corner"), texts::mark("south-east corner"),
+    texts::mark("south-west corner")};
 
 bool isFinite(const glm::vec3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
@@ -111,7 +112,7 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             const float off = cornerAboveFloor(rays, patch, corners.at(i));
             if (std::abs(off) > std::abs(worst)) {
                 worst = off;
-                where = kCornerNames.at(i);
+                where = texts::translated({kCornerNames.at(i)});
             }
         }
         if (std::abs(worst) <= kMostOffFloor)
@@ -122,7 +123,7 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
         else
             out.add(a, severity,
                     texts::format("The {} is {:.0f} units {} the floor (expected at most {:g})", where, std::abs(worst),
-                                  worst > 0 ? "above" : "below", kMostOffFloor));
+                                  worst > 0 ? texts::format("above") : texts::format("below"), kMostOffFloor));
     }
 }
 
