@@ -29,6 +29,7 @@ using Texts = std::map<std::string, std::set<std::string>>;
 struct Collection {
     Texts plain;
     Texts numbered; ///< with "%n"
+    bool damaged = false;
 };
 
 /// As it stands in source code, without the quotation marks.
@@ -59,8 +60,12 @@ bool hasLetters(std::string_view text) {
 
 void collectTables(Collection& all) {
     const model::ReplaceText keep = [&](std::string_view english, const std::string& id) {
-        if (hasLetters(english))
+        if (std::ranges::any_of(english, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n'; })) {
+            fmt::print(stderr, "collect_texts: the text {} does not live as long as its table\n", id);
+            all.damaged = true;
+        } else if (hasLetters(english)) {
             all.plain[escaped(english)].insert(id);
+        }
         return english;
     };
     for (auto system : systems::all()) {
@@ -143,7 +148,8 @@ private:
 template <typename Visit>
 void forEachCall(std::string_view source, std::string_view call, Visit&& visit) {
     for (auto at = source.find(call); at != std::string_view::npos; at = source.find(call, at + 1)) {
-        const bool longer = at > 0 && (std::isalnum(static_cast<unsigned char>(source[at - 1])) != 0 || source[at - 1] == '_');
+        const bool longer =
+            at > 0 && (std::isalnum(static_cast<unsigned char>(source[at - 1])) != 0 || source[at - 1] == '_');
         if (!longer)
             visit(Reader(source, at + call.size()));
     }
@@ -199,6 +205,8 @@ int main(int count, char** arguments) {
     for (int i = 2; i < count; ++i)
         collectFolder(arguments[1], arguments[i], all);
     fmt::print("// Made by collect_texts.\nconst char* const texts[] = {{\n");
+    if (all.damaged)
+        return 1;
     write(all.plain, "QT_TRANSLATE_NOOP");
     write(all.numbered, "QT_TRANSLATE_N_NOOP");
     fmt::print("}};\n");

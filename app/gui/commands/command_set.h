@@ -162,6 +162,8 @@ public:
     /// Like setKeys(), but also removes the keys from other commands that have them. Reserved keys stay reserved.
     void takeOverKeys(const QString& id, const QKeySequence& keys);
     void reset(const QString& id);
+    /// A text of a table of commands.
+    [[nodiscard]] static QString translated(const char* text);
     void applyPreset(const KeyPreset& preset);
 
 Q_SIGNALS:
@@ -169,7 +171,6 @@ Q_SIGNALS:
 
 private:
     friend class BoundCommands;
-    [[nodiscard]] static QString translated(const char* text);
     [[nodiscard]] static QKeySequence portable(const char* keys);
     [[nodiscard]] Entry* entry(const QString& id);
     BoundCommands* bindIn(QWidget& view);

@@ -101,9 +101,9 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
         colours[row] = traffic->isOff(row) ? own : turned ? kTurnedOn : kOn;
     });
     legend = {{kOn, texts::format("traffic in {}", traffic->save)},
-              {kTurnedOn, "switched on by a region"},
-              {kTurnedOff, "switched off by a region"},
-              {kOff, "off in the path files"}};
+              {kTurnedOn, texts::format("switched on by a region")},
+              {kTurnedOff, texts::format("switched off by a region")},
+              {kOff, texts::format("off in the path files")}};
 }
 
 } // namespace

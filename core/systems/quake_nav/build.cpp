@@ -29,7 +29,7 @@ constexpr Argument<std::uint16_t> kRadius{"radius"};
 Parameter waysParameter(bool none) {
     std::vector<std::string_view> names{"both ways", "one way"};
     if (none)
-        names.emplace_back(texts::format("no link"));
+        names.emplace_back("no link");
     return choiceParameter(kWays, "Direction", "Whether to add the reverse link", names);
 }
 

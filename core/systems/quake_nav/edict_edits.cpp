@@ -287,10 +287,9 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
          .shortcut = "Shift+B",
          .parameters =
              {choiceParameter(kBrush, "Brush entity", "Brush entities of the map, with their target names", brushesOf),
-              numberParameter(
-                  kNumber, game == quake::NavGame::Quake ? texts::format("Edict number") : texts::format("Model index"),
-                  "Number in the running game, as shown by nav_edit. The map does not contain it.",
-                  {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
+              numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
+                              "Number in the running game, as shown by nav_edit. The map does not contain it.",
+                              {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
          .whyDisabled = whyNotTie,
          .propose = proposeTie,
          .describe = describeTie,

@@ -244,11 +244,10 @@ EditResult runSetTeams(Transaction& tx, Selection selection, Arguments arguments
 Parameter teamsParameter(quake::NavGame game) {
     const bool first = game == quake::NavGame::Quake;
     const double all = first ? 255 : 3;
-    return numberParameter(
-        kMask, "Bits",
-        first ? texts::format("Eight bits as a number. 255: all teams. The meaning of each bit is unknown.")
-              : texts::format("1 red, 2 blue, 3 both"),
-        {.min = 0, .max = all, .initial = all});
+    return numberParameter(kMask, "Bits",
+                           first ? "Eight bits as a number. 255: all teams. The meaning of each bit is unknown."
+                                 : "1 red, 2 blue, 3 both",
+                           {.min = 0, .max = all, .initial = all});
 }
 
 std::string whyNotLinkNear(const Model& m, Selection selection) {

@@ -54,10 +54,10 @@ void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& col
 /// NAV3: red and blue teams.
 void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>& colours,
                      std::vector<LegendEntry>& legend) {
-    static const LegendEntry looks[] = {{rgb(0x3A3F47), "no team"},
-                                        {rgb(0xE8574A), "team red"},
-                                        {rgb(0x4F86F7), "team blue"},
-                                        {kEverybody, "both teams"}};
+    static const LegendEntry looks[] = {{rgb(0x3A3F47), texts::format("no team")},
+                                        {rgb(0xE8574A), texts::format("team red")},
+                                        {rgb(0x4F86F7), texts::format("team blue")},
+                                        {kEverybody, texts::format("both teams")}};
     if (!hasMask(gameOf(m), versionOf(m)))
         return;
     legend.assign(std::begin(looks), std::end(looks));
@@ -67,10 +67,10 @@ void paintRedAndBlue(const Model& m, std::span<const Element>, std::vector<Rgba>
 /// Nodes that a bot can reach from the selected nodes, and nodes from which it can reach them.
 void paintReach(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                 std::vector<LegendEntry>& legend) {
-    static const LegendEntry looks[] = {{rgb(0x63D471), "both ways"},
-                                        {rgb(0xF0A24B), "from the selection only"},
-                                        {rgb(0x5B9BFF), "to the selection only"},
-                                        {rgb(0xE8574A), "unreachable"}};
+    static const LegendEntry looks[] = {{rgb(0x63D471), texts::format("both ways")},
+                                        {rgb(0xF0A24B), texts::format("from the selection only")},
+                                        {rgb(0x5B9BFF), texts::format("to the selection only")},
+                                        {rgb(0xE8574A), texts::format("unreachable")}};
     legend.assign(std::begin(looks), std::end(looks));
     std::vector<bool> selected(m.capacity(kNode), false);
     bool any = false;

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/overlays.h"
 
 #include "core/systems/source_nav/schema.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <bit>
@@ -77,10 +78,10 @@ void paintVisibility(const Model& m, const std::vector<Slot>& selected, const st
     });
     for (const Slot a : selected)
         colours[a] = kSelected;
-    legend = {{kSelected, "selected"},
+    legend = {{kSelected, texts::format("selected")},
               {kCompletely, "completely visible (" + std::to_string(completely) + ")"},
               {kPotentially, "potentially visible (" + std::to_string(potentially) + ")"},
-              {kNotAtAll, "not visible"}};
+              {kNotAtAll, texts::format("not visible")}};
 }
 
 void paintSees(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
@@ -142,7 +143,7 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
         selected[bit] = symbol::categoryColour(selected.size());
         legend.push_back({selected[bit], std::string(names[bit]->title) + " (" + std::to_string(count) + ")"});
     }
-    legend.push_back({kNotAtAll, "none"});
+    legend.push_back({kNotAtAll, texts::format("none")});
     m.forEachLive(kArea, [&](Slot a) {
         const auto bit = bitOf(a);
         colours[a] = bit ? selected[*bit] : kNotAtAll;
