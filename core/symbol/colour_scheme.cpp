@@ -88,7 +88,7 @@ ColourScheme::ColourScheme(Palette palette, const View& view) : palette_(palette
         auto& table = tableOf(painted_, symbol.type);
         for (std::size_t i = 0; i < kCategories; ++i)
             table.push_back({categoryColour(i), kSafe[i]});
-        table.push_back({kNoCategory, rgb(0x3C444C)});
+        table.push_back({kNoCategory, rgb(0x384048)});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/language/language.h"
 #include "app/gui/preferences/keys_page.h"
 
+#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -30,6 +31,9 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, CommandSet& comma
     pages_->setAccessibleName(tr("Pages"));
     pages_->setFixedWidth(130);
     pages_->setSpacing(2);
+    connect(pages_->model(), &QAbstractItemModel::rowsInserted, pages_, [this](const QModelIndex&, int row) {
+        pages_->item(row)->setSizeHint({0, fontMetrics().height() + 6}); // texts of large fonts need the room
+    });
     makeGeneral();
     makeView();
     makeSnap();

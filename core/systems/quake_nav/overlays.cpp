@@ -107,7 +107,7 @@ std::vector<symbol::Overlay> overlays(NavGame game) {
              .help = "Teams that may use a link",
              .type = kLink,
              .paint = game == NavGame::Quake ? paintTeams : paintRedAndBlue,
-             .safe = {{kEverybody, game == NavGame::Quake ? rgb(0x3C444C) : kEverybody}}}};
+             .safe = {{kEverybody, game == NavGame::Quake ? rgb(0x384048) : kEverybody}}}};
 }
 
 } // namespace navsmith::systems::quake_nav

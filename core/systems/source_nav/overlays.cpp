@@ -170,7 +170,7 @@ std::vector<symbol::Overlay> overlays() {
              .help = "By the first game flag that is set",
              .type = kArea,
              .paint = paintGameFlags,
-             .safe = {{kNotAtAll, rgb(0x3C444C)}}}};
+             .safe = {{kNotAtAll, rgb(0x384048)}}}};
 }
 
 } // namespace navsmith::systems::source_nav
