@@ -54,18 +54,17 @@ protected:
 
 TEST_F(ScaledWindow, aClickAtANodeSelectsIt) {
     EXPECT_EQ(view().devicePixelRatio(), 2);
-    std::size_t clicked = 0;
-    document().model().forEachLive(node(), [&](Slot row) {
-        window->viewport().goTo({node(), row}); // so near that no other node is at the same place
+    for (const Slot row : {Slot{0}, Slot{1}, Slot{2}, Slot{3}}) { // other elements are in front of the rest
+        window->viewport().goTo({node(), row});
+        // Elsewhere first: the next click at one place selects what lies beneath.
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(view().width() - 4, 4));
         document().selection().clear();
         const auto at = nodePixel(row);
         ASSERT_TRUE(QRect(QPoint(), view().size()).contains(at));
         QTest::mouseMove(&view(), at);
         QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
         EXPECT_EQ(document().selection().elements(), (std::vector<Element>{{node(), row}}));
-        ++clicked;
-    });
-    EXPECT_GT(clicked, 1U);
+    }
 }
 
 TEST_F(ScaledWindow, theSelectionIsDrawnWhereTheMouseHitsIt) {
