@@ -40,6 +40,7 @@ std::string singleQuoted(std::string_view text, std::string_view escaped) {
 
 std::vector<std::string> shells() {
     std::vector<std::string> names;
+    names.reserve(kShells.size());
     for (const auto& shell : kShells)
         names.emplace_back(shell.name);
     return names;
