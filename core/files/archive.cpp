@@ -33,14 +33,14 @@ std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end
         return std::nullopt;
     const auto wanted = name.substr(0, name.size() - end.size()) + std::string(otherEnd);
     const auto folder = path.parent_path();
-    if (isFile(ops, folder / fromBytes(wanted)))
-        return folder / fromBytes(wanted);
+    // The name as it is on disk, even where the system finds it by another spelling; an exact match first.
     auto others = ops.names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{});
     std::sort(others.begin(), others.end());
+    std::stable_partition(others.begin(), others.end(), [&](const fs::path& other) { return toBytes(other) == wanted; });
     for (const auto& other : others)
         if (containers::sameImgName(toBytes(other), wanted) && isFile(ops, folder / other))
             return folder / other;
-    return std::nullopt;
+    return isFile(ops, folder / fromBytes(wanted)) ? std::optional(folder / fromBytes(wanted)) : std::nullopt;
 }
 
 /// The separate directory file of an archive.

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace navsmith::files {
 
@@ -106,10 +107,11 @@ Result<void> expectFree(FileOps& ops, const fs::path& out, const ArchiveKind& ki
 Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optional<fs::path>& out,
                                      const SaveOptions& options, const SaveProgress& progress) {
     const OpsOrSystem selected(options.ops);
-    const auto planned = plan(archive, options.ops);
+    auto planned = plan(archive, options.ops);
     if (!planned)
         return tl::unexpected(planned.error());
-    const auto& [files, copy] = *planned;
+    auto& [files, copy] = *planned;
+    const auto oldSize = files.source->size();
     const auto target = explain(selected.ops().resolve(out.value_or(files.source->path())), archive, kCannotBuild);
     if (!target)
         return tl::unexpected(target.error());
@@ -121,13 +123,21 @@ Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optiona
     if (!ready)
         return tl::unexpected(ready.error());
     std::vector<PendingFile> pending(1);
-    pending.front() = {*target, {}, [&](const PieceSink& sink) { return makeArchive(*planned, sink); }, copy.size};
+    const auto make = [&, written = false](const PieceSink& sink) mutable {
+        auto made = makeArchive(*planned, sink);
+        if (std::exchange(written, true)) { // the second time; Windows may refuse to replace files that are open
+            files.source.reset();
+            files.directory.reset();
+        }
+        return made;
+    };
+    pending.front() = {*target, {}, make, copy.size};
     if (files.directory != nullptr)
         pending.push_back({inPlace ? files.directory->path() : directoryBeside(*target, *files.kind), copy.directory});
     auto saved = saveSet(pending, options, progress);
     if (!saved)
         return tl::unexpected(std::move(saved.error()));
-    RebuildReport report{files.source->size(), copy.size, {}, std::move(saved->warnings)};
+    RebuildReport report{oldSize, copy.size, {}, std::move(saved->warnings)};
     if (!saved->backupSets.empty())
         report.backupSet = saved->backupSets.front();
     return report;

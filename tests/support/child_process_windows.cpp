@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdio>
+#include <cwchar>
 #include <map>
 #include <stdexcept>
 #include <utility>
@@ -16,6 +18,7 @@ namespace navsmith::tests {
 namespace {
 
 constexpr const wchar_t* kVariable = L"NAVSMITH_CHILD_WORK";
+constexpr const wchar_t* kStarted = L"NAVSMITH_CHILD_STARTED"; // an event
 constexpr wchar_t kBetweenWords = L'\n';
 constexpr UINT kKilledStatus = 0xC0DE'0009; // no program exits with it by itself
 
@@ -47,6 +50,9 @@ public:
         if (words == nullptr)
             return;
         isChild() = true;
+        const auto started = reinterpret_cast<HANDLE>(std::wcstoull(::_wgetenv(kStarted), nullptr, 10));
+        ::SetEvent(started);
+        ::CloseHandle(started);
         ChildWork::Arguments all;
         std::wstring_view rest = words;
         for (std::size_t end = 0; end != std::wstring_view::npos; rest.remove_prefix(end + 1)) {
@@ -152,7 +158,13 @@ ChildProcess::ChildProcess(const ChildWork& work, const ChildWork::Arguments& ar
     startup.dwFlags = STARTF_USESTDHANDLES;
     startup.hStdInput = startup.hStdOutput = nowhere;
     startup.hStdError = ::GetStdHandle(STD_ERROR_HANDLE);
+    // Starting takes long, so this waits for it: tests kill a child some moments after it has begun its work.
+    const auto event = ::CreateEventW(&inherited, TRUE, FALSE, nullptr);
+    ::SetEnvironmentVariableW(kStarted, std::to_wstring(reinterpret_cast<std::uintptr_t>(event)).c_str());
     state_->process = started(self, inQuotes(self), startup);
+    const std::array both{event, state_->process};
+    ::WaitForMultipleObjects(static_cast<DWORD>(both.size()), both.data(), FALSE, INFINITE);
+    ::CloseHandle(event);
     ::CloseHandle(nowhere);
     ::SetEnvironmentVariableW(kVariable, nullptr);
 }

@@ -1,5 +1,7 @@
 #include "tests/core/files/memory_disk.h"
 
+#include "core/files/path_text.h"
+
 #include <algorithm>
 
 namespace navsmith::files::test {
@@ -13,7 +15,7 @@ tl::unexpected<std::error_code> failure(std::errc code) {
 }
 
 std::string parentOf(const std::string& path) {
-    return fs::path(path).parent_path().string();
+    return toBytes(fs::path(path).parent_path());
 }
 
 bool inside(const std::string& path, const std::string& folder) {
@@ -35,11 +37,11 @@ std::size_t MemoryDisk::addNode(bool folder) {
 }
 
 void MemoryDisk::put(const fs::path& file, std::string_view text) {
-    for (fs::path folder = file.parent_path(); !names_.contains(folder.string()); folder = folder.parent_path())
-        names_[folder.string()] = platter_[folder.string()] = addNode(true);
+    for (fs::path folder = file.parent_path(); !names_.contains(toBytes(folder)); folder = folder.parent_path())
+        names_[toBytes(folder)] = platter_[toBytes(folder)] = addNode(true);
     const auto node = addNode(false);
     nodes_[node].content = nodes_[node].onPlatter = toBytesOf(text);
-    names_[file.string()] = platter_[file.string()] = node;
+    names_[toBytes(file)] = platter_[toBytes(file)] = node;
 }
 
 std::optional<std::error_code> MemoryDisk::tick() {
@@ -49,7 +51,7 @@ std::optional<std::error_code> MemoryDisk::tick() {
 }
 
 SystemResult<std::size_t> MemoryDisk::find(const fs::path& path) const {
-    const auto found = names_.find(path.string());
+    const auto found = names_.find(toBytes(path));
     if (found == names_.end())
         return failure(std::errc::no_such_file_or_directory);
     return found->second;
@@ -95,7 +97,7 @@ bool MemoryDisk::isSafe(const fs::path& path) const {
     for (const Change& change : log_)
         if (change.awaits.empty())
             apply(safe, nodes_, change);
-    return safe.contains(path.string());
+    return safe.contains(toBytes(path));
 }
 
 void MemoryDisk::losePower(std::uint64_t seed) {
@@ -144,7 +146,7 @@ Snapshot MemoryDisk::files() const {
 std::vector<std::string> MemoryDisk::leftovers() const {
     std::vector<std::string> found;
     for (const auto& [path, node] : names_) {
-        const auto name = fs::path(path).filename().string();
+        const auto name = toBytes(fs::path(path).filename());
         if (name.starts_with(".navsmith-") && name != ".navsmith-backup")
             found.push_back(path);
     }
@@ -157,9 +159,9 @@ std::map<std::string, Snapshot> MemoryDisk::backups(const fs::path& folder) cons
     for (const auto& [path, node] : names_) {
         const fs::path inside = fs::path(path).lexically_relative(top);
         if (parentOf(path) == top)
-            sets[inside.string()];
+            sets[toBytes(inside)];
         else if (parentOf(parentOf(path)) == top)
-            sets[inside.parent_path().string()][inside.filename().string()] = textOf(nodes_[node].content);
+            sets[toBytes(inside.parent_path())][toBytes(inside.filename())] = textOf(nodes_[node].content);
     }
     return sets;
 }
@@ -206,7 +208,7 @@ SystemResult<std::vector<fs::path>> MemoryDisk::names(const fs::path& folder) {
         return tl::unexpected(node.error());
     std::vector<fs::path> found;
     for (const auto& entry : names_)
-        if (entry.first != "/" && parentOf(entry.first) == folder.string())
+        if (entry.first != "/" && parentOf(entry.first) == toBytes(folder))
             found.push_back(fs::path(entry.first).filename());
     return found;
 }
@@ -249,7 +251,7 @@ SystemResult<FileHandle> MemoryDisk::create(const fs::path& path, Access) {
         return failure(std::errc::file_exists);
     if (!find(path.parent_path()))
         return failure(std::errc::no_such_file_or_directory);
-    change({}, path.string(), addNode(false));
+    change({}, toBytes(path), addNode(false));
     open_.push_back({nodes_.size() - 1, 0});
     return static_cast<FileHandle>(open_.size() - 1);
 }
@@ -322,7 +324,7 @@ SystemResult<void> MemoryDisk::syncFolder(const fs::path& folder) {
     if (const auto error = tick())
         return tl::unexpected(*error);
     for (Change& change : log_)
-        change.awaits.erase(folder.string());
+        change.awaits.erase(toBytes(folder));
     return {};
 }
 
@@ -331,7 +333,7 @@ SystemResult<void> MemoryDisk::rename(const fs::path& from, const fs::path& to) 
         return tl::unexpected(*error);
     if (to == refused_)
         return failure(std::errc::operation_not_permitted);
-    return find(from).map([&](std::size_t node) { change(from.string(), to.string(), node); });
+    return find(from).map([&](std::size_t node) { change(toBytes(from), toBytes(to), node); });
 }
 
 SystemResult<void> MemoryDisk::hardLink(const fs::path& from, const fs::path& to) {
@@ -339,7 +341,7 @@ SystemResult<void> MemoryDisk::hardLink(const fs::path& from, const fs::path& to
         return tl::unexpected(*error);
     if (find(to))
         return failure(std::errc::file_exists);
-    return find(from).map([&](std::size_t node) { change({}, to.string(), node); });
+    return find(from).map([&](std::size_t node) { change({}, toBytes(to), node); });
 }
 
 SystemResult<void> MemoryDisk::removeName(const fs::path& path, bool folder) {
@@ -350,7 +352,7 @@ SystemResult<void> MemoryDisk::removeName(const fs::path& path, bool folder) {
         return tl::unexpected(node.error());
     if (nodes_[*node].folder != folder)
         return failure(folder ? std::errc::not_a_directory : std::errc::is_a_directory);
-    const auto text = path.string();
+    const auto text = toBytes(path);
     if (std::any_of(names_.begin(), names_.end(), [&](const auto& entry) { return inside(entry.first, text); }))
         return failure(std::errc::directory_not_empty);
     change(text, {}, *node);
@@ -366,7 +368,7 @@ SystemResult<void> MemoryDisk::makeFolder(const fs::path& path) {
         return tl::unexpected(*error);
     if (find(path))
         return failure(std::errc::file_exists);
-    change({}, path.string(), addNode(true));
+    change({}, toBytes(path), addNode(true));
     return {};
 }
 
@@ -379,10 +381,10 @@ SystemResult<FileHandle> MemoryDisk::lock(const fs::path& path) {
         return tl::unexpected(*error);
     if (!find(path.parent_path()))
         return failure(std::errc::no_such_file_or_directory);
-    if (!locks_.insert(path.string()).second)
+    if (!locks_.insert(toBytes(path)).second)
         return failure(std::errc::resource_unavailable_try_again);
     if (!find(path))
-        change({}, path.string(), addNode(false));
+        change({}, toBytes(path), addNode(false));
     open_.push_back({*find(path), 0});
     return static_cast<FileHandle>(open_.size() - 1);
 }
@@ -390,9 +392,9 @@ SystemResult<FileHandle> MemoryDisk::lock(const fs::path& path) {
 void MemoryDisk::unlock(FileHandle, const fs::path& path) {
     if (tick())
         return;
-    locks_.erase(path.string());
+    locks_.erase(toBytes(path));
     if (const auto node = find(path))
-        change(path.string(), {}, *node);
+        change(toBytes(path), {}, *node);
 }
 
 std::chrono::system_clock::time_point MemoryDisk::now() {

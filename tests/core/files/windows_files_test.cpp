@@ -94,6 +94,8 @@ TEST_F(WindowsFilesTest, FileOpenedWhileItIsSavedPutsTheWholeSetBack) {
 }
 
 TEST_F(WindowsFilesTest, FileThatOthersShareWhollyIsReplaced) {
+    if (::GetProcAddress(::GetModuleHandleW(L"ntdll.dll"), "wine_get_version") != nullptr)
+        GTEST_SKIP() << "wine does not know POSIX renames, which replace a file that is open";
     put(in("a.dat"), "old");
     const OtherProgram viewer(in("a.dat"), FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE);
     const auto report = save({{in("a.dat"), "new"}});
