@@ -5,6 +5,7 @@
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
+#include "core/document/paths.h"
 #include "core/files/natural_order.h"
 #include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
@@ -38,7 +39,7 @@ const std::string kOpening = "opening"; ///< keeps the order in which documents 
 std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> out;
     for (const auto& p : paths)
-        out.emplace_back(p.toStdString());
+        out.push_back(document::toPath(p));
     return out;
 }
 
@@ -209,7 +210,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
          .prepare =
              [this, wanted] {
                  for (std::size_t i = 0; i < workspace_.count(); ++i) {
-                     if (workspace_.at(i).opened().shownPath == wanted->shownPath) {
+                     if (document::isSamePlace(workspace_.at(i).opened().shownPath, wanted->shownPath)) {
                          workspace_.activate(&workspace_.at(i));
                          return false;
                      }

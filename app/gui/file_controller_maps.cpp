@@ -4,9 +4,11 @@
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
+#include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QPointer>
@@ -82,9 +84,10 @@ void FileController::openOwnMap(Document& document) {
 }
 
 void FileController::openMap(Document& document, const QString& path, bool quietly) {
-    readMap(document, tr("Reading %1").arg(path), quietly, [path](const document::JobQueue::Report& report) {
-        return ReadMap{opening::openMap(path.toStdString(), {}, report), path, {}};
-    });
+    readMap(document, tr("Reading %1").arg(QDir::toNativeSeparators(path)), quietly,
+            [path](const document::JobQueue::Report& report) {
+                return ReadMap{opening::openMap(document::toPath(path), {}, report), path, {}};
+            });
 }
 
 void FileController::readMap(Document& document, const QString& title, bool quietly,
@@ -136,9 +139,10 @@ void FileController::beginByDialog() {
                                                   tr("Maps (*.bsp);;All files (*)"));
     if (map.isEmpty())
         return;
-    const auto beginners = opening::beginnersFor(map.toStdString());
+    const auto beginners = opening::beginnersFor(document::toPath(map));
     if (beginners.empty()) {
-        complain(tr("Cannot Create Document"), {tr("%1: is not a map of a supported game").arg(map)});
+        complain(tr("Cannot Create Document"),
+                 {tr("%1: is not a map of a supported game").arg(QDir::toNativeSeparators(map))});
         return;
     }
     if (const auto* system = chooseBeginner(beginners, &window_))
@@ -150,7 +154,7 @@ void FileController::begin(const systems::System& system, const QString& map) {
         bool there = false;
         files::Result<std::filesystem::path> file;
     };
-    const std::filesystem::path path(map.toStdString());
+    const auto path = document::toPath(map);
     jobs_.run<Begun>(
         this,
         {.title = tr("Searching for the file of %1").arg(QString::fromStdString(files::toText(path.filename()))),
@@ -181,7 +185,7 @@ void FileController::beginSetByDialog() {
 }
 
 void FileController::beginSet(const systems::System& system, const QString& folder) {
-    const std::filesystem::path path(folder.toStdString());
+    const auto path = document::toPath(folder);
     jobs_.run<files::Result<void>>(
         this,
         {.title = tr("Creating %1").arg(fromUtf8(system.title)),
@@ -329,7 +333,7 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
 }
 
 void FileController::extract(const std::filesystem::path& from, const QString& to) {
-    const std::filesystem::path target(to.toStdString());
+    const auto target = document::toPath(to);
     jobs_.run<files::Result<files::SaveReport>>(
         this,
         {.title = tr("Extracting %1").arg(QString::fromStdString(files::toText(from.filename()))),

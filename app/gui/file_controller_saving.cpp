@@ -4,6 +4,7 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
 #include "core/document/job_resources.h"
+#include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/opening/save_document.h"
 
@@ -61,8 +62,8 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
     ask(document, [this, &document, folder, then = std::move(then)] {
         write(
-            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); }, folder.toStdString(),
-            false, then);
+            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); },
+            document::toPath(folder), false, then);
     });
 }
 

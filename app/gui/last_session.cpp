@@ -2,6 +2,7 @@
 
 #include "app/gui/main_window.h"
 #include "app/gui/preferences/settings.h"
+#include "core/document/paths.h"
 #include "core/files/archive.h"
 #include "core/files/path_text.h"
 
@@ -124,7 +125,7 @@ bool LastSession::restore() {
     }
     auto state = stored();
     std::erase_if(state.places, [](const Place& place) {
-        return !QFileInfo::exists(place.path) && !files::throughArchive(place.path.toStdString());
+        return !QFileInfo::exists(place.path) && !files::throughArchive(document::toPath(place.path));
     });
     if (state.places.empty())
         return false;

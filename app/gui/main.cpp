@@ -3,11 +3,13 @@
 #include "app/gui/language/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/parent_console.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "app/usage/usage.h"
+#include "core/document/paths.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -16,6 +18,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QPixmap>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <fmt/format.h>
@@ -87,10 +90,14 @@ QStringList decoded(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+    gui::useParentConsole();
     render::qt3d::prepareProcess();
     QCoreApplication::setOrganizationName("navsmith");
     QCoreApplication::setApplicationName("navsmith");
     QCoreApplication::setApplicationVersion(NAVSMITH_VERSION);
+#if defined(Q_OS_WIN)
+    QSettings::setDefaultFormat(QSettings::IniFormat); // a file that people can copy, instead of the registry
+#endif
 
     const QString purpose("Editor for the navigation data of games");
     QCommandLineParser parser;
@@ -176,8 +183,8 @@ int main(int argc, char** argv) {
     gui::installQtMessageHandler();
     gui::MainWindow window;
     gui::CrashSafety keeper(
-        window,
-        {QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation).toStdString(), NAVSMITH_VERSION});
+        window, {navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)),
+                 NAVSMITH_VERSION});
     window.show();
     keeper.start(paths, sample);
     return QApplication::exec();

@@ -1,5 +1,6 @@
 #include "app/gui/pack_dialog.h"
 
+#include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
 
@@ -110,7 +111,7 @@ void PackDialog::plan() {
     }
     planning_ = jobs_.run<Plan>(
         this, {.title = tr("Reading the map"), .quiet = true},
-        [system = &system_, map = std::filesystem::path(map_->text().toStdString()), name = name_->text().toStdString(),
+        [system = &system_, map = document::toPath(map_->text()), name = name_->text().toStdString(),
          bytes = bytes_](const document::JobQueue::Report&) {
             Plan plan{opening::planPacking(map, name, bytes), {}};
             if (plan.planned)

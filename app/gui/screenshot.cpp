@@ -1,5 +1,6 @@
 #include "app/gui/screenshot.h"
 
+#include "core/document/paths.h"
 #include "core/opening/cross_document_exchange.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
@@ -28,7 +29,7 @@ int fail(const std::string& message) {
 int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::filesystem::path> paths;
     for (const auto& p : request.paths)
-        paths.emplace_back(p.toStdString());
+        paths.push_back(document::toPath(p));
     const auto found = opening::findDocuments(paths, nullptr, opening::Recovery::Report);
     for (const auto& problem : found.problems)
         return fail(files::describe(problem));

@@ -1,5 +1,6 @@
 #include "core/document/document.h"
 
+#include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/model/change_summary.h"
 #include "core/model/reversed.h"
@@ -239,7 +240,7 @@ opening::PendingSave Document::pendingSave() const {
 }
 
 opening::PendingSave Document::pendingSaveInto(const QString& folder) const {
-    return opening::pendingInto(*opened_.system, opened_.model, folder.toStdString(), &unsaved_);
+    return opening::pendingInto(*opened_.system, opened_.model, toPath(folder), &unsaved_);
 }
 
 void Document::saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state) {

@@ -10,7 +10,12 @@ namespace navsmith::tests {
 /// Make it in main() before anything uses QSettings. Removes the settings at the end.
 class PrivateSettings {
 public:
-    PrivateSettings() { QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path()); }
+    PrivateSettings() {
+#if defined(Q_OS_WIN)
+        QSettings::setDefaultFormat(QSettings::IniFormat); // as in main.cpp of the program
+#endif
+        QSettings::setPath(QSettings::defaultFormat(), QSettings::UserScope, folder_.path());
+    }
 
 private:
     QTemporaryDir folder_;
