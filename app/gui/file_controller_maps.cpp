@@ -289,10 +289,9 @@ void FileController::extractByDialog(Document& document) {
     const auto& place = document.opened().place;
     auto map = !place.archive.empty() ? place.archive : document.map() ? document.map()->path : std::filesystem::path();
     if (map.empty())
-        map = QFileDialog::getOpenFileName(&window_, tr("Extract from Map"),
-                                           QString::fromStdString(files::toText(place.folder)),
-                                           tr("Maps (*.bsp);;All files (*)"))
-                  .toStdString();
+        map = document::toPath(QFileDialog::getOpenFileName(&window_, tr("Extract from Map"),
+                                                            QString::fromStdString(files::toText(place.folder)),
+                                                            tr("Maps (*.bsp);;All files (*)")));
     if (map.empty())
         return;
     jobs_.run<files::Result<opening::PackedFiles>>(

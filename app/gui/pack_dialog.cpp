@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -90,7 +91,7 @@ void PackDialog::browse() {
     const auto path =
         QFileDialog::getOpenFileName(this, tr("Select Map"), map_->text(), tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
-        map_->setText(path);
+        map_->setText(QDir::toNativeSeparators(path));
 }
 
 void PackDialog::proposeName() {

@@ -20,6 +20,7 @@ step() { printf 'packages: %s\n' "$*" >&2; }
 [[ ! -e $folder ]] || fail "$folder exists"
 mkdir -p "$folder"
 export WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' # no entries in the menu of this desktop
+unset QT_QPA_PLATFORM QT_PLUGIN_PATH QT_STYLE_OVERRIDE # of this desktop
 openbox >/dev/null 2>&1 &
 trap 'wineserver -k || true; kill %1 || true' EXIT
 
