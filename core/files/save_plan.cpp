@@ -133,7 +133,7 @@ fs::path targetOf(const SavePlan& plan, std::size_t file) {
 
 fs::path temporaryOf(const SavePlan& plan, std::size_t file) {
     return plan.folders[plan.files[file].folder] /
-           texts::format("{}{}-{}of{}{}", kOurPrefix, plan.id, file + 1, plan.files.size(), kTemporaryEnd);
+           fmt::format("{}{}-{}of{}{}", kOurPrefix, plan.id, file + 1, plan.files.size(), kTemporaryEnd);
 }
 
 fs::path backupSetIn(const SavePlan& plan, std::size_t folder) {
@@ -205,9 +205,9 @@ Result<SavePlan> decodePlan(std::span<const std::byte> bytes, const fs::path& fo
     SavePlan plan;
     plan.id = readText(reader, "id");
     plan.folders = readFolders("folders");
-    plan.madeFolders = readFolders(texts::format("made folders"));
-    plan.backupFolder = readText(reader, texts::format("backup folder"));
-    plan.backupSet = readText(reader, texts::format("backup set"));
+    plan.madeFolders = readFolders("made folders");
+    plan.backupFolder = readText(reader, "backup folder");
+    plan.backupSet = readText(reader, "backup set");
     const auto count = reader.read<std::uint32_t>("files");
     if (!reader.checkCount(count, kSmallestFile, "files"))
         return damaged(folder);
@@ -217,7 +217,7 @@ Result<SavePlan> decodePlan(std::span<const std::byte> bytes, const fs::path& fo
         file.name = readText(reader, "name");
         file.existed = reader.read<std::uint8_t>("existed") != 0;
         for (auto* number : {&file.oldSize, &file.oldHash, &file.newSize, &file.newHash})
-            *number = reader.read<std::uint64_t>(texts::format("size or hash"));
+            *number = reader.read<std::uint64_t>("size or hash");
     }
     if (!reader.expectEnd("end") || !isSound(plan) || plan.folders.front() != folder)
         return damaged(folder);
@@ -238,7 +238,7 @@ Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const fs::pa
     bytes::ByteReader reader(*content);
     SavePointer pointer;
     pointer.id = readText(reader, "id");
-    pointer.firstFolder = pathFromStored(readText(reader, texts::format("first folder")), folder);
+    pointer.firstFolder = pathFromStored(readText(reader, "first folder"), folder);
     if (!reader.expectEnd("end"))
         return damaged(folder);
     return pointer;

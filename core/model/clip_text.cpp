@@ -239,15 +239,14 @@ std::string toText(const Clip& clip, const Schema& schema) {
 
 tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& schema) {
     if (!text.starts_with(kStart))
-        return tl::unexpected(std::string(texts::format("The clipboard contains no copied elements.")));
+        return tl::unexpected(texts::format("The clipboard contains no copied elements."));
     const auto json = Json::parse(text, nullptr, false);
     const auto* system = member(json, "system");
     const auto* types = member(json, "kinds");
     if (json.is_discarded() || system == nullptr || !system->is_string() || types == nullptr || !types->is_object())
-        return tl::unexpected(
-            std::string(texts::format("The copied text is damaged: it ends too early or was changed.")));
+        return tl::unexpected(texts::format("The copied text is damaged: it ends too early or was changed."));
     if (system->get_ref<const std::string&>() != schema.id)
-        return tl::unexpected(std::string(texts::format("The copied elements belong to another type of document.")));
+        return tl::unexpected(texts::format("The copied elements belong to another type of document."));
     Reader reader;
     Counts counts(schema.types.size());
     for (std::size_t k = 0; k < schema.types.size(); ++k) {
@@ -257,8 +256,7 @@ tl::expected<Clip, std::string> fromText(std::string_view text, const Schema& sc
         const auto* rows = member(*type, "rows");
         const auto count = rows == nullptr ? std::nullopt : integer<std::uint32_t>(*rows);
         if (!count || k == kFileType)
-            return tl::unexpected(
-                std::string(texts::format("The copied text is damaged: it ends too early or was changed.")));
+            return tl::unexpected(texts::format("The copied text is damaged: it ends too early or was changed."));
         counts[k] = *count;
     }
     Clip clip{std::string(schema.id), {}};

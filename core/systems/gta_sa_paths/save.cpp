@@ -234,7 +234,7 @@ std::vector<OutputFile> blankSet() {
     std::vector<OutputFile> files;
     files.reserve(static_cast<std::size_t>(kStock.grid.areas()));
     for (int area = 0; area < kStock.grid.areas(); ++area)
-        files.push_back({model::kNoSlot, texts::format("NODES{}.DAT", area), gta_sa::write(gta_sa::PathFile{})});
+        files.push_back({model::kNoSlot, fmt::format("NODES{}.DAT", area), gta_sa::write(gta_sa::PathFile{})});
     return files;
 }
 

@@ -79,7 +79,7 @@ public:
             return refused(texts::format("Everything already has a copy."));
         if (edicts != 0)
             tx_.note(texts::format("{} of the copied links. Tie the copies to their own brush entities.",
-                                   edicts == 1 ? std::string(texts::format("An edict belongs to one"))
+                                   edicts == 1 ? texts::format("An edict belongs to one")
                                                : texts::format("Edicts belong to {}", edicts)));
         return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
     }

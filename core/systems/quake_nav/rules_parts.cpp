@@ -36,7 +36,7 @@ void checkTraversalPlace(const Model& m, RowSpan rows, Findings& out) {
 void checkTraversalUse(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot t : rows) {
         if (const auto users = usersOf(m, t); users != 1)
-            out.add(t, users == 0 ? std::string(texts::format("No link uses the traversal"))
+            out.add(t, users == 0 ? texts::format("No link uses the traversal")
                                   : texts::format("{} links use the traversal (expected one)", users));
     }
 }

@@ -195,7 +195,7 @@ tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std:
             ending = name.substr(dot);
     });
     for (const unsigned area : areas)
-        error.filesToOpen.push_back(texts::format("nodes{}{}", area, ending));
+        error.filesToOpen.push_back(fmt::format("nodes{}{}", area, ending));
     return tl::unexpected(std::move(error));
 }
 
