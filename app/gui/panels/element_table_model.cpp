@@ -36,8 +36,7 @@ bool editsInPlace(const PropertySpec& property) {
 
 /// "1, 2.5, -3", or separated by spaces; empty unless there is one number for each coordinate.
 std::optional<glm::dvec3> parseVector(const QString& text, std::size_t size) {
-    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
-    const auto parts = text.trimmed().split(between, Qt::SkipEmptyParts);
+    const auto parts = numbersIn(text);
     if (static_cast<std::size_t>(parts.size()) != size)
         return std::nullopt;
     glm::dvec3 out(0);

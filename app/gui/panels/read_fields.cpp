@@ -2,6 +2,7 @@
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/hex_dialog.h"
 #include "app/gui/panels/schema_text.h"
+#include "formats/texts/texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -76,7 +77,7 @@ private:
             QStringList parts;
             for (std::size_t i = 0; i < property_.components.size(); ++i)
                 parts << numberText(spec_, property_, (*vector)[i]);
-            return withUnit(parts.join(QStringLiteral(", ")));
+            return withUnit(parts.join(fromUtf8(texts::separator())));
         }
         return {};
     }

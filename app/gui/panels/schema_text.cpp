@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -139,6 +140,12 @@ std::optional<double> parseNumber(QStringView text) {
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+QStringList numbersIn(const QString& text) {
+    static const QRegularExpression either(QStringLiteral("[,;\\s]+"));
+    static const QRegularExpression noComma(QStringLiteral("[;\\s]+"));
+    return text.split(texts::separator() == ", " ? either : noComma, Qt::SkipEmptyParts);
+}
+
 bool hasRawText(const ElementType& type, const PropertySpec& property) {
     const auto storage = storageOf(type, property);
     if (!storage || bitsOf(*storage) == 0 || property.hexadecimal || property.type == PropertyType::Bool)
@@ -218,7 +225,7 @@ QString cellText(const model::Model& model, const PropertySpec& property, model:
             parts << (property.heightScale == 0 ? numberText(type, property, (*vector)[i])
                                                 : numberText(type, coordinate(property, i), (*vector)[i]));
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(fromUtf8(texts::separator()));
 }
 
 } // namespace navsmith::gui

@@ -5,6 +5,7 @@
 #include "core/model/schema.h"
 
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <cstddef>
@@ -32,6 +33,9 @@ QString numberText(const model::ElementType& type, const model::PropertySpec& pr
 
 /// Parses the output of numberText() and user input: decimal, exponent, 0x...
 std::optional<double> parseNumber(QStringView text);
+
+/// Splits "1, 2.5, -3"; a comma does not separate where it is the decimal point. Semicolons and spaces always do.
+QStringList numbersIn(const QString& text);
 
 /// The stored integer as 0x..., padded to its bits; empty unless the property is a number of several bits in an integer
 /// column.

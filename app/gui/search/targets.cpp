@@ -7,9 +7,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPointer>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -84,16 +82,15 @@ std::optional<int> rankOf(const CommandSet::Entry& entry, const QString& text) {
 } // namespace
 
 std::optional<glm::vec3> parsePlace(const QString& text) {
-    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
-    const auto parts = text.split(between, Qt::SkipEmptyParts);
+    const auto parts = numbersIn(text);
     if (parts.size() < 2 || parts.size() > 3)
         return std::nullopt;
     glm::vec3 place(0, 0, std::numeric_limits<float>::quiet_NaN());
     for (int i = 0; i < parts.size(); ++i) {
-        bool ok = false;
-        place[i] = QLocale::c().toFloat(parts[i], &ok);
-        if (!ok || !std::isfinite(place[i]))
+        const auto number = parseNumber(parts[i]);
+        if (!number)
             return std::nullopt;
+        place[i] = static_cast<float>(*number);
     }
     return place;
 }

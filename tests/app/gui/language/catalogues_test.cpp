@@ -21,8 +21,8 @@ const QString kLanguagesFolder = QStringLiteral(NAVSMITH_SOURCE_DIR "/resources/
 struct CatalogueEntry {
     QString context;
     QString source;
-    QStringList forms; ///< more than one if the text is numbered
-    QString state;     ///< of lupdate: "unfinished", "vanished", "obsolete"; empty: complete
+    QStringList forms;  ///< more than one if the text is numbered
+    QString state = {}; ///< of lupdate: "unfinished", "vanished", "obsolete"; empty: complete
     bool numbered = false;
 };
 
@@ -39,13 +39,13 @@ std::vector<CatalogueEntry> readCatalogue(const QString& path) {
         if (xml.name() == u"name") {
             context = xml.readElementText();
         } else if (xml.name() == u"message") {
-            entries.push_back({context, {}, {}, {}, xml.attributes().value(u"numerus") == u"yes"});
+            entries.push_back({context, {}, {}, {}, xml.attributes().value(QLatin1String("numerus")) == u"yes"});
         } else if (xml.name() == u"source") {
             entries.back().source = xml.readElementText();
         } else if (xml.name() == u"numerusform") {
             entries.back().forms << xml.readElementText();
         } else if (xml.name() == u"translation") {
-            entries.back().state = xml.attributes().value(u"type").toString();
+            entries.back().state = xml.attributes().value(QLatin1String("type")).toString();
             if (!entries.back().numbered)
                 entries.back().forms << xml.readElementText();
         }
