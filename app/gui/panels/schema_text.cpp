@@ -5,7 +5,6 @@
 #include "formats/texts/texts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
