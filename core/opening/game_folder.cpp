@@ -193,17 +193,13 @@ std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path,
     const files::OpsOrSystem selected(ops);
     auto found = folder;
     for (const auto& part : partsOf(fs::path(path))) {
-        if (selected.ops().info(found / part, files::Links::Follow)) {
-            found /= part;
-            continue;
-        }
+        // As it is spelled on disk, even where the system finds it by another spelling; an exact match first.
         auto names = selected.ops().names(found).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
+        std::ranges::stable_partition(names, [&](const fs::path& n) { return files::toText(n) == part; });
         const auto at =
             std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
-        if (at == names.end())
-            return std::nullopt;
-        found /= *at;
+        found /= at == names.end() ? files::fromBytes(part) : *at;
     }
     return selected.ops().info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
 }

@@ -103,6 +103,12 @@ std::size_t backupCount(const fs::path& folder) {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder / kBackups), {}));
 }
 
+bool existsAsSpelled(const fs::path& path) {
+    return std::ranges::any_of(fs::directory_iterator(path.parent_path()), [&](const fs::directory_entry& entry) {
+        return entry.path().filename() == path.filename();
+    });
+}
+
 void setMode(const fs::path& path, unsigned mode) {
     fs::permissions(path, static_cast<fs::perms>(mode));
 }

@@ -53,6 +53,9 @@ std::vector<std::string> leftovers(const std::filesystem::path& top);
 Snapshot newestBackup(const std::filesystem::path& folder);
 std::size_t backupCount(const std::filesystem::path& folder);
 
+/// Whether it exists in this spelling, also where the system finds it by others.
+bool existsAsSpelled(const std::filesystem::path& path);
+
 /// Permission bits, as chmod sets them. Not on Windows.
 void setMode(const std::filesystem::path& path, unsigned mode);
 

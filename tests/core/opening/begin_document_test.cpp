@@ -130,7 +130,7 @@ TEST_F(Beginning, usesTheExistingSpelling) {
     const auto found = begun(mod() / "Maps" / "MyMap.bsp");
     EXPECT_TRUE(found.there);
     EXPECT_EQ(found.file, folder / "mymap.nav");
-    EXPECT_FALSE(fs::exists(mod() / "bots"));
+    EXPECT_FALSE(files::test::existsAsSpelled(mod() / "bots"));
     put(folder / "beside.NAV", "somebody's work");
     EXPECT_EQ(begun(folder / "BESIDE.bsp").file, folder / "beside.NAV");
 }

@@ -117,8 +117,10 @@ TEST_F(GameFolder, PrefersLooseMapsThenTheHighestPak) {
     EXPECT_EQ(find(place), game() / "PAK10.PAK" / "Maps" / "DM4.BSP");
     put(game() / "MAPS" / "Dm4.Bsp", "x");
     EXPECT_EQ(find(place), game() / "MAPS" / "Dm4.Bsp");
-    put(game() / "maps" / "dm4.bsp", "x");
-    EXPECT_EQ(find(place), game() / "maps" / "dm4.bsp");
+    if (!tests::kOnWindows) { // there it is the same file
+        put(game() / "maps" / "dm4.bsp", "x");
+        EXPECT_EQ(find(place), game() / "maps" / "dm4.bsp");
+    }
     EXPECT_TRUE(notes_.empty());
 }
 
@@ -202,7 +204,7 @@ TEST_F(GameFolder, PackedFileIsSavedWhereTheGameLooksFirst) {
     auto document = open(pak);
     EXPECT_TRUE(
         anyNotice(document, "where the game looks first, as " + (game() / "bots" / "navigation" / "dm4.nav").string()));
-    EXPECT_FALSE(fs::exists(game() / "bots"));
+    EXPECT_FALSE(files::test::existsAsSpelled(game() / "bots"));
     setFirst(document, "area", "crouch", true);
     const auto pending = pendingInPlace(*document.system, document.model, document.place);
     const auto report = write(pending);
