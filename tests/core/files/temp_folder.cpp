@@ -104,9 +104,10 @@ std::size_t backupCount(const fs::path& folder) {
 }
 
 bool existsAsSpelled(const fs::path& path) {
-    return std::ranges::any_of(fs::directory_iterator(path.parent_path()), [&](const fs::directory_entry& entry) {
-        return entry.path().filename() == path.filename();
-    });
+    for (const auto& entry : fs::directory_iterator(path.parent_path()))
+        if (entry.path().filename() == path.filename())
+            return true;
+    return false;
 }
 
 void setMode(const fs::path& path, unsigned mode) {
