@@ -311,8 +311,7 @@ void MainWindow::updateCounts() {
         const auto count = document->model().count(static_cast<model::ElementTypeId>(k));
         if (count == 0)
             continue;
-        const auto& type = schema.types[k];
-        parts << QString("%L1 %2").arg(count).arg(fromUtf8(count == 1 ? type.title : type.plural));
+        parts << counted(schema.types[k], count);
     }
     counts_->setToolTip(parts.size() > kMostCounts ? parts.join(", ") : QString());
     auto text = parts.mid(0, kMostCounts).join(", ");

@@ -137,7 +137,7 @@ std::optional<double> parseDouble(std::string_view text) {
 }
 
 std::optional<Value> parseVector(std::string_view text, std::size_t size) {
-    const char separator = text.find(';') == std::string_view::npos ? ',' : ';';
+    const char separator = texts::separator().front();
     glm::dvec3 out(0);
     for (std::size_t i = 0; i < size; ++i) {
         const auto end = text.find(separator);

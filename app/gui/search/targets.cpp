@@ -88,7 +88,7 @@ std::optional<glm::vec3> parsePlace(const QString& text) {
     glm::vec3 place(0, 0, std::numeric_limits<float>::quiet_NaN());
     for (int i = 0; i < parts.size(); ++i) {
         const auto number = parseNumber(parts[i]);
-        if (!number)
+        if (!number || std::abs(*number) > std::numeric_limits<float>::max())
             return std::nullopt;
         place[i] = static_cast<float>(*number);
     }

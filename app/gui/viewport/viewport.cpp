@@ -42,8 +42,8 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
           camera_, [this](QPointF p) { return pointUnder(p); }, [this] { return flyPace(); }),
       default_(new Tool(*this)), tool_(default_) {
     setObjectName("viewport");
+    installAccessibility(); // before the first event of accessibility, which keeps what it finds
     setAccessibleName(tr("3D view"));
-    installAccessibility();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kFocusFrame, kFocusFrame, kFocusFrame, kFocusFrame);
     container_ = QWidget::createWindowContainer(view_, this);

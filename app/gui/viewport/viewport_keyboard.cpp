@@ -52,11 +52,8 @@ QString Viewport::description() const {
     QStringList counts;
     for (const auto& symbol : document->system().view.symbols) {
         const auto count = model.count(symbol.type);
-        const auto& type = model.schema().type(symbol.type);
-        const auto& title = count == 1 ? type.title : type.plural;
         if (count != 0)
-            counts << tr("%L1 %2").arg(count).arg(
-                QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+            counts << QString::fromStdString(model::countedName(model.schema().type(symbol.type), count));
     }
     const auto all = counts.isEmpty() ? tr("No elements") : counts.join(QStringLiteral(", "));
     const auto& selected = document->selection().elements();
