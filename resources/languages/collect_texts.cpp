@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <fstream>
@@ -26,9 +27,13 @@ namespace fs = std::filesystem;
 /// Where each text comes from: ids or files. Ordered, so that the result does not depend on the file system.
 using Texts = std::map<std::string, std::set<std::string>>;
 
+/// Ids whose text means something else there than elsewhere; it gets a translation of its own.
+constexpr std::array kOfTheirOwn{std::string_view("source_nav.level")}; // the edit; also a number in saves
+
 struct Collection {
     Texts plain;
-    Texts numbered; ///< with "%n"
+    Texts ofTheirOwn; ///< of one id each
+    Texts numbered;   ///< with "%n"
     bool damaged = false;
 };
 
@@ -64,7 +69,8 @@ void collectTables(Collection& all) {
             fmt::print(stderr, "collect_texts: the text {} does not live as long as its table\n", id);
             all.damaged = true;
         } else if (hasLetters(english)) {
-            all.plain[escaped(english)].insert(id);
+            const bool own = std::ranges::find(kOfTheirOwn, id) != kOfTheirOwn.end();
+            (own ? all.ofTheirOwn : all.plain)[escaped(english)].insert(id);
         }
         return english;
     };
@@ -209,6 +215,8 @@ int main(int count, char** arguments) {
         return 1;
     write(all.plain, "QT_TRANSLATE_NOOP");
     write(all.numbered, "QT_TRANSLATE_N_NOOP");
+    for (const auto& [text, ids] : all.ofTheirOwn)
+        fmt::print("    QT_TRANSLATE_NOOP3(\"core\", \"{}\", \"{}\"),\n", text, *ids.begin());
     fmt::print("}};\n");
     return 0;
 }

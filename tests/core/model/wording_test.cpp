@@ -1,4 +1,5 @@
 #include "core/model/wording.h"
+#include "formats/texts/texts.h"
 
 #include <gtest/gtest.h>
 
@@ -17,6 +18,31 @@ TEST(Wording, CountsHaveSeparatorsAndPlurals) {
     EXPECT_EQ(counted(0, "file"), "0 files");
     EXPECT_EQ(counted(143622, "file"), "143,622 files");
     EXPECT_EQ(counted(2, "entry", "entries"), "2 entries");
+}
+
+TEST(Wording, CountsHaveThePluralsOfTheLanguage) {
+    texts::install(
+        [](const texts::Wanted& wanted) -> std::string_view {
+            if (wanted.english != "%n nodes")
+                return {};
+            return wanted.count == 1 ? "%n узел" : wanted.count < 5 ? "%n узла" : "%n узлов";
+        },
+        {.point = ',', .thousands = " "});
+    EXPECT_EQ(counted(1, "node"), "1 узел");
+    EXPECT_EQ(counted(3, "node"), "3 узла");
+    EXPECT_EQ(counted(68237, "node"), "68 237 узлов");
+    EXPECT_EQ(counted(2, "entry", "entries"), "2 entries") << "not translated";
+    texts::install(nullptr, {});
+}
+
+TEST(Wording, TextsBeginWithACapital) {
+    EXPECT_EQ(capitalised("node"), "Node");
+    EXPECT_EQ(capitalised("узел"), "Узел");
+    EXPECT_EQ(capitalised("ряд"), "Ряд");
+    EXPECT_EQ(capitalised("ёмкость"), "Ёмкость");
+    EXPECT_EQ(capitalised("área"), "Área");
+    for (const auto* same : {"", "3 nodes", "Knoten", "Узел", "日本", "÷"})
+        EXPECT_EQ(capitalised(same), same);
 }
 
 TEST(Wording, NamesAreEnumerated) {
