@@ -6037,8 +6037,8 @@
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gta_sa_save.file.level, source_nav.level</extracomment>
-        <translation>Nivelar</translation>
+        <extracomment>gta_sa_save.file.level</extracomment>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Level crossing or bridge; the game sets it at run time</source>
@@ -17608,6 +17608,11 @@ Desatualizados: {}.</translation>
             <numerusform>%n zonas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Level</source>
+        <comment>source_nav.level</comment>
+        <translation>Nivelar</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -20437,10 +20442,6 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Nothing is open.</source>
         <translation>Nada está aberto.</translation>
-    </message>
-    <message>
-        <source>%L1 %2</source>
-        <translation>%L1 %2</translation>
     </message>
     <message>
         <source>No elements</source>

@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gta_sa_save.file.level, source_nav.level</extracomment>
+        <extracomment>gta_sa_save.file.level</extracomment>
         <translation>Уровень</translation>
     </message>
     <message>
@@ -17659,6 +17659,11 @@ Outdated: {}.</source>
             <numerusform>%n зон</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Level</source>
+        <comment>source_nav.level</comment>
+        <translation>Выровнять</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -20488,10 +20493,6 @@ Notes: %5, new: %6</source>
     <message>
         <source>Nothing is open.</source>
         <translation>Ничего не открыто.</translation>
-    </message>
-    <message>
-        <source>%L1 %2</source>
-        <translation>%L1 %2</translation>
     </message>
     <message>
         <source>No elements</source>
