@@ -59,8 +59,8 @@ enum class Detail : std::uint8_t { Hidden, Near, Far };
 /// Grows with some spare capacity and never shrinks. Must be destroyed before the engine that draws it.
 class DrawBuffer {
 public:
-    /// Without `far`, `near` is used for both.
-    explicit DrawBuffer(const Recipe& near, const Recipe& far = {}) : near_(near), far_(far) {}
+    /// Without `distant`, `close` is used for both.
+    explicit DrawBuffer(const Recipe& close, const Recipe& distant = {}) : near_(close), far_(distant) {}
     ~DrawBuffer();
     DrawBuffer(DrawBuffer&& other) noexcept;
     DrawBuffer(const DrawBuffer&) = delete;

@@ -73,10 +73,10 @@ void GridEntity::show(const FrameGraph& graph, const LabelAtlas& atlas, const sy
     cells_.spacingParameter->setValue(step);
     cells_.lines.upload(graph, std::span<const Segment>(cells));
 
-    const glm::vec2 far = origin + glm::vec2(step * static_cast<float>(columns), step * static_cast<float>(rows));
+    const glm::vec2 end = origin + glm::vec2(step * static_cast<float>(columns), step * static_cast<float>(rows));
     const auto faint = [](Rgba colour) { return Rgba{colour.r, colour.g, colour.b, kAxisAlpha}; };
-    const std::array axes{line({origin.x, 0, 0}, {far.x, 0, 0}, faint(colours.axes[0]), 1.75F),
-                          line({0, origin.y, 0}, {0, far.y, 0}, faint(colours.axes[1]), 1.75F)};
+    const std::array axes{line({origin.x, 0, 0}, {end.x, 0, 0}, faint(colours.axes[0]), 1.75F),
+                          line({0, origin.y, 0}, {0, end.y, 0}, faint(colours.axes[1]), 1.75F)};
     axes_.spacingParameter->setValue(1e6F);
     axes_.lines.upload(graph, std::span<const Segment>(axes));
 

@@ -162,7 +162,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                {}};
     auto* dots = effect("dot.vert", "dot.frag", Depth::Test);
     auto* lines = effect("line.vert", "line.frag", Depth::Test);
-    far = {world(dots, 0.006F), world(lines, 0.003F)};
+    distant = {world(dots, 0.006F), world(lines, 0.003F)};
     farHighlight = {world(dots, 0.008F), world(lines, 0.004F)};
 
     const auto texture = QVariant::fromValue(atlas.texture());
@@ -227,7 +227,7 @@ void Materials::cut(const HeightRange& heights) const {
         for (auto* material : {some->sprites, some->segments, some->ribbons, some->quads})
             parameterOf(material, QStringLiteral("cut"))->setValue(range);
     }
-    for (auto* material : {far.dots, far.lines})
+    for (auto* material : {distant.dots, distant.lines})
         parameterOf(material, QStringLiteral("cut"))->setValue(range);
 }
 
@@ -238,7 +238,7 @@ void Materials::setLabelGround(const QColor& ground, float ink) const {
         // The grid's numbers have a theme colour of their own.
         parameterOf(material, QStringLiteral("ink"))->setValue(material == gridNumbers ? 1.0F : ink);
     }
-    for (auto* material : {scene.segments, detail.segments, far.lines})
+    for (auto* material : {scene.segments, detail.segments, distant.lines})
         parameterOf(material, QStringLiteral("ink"))->setValue(ink);
 }
 

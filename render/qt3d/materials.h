@@ -78,7 +78,7 @@ struct Materials {
     PrimitiveMaterials detail; ///< scene details, shown only near the camera
     PrimitiveMaterials highlight;
     PrimitiveMaterials overlay;
-    FarMaterials far;
+    FarMaterials distant;
     FarMaterials farHighlight;
     Qt3DRender::QMaterial* gridNumbers = nullptr;
     static constexpr std::size_t kMapWays = 4;

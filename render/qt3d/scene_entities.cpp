@@ -28,14 +28,15 @@ bool areSelected(const Scene& scene, const Chunk<T>& chunk) {
 
 } // namespace
 
-SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far,
+SceneEntities::BatchBuffers::BatchBuffers(const PrimitiveMaterials& close, const FarMaterials& distant,
                                           const PrimitiveSteps& steps)
-    : sprites({&layouts::sprites, near.sprites, steps.marks}, {&layouts::dots, far.dots, steps.marks}),
-      segments({&layouts::segments, near.segments, steps.lines}, {&layouts::lines, far.lines, steps.lines}),
-      ribbons({&layouts::ribbons, near.ribbons, steps.lanes}), quads({&layouts::quads, near.quads, steps.surfaces}) {}
+    : sprites({&layouts::sprites, close.sprites, steps.marks}, {&layouts::dots, distant.dots, steps.marks}),
+      segments({&layouts::segments, close.segments, steps.lines}, {&layouts::lines, distant.lines, steps.lines}),
+      ribbons({&layouts::ribbons, close.ribbons, steps.lanes}), quads({&layouts::quads, close.quads, steps.surfaces}) {}
 
 SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
-    : overview(materials.scene, materials.far, steps::scene), detail(materials.detail, materials.far, steps::scene),
+    : overview(materials.scene, materials.distant, steps::scene),
+      detail(materials.detail, materials.distant, steps::scene),
       selected(materials.highlight, materials.farHighlight, steps::highlight) {}
 
 SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera& camera) {
@@ -98,13 +99,13 @@ SceneEntities::Sight::Sight(const Camera& camera) : picture(camera), withHalos(c
 
 void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
     const auto& of = std::as_const(*scene_).tiles()[tile];
-    const bool far = sight.picture.distanceTo(of.bounds) > kFarTiles * scene_->view().fullSizeAt;
+    const bool distant = sight.picture.distanceTo(of.bounds) > kFarTiles * scene_->view().fullSizeAt;
     auto& buffers = *tiles_[tile];
-    buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : far ? Detail::Far : Detail::Near;
+    buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : distant ? Detail::Far : Detail::Near;
     show(buffers.overview, buffers.shown);
     show(buffers.detail, buffers.shown);
     // A few selected elements must catch the eye from afar; of many, each is as small as the rest.
-    const bool asDots = far && scene_->isSelectionCrowd();
+    const bool asDots = distant && scene_->isSelectionCrowd();
     show(buffers.selected, !sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Hidden
                            : asDots                                     ? Detail::Far
                                                                         : Detail::Near);

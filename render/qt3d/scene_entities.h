@@ -39,7 +39,7 @@ public:
 
 private:
     struct BatchBuffers {
-        BatchBuffers(const PrimitiveMaterials& near, const FarMaterials& far, const PrimitiveSteps& steps);
+        BatchBuffers(const PrimitiveMaterials& close, const FarMaterials& distant, const PrimitiveSteps& steps);
 
         DrawBuffer sprites;
         DrawBuffer segments;
