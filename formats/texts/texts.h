@@ -30,7 +30,7 @@ struct Punctuation {
 };
 
 /// Before the first text is used, and before other threads start.
-void install(Translate translate, const Punctuation& punctuation);
+void install(Translate translate, const Punctuation& ofNumbers);
 
 /// The translation, or else the English text.
 std::string_view translated(const Wanted& wanted);
