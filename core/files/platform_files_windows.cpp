@@ -175,6 +175,14 @@ bool mayBeCreated(const fs::path& path) {
 constexpr std::wstring_view kLong = LR"(\\?\)";
 constexpr std::wstring_view kLongShare = LR"(\\?\UNC\)";
 
+/// How much of a path is "\\server\share"; 0 for others. To libstdc++ that is a folder of the current drive.
+std::size_t lengthOfShare(const std::wstring& native) {
+    if (!native.starts_with(LR"(\\)"))
+        return 0;
+    const auto share = native.find(L'\\', 2);
+    return share == std::wstring::npos ? native.size() : std::min(native.find(L'\\', share + 1), native.size());
+}
+
 /// Absolute, without "." and "..", with the system's separators. Not GetFullPathName(): it turns "NUL" into a device
 /// and cuts off dots and spaces at the end.
 SystemResult<fs::path> madeAbsolute(const fs::path& path) {
@@ -186,6 +194,9 @@ SystemResult<fs::path> madeAbsolute(const fs::path& path) {
         native.erase(0, kLong.size());
     else if (native.starts_with(LR"(\\.\)") || native.starts_with(kLong))
         return fs::path(native); // a device
+    if (const auto share = lengthOfShare(native); share > 0)
+        return fs::path(
+            native.replace(share, std::wstring::npos, fs::path(native.substr(share)).lexically_normal().native()));
     fs::path at = native;
     if (native.empty())
         return failure(std::errc::no_such_file_or_directory);
@@ -428,6 +439,7 @@ SystemResult<fs::path> SystemFileOps::resolve(const fs::path& path) {
     if (!full->has_filename() && full->has_relative_path()) // "folder/"
         full = full->parent_path();
     // What exists is resolved, links included; the names after it are kept.
+    const auto share = lengthOfShare(full->native());
     fs::path rest;
     for (fs::path existing = *full;; existing = existing.parent_path()) {
         if (const auto handle = openNow(existing, {.access = FILE_READ_ATTRIBUTES})) {
@@ -444,7 +456,7 @@ SystemResult<fs::path> SystemFileOps::resolve(const fs::path& path) {
         }
         // A link to something that does not exist: Windows resolves it only together with its target.
         const auto link = openNow(existing, {.access = FILE_READ_ATTRIBUTES, .flags = FILE_FLAG_OPEN_REPARSE_POINT});
-        if (link || !existing.has_relative_path())
+        if (link || !existing.has_relative_path() || existing.native().size() <= share)
             return *full;
         rest = rest.empty() ? existing.filename() : existing.filename() / rest;
     }
@@ -643,14 +655,10 @@ SystemResult<void> SystemFileOps::rename(const fs::path& from, const fs::path& t
     return failure(code);
 }
 
-SystemResult<void> SystemFileOps::hardLink(const fs::path& from, const fs::path& to) {
-    if (!mayBeCreated(to))
-        return failure(std::errc::invalid_argument);
-    const auto source = forSystem(from);
-    const auto target = forSystem(to);
-    if (!source || !target)
-        return tl::unexpected(!source ? source.error() : target.error());
-    return check(::CreateHardLinkW(target->c_str(), source->c_str(), nullptr));
+// NTFS has hard links, but what one name of a file shares holds for all: a backup that is the file itself could not be
+// removed while the game has the file open, so that a save could not be taken back.
+SystemResult<void> SystemFileOps::hardLink(const fs::path& /*from*/, const fs::path& /*to*/) {
+    return failure(std::errc::not_supported);
 }
 
 SystemResult<void> SystemFileOps::removeFile(const fs::path& path) {

@@ -2,6 +2,7 @@
 
 #include "core/files/backup_sets.h"
 #include "core/files/file_steps.h"
+#include "core/files/recover_folder.h"
 #include "core/files/save_steps.h"
 #include "formats/texts/texts.h"
 
@@ -67,6 +68,7 @@ private:
     /// Computes the hash of the new content, and checks the size of a generated file.
     Result<void> hashNew(Target& target);
     Result<void> enterFolders();
+    void removeRemains(const fs::path& folder);
     Result<void> makePlan();
     Result<void> prepare();
     Result<void> writeTemporaries();
@@ -213,11 +215,19 @@ Result<void> Saver::compareWithDisk() {
     return {};
 }
 
+/// Of a save that replaced nothing: another program may have had one of its files open when it gave up. Finishing or
+/// undoing a save that did replace files is for the user to see; enterFolders() refuses.
+void Saver::removeRemains(const fs::path& folder) {
+    if (ops_.info(folder / kStagingName, Links::Keep) && !ops_.info(folder / kJournalName, Links::Keep))
+        (void)recoverFolder(folder, &ops_);
+}
+
 Result<void> Saver::enterFolders() {
     for (const Target* target : changing_) {
         const auto folder = target->path.parent_path();
         if (std::find(plan_.folders.begin(), plan_.folders.end(), folder) != plan_.folders.end())
             continue;
+        removeRemains(folder);
         if (auto made = makeFolders(ops_, folder, madeFolders_); !made)
             return made;
         plan_.folders.push_back(folder);

@@ -25,6 +25,14 @@ inline constexpr bool kOnWindows = false;
     if (::navsmith::tests::kOnWindows)                                                                                 \
     GTEST_SKIP() << "not on Windows: " << (reason)
 
+/// Whether this is Windows as imitated by wine.
+bool inWine();
+
+/// For tests of what Windows has and wine does not; `reason` says what.
+#define SKIP_IN_WINE(reason)                                                                                           \
+    if (::navsmith::tests::inWine())                                                                                   \
+    GTEST_SKIP() << "not in wine: " << (reason)
+
 /// Thrown by die() in inChild() on Windows.
 struct Died {};
 

@@ -42,6 +42,10 @@ pid_t forked(const Work& work) {
 
 } // namespace
 
+bool inWine() {
+    return false;
+}
+
 void die() {
     (void)std::raise(SIGKILL);
     std::abort();

@@ -104,6 +104,10 @@ int outcomeOf(HANDLE process) {
 
 } // namespace
 
+bool inWine() {
+    return ::GetProcAddress(::GetModuleHandleW(L"ntdll.dll"), "wine_get_version") != nullptr;
+}
+
 void die() {
     if (!isChild()) {
         hasDied() = true;

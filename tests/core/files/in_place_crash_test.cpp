@@ -10,6 +10,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <ostream>
 #include <random>
 #include <thread>
@@ -19,6 +21,7 @@ namespace navsmith::files::test {
 namespace {
 
 namespace fs = std::filesystem;
+using namespace std::chrono_literals;
 
 struct Change {
     std::string name;
@@ -200,19 +203,22 @@ std::string largeTextOf(std::size_t generation) {
     return text.replace(100, 10, fmt::format("{:010}", generation));
 }
 
+bool changeToGeneration(const fs::path& file, std::size_t generation) {
+    const auto text = largeTextOf(generation);
+    const auto info = SystemFileOps().info(file, Links::Follow).value();
+    return changeInPlace({file,
+                          text.size(),
+                          {{100, toBytesOf(text.substr(100, 10))}, {kPart, toBytesOf(text.substr(kPart))}},
+                          info.size,
+                          info.modifiedNs})
+        .has_value();
+}
+
 /// Changes the file until it is killed. Arguments: file, first generation.
 const tests::ChildWork kChangeGenerations("change generations", [](const tests::ChildWork::Arguments& arguments) {
-    const auto file = fromBytes(arguments[0]);
-    for (std::size_t next = std::stoull(arguments[1]);; ++next) {
-        const auto text = largeTextOf(next);
-        const auto info = SystemFileOps().info(file, Links::Follow).value();
-        if (!changeInPlace({file,
-                            text.size(),
-                            {{100, toBytesOf(text.substr(100, 10))}, {kPart, toBytesOf(text.substr(kPart))}},
-                            info.size,
-                            info.modifiedNs}))
+    for (std::size_t next = std::stoull(arguments[1]);; ++next)
+        if (!changeToGeneration(fromBytes(arguments[0]), next))
             return 1;
-    }
 });
 
 TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
@@ -221,12 +227,18 @@ TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
     const auto file = temp.path() / "large.dat";
     put(file, largeTextOf(0));
     std::mt19937 random(7);
+    // Long enough for some changes, however slow the disk is.
+    const auto start = std::chrono::steady_clock::now();
+    ASSERT_TRUE(changeToGeneration(file, 1));
+    const auto longest = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::max<std::chrono::steady_clock::duration>(4 * (std::chrono::steady_clock::now() - start), 60ms));
+    constexpr std::size_t kFirst = 1;
     std::size_t rolledBack = 0;
-    std::size_t generation = 0;
+    std::size_t generation = kFirst;
     for (int round = 0; round < kRounds; ++round) {
         SCOPED_TRACE(round);
         tests::ChildProcess child(kChangeGenerations, {toBytes(file), std::to_string(generation + 1)});
-        std::this_thread::sleep_for(std::chrono::microseconds(random() % 60'000));
+        std::this_thread::sleep_for(std::chrono::microseconds(static_cast<std::int64_t>(random()) % longest.count()));
         child.kill();
         ASSERT_EQ(child.wait(), kKilled) << "a change failed in the child";
         const auto report = recoverInPlace(file);
@@ -238,7 +250,7 @@ TEST(InPlaceKillFromOutside, LargeFileIsNeverAMixture) {
         generation = found;
         ASSERT_EQ(now, largeTextOf(generation)) << report->message;
     }
-    EXPECT_GT(generation, 0U);
+    EXPECT_GT(generation, kFirst);
     EXPECT_GT(rolledBack, 0U) << "no round hit a change: the delays are wrong";
 }
 

@@ -123,7 +123,7 @@ TEST_F(RecoverFolderTest, JournalDamagedBeforeAnythingMovedIsHarmless) {
     for (std::size_t i = 0; i <= 2 * whole.size(); i += kStride) {
         SCOPED_TRACE(i);
         copy.empty();
-        fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
+        copyContents(temp_.path(), copy.path());
         auto damaged = whole.substr(0, i);
         if (i > whole.size()) {
             damaged = whole;
@@ -149,7 +149,7 @@ TEST_F(RecoverFolderTest, DamagedJournalIsUsedOrRefused) {
     for (std::size_t i = 0; i <= 2 * whole.size(); i += kStride) {
         SCOPED_TRACE(i);
         copy.empty();
-        fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
+        copyContents(temp_.path(), copy.path());
         auto damaged = whole.substr(0, i);
         if (i > whole.size()) {
             damaged = whole;
@@ -273,15 +273,20 @@ TEST_F(RecoverFolderTest, DoesNotOverwriteAReplacedFile) {
 
 TEST_F(RecoverFolderTest, DoesNotOverwriteAModifiedFile) {
     crash(scene_, killBeforeRenameTo("c.dat"));
-    put(folder() / "c.dat", "written by another program"); // hard link: the backup is the same file
+    put(folder() / "c.dat", "written by another program"); // hard link: the backup is the same file, but on Windows
     const auto report = recoverFolder(folder());
     ASSERT_TRUE(report) << describe(report.error());
     EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
     EXPECT_EQ(report->leftAlone, std::vector<fs::path>{folder() / "c.dat"});
     EXPECT_EQ(get(folder() / "a.dat"), "old a");
     EXPECT_EQ(get(folder() / "c.dat"), "written by another program");
-    EXPECT_EQ(backupCount(folder()), 0U);
-    EXPECT_EQ(report->message.find("backup"), std::string::npos) << report->message;
+    if (tests::kOnWindows) {
+        EXPECT_EQ(get(backupSet() / "c.dat"), "old c");
+        EXPECT_NE(report->message.find(backupSet().string()), std::string::npos) << report->message;
+    } else {
+        EXPECT_EQ(backupCount(folder()), 0U);
+        EXPECT_EQ(report->message.find("backup"), std::string::npos) << report->message;
+    }
     expectClean();
 }
 

@@ -122,7 +122,7 @@ TEST_P(FaultTest, FailedRecoveryCanBeRepeated) {
             for (std::size_t at = 0;; ++at) {
                 SCOPED_TRACE(operation + " " + std::to_string(nth) + ", recovery fails at " + std::to_string(at));
                 copy.empty();
-                fs::copy(temp_.path(), copy.path(), fs::copy_options::recursive);
+                copyContents(temp_.path(), copy.path());
                 FaultyOps ops(failAt(at, std::errc::io_error));
                 const auto first = recoverFolder(copy.path() / scene.folders.front(), &ops);
                 if (!first) {

@@ -1,4 +1,5 @@
 // Cancelled and refused saves, which must leave nothing behind.
+#include "core/files/save_plan.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
 #include "tests/core/files/scenes.h"
@@ -102,6 +103,36 @@ TEST_F(SaveRefusedTest, FullDiskIsDetectedBeforeReplacing) {
     EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}}));
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
     EXPECT_EQ(backupCount(folder_), 0U);
+}
+
+TEST_F(SaveRefusedTest, WorkingFilesThatCannotBeRemovedYetDoNotPreventTheNextSave) {
+    put(in("a.dat"), "old a");
+    put(in("b.dat"), "old b");
+    const std::vector<PendingFile> files{{in("a.dat"), toBytesOf("new a")}, {in("b.dat"), toBytesOf("new b")}};
+    bool held = true; // another program has a file open: b.dat cannot be replaced nor its new content removed
+    FaultyOps ops([&](const Step& step) -> std::optional<std::error_code> {
+        if (held && ((step.operation == "rename" && step.path == in("b.dat")) ||
+                     (step.operation == "remove" && step.path.filename().string().ends_with("-2of2.tmp"))))
+            return std::make_error_code(std::errc::device_or_resource_busy);
+        return std::nullopt;
+    });
+    SaveOptions options;
+    options.ops = &ops;
+    const auto first = saveSet(files, options);
+    ASSERT_FALSE(first);
+    EXPECT_EQ(first.error().kind, FileErrorKind::Busy) << describe(first.error());
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old a"}, {"b.dat", "old b"}}));
+    EXPECT_TRUE(fs::exists(in(std::string(kStagingName))));
+    const auto second = saveSet(files, options);
+    ASSERT_FALSE(second);
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old a"}, {"b.dat", "old b"}}));
+    held = false;
+    const auto third = saveSet(files, options);
+    ASSERT_TRUE(third) << describe(third.error());
+    EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "new a"}, {"b.dat", "new b"}}));
+    EXPECT_EQ(newestBackup(folder_), (Snapshot{{"a.dat", "old a"}, {"b.dat", "old b"}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
+    EXPECT_EQ(backupCount(folder_), 1U);
 }
 
 TEST_F(SaveRefusedTest, RefusesInvalidRequests) {

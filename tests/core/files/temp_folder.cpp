@@ -103,6 +103,17 @@ std::size_t backupCount(const fs::path& folder) {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder / kBackups), {}));
 }
 
+// Not fs::copy(): libstdc++ takes any two folders of Windows for one.
+void copyContents(const fs::path& from, const fs::path& to) {
+    for (const auto& entry : fs::recursive_directory_iterator(from)) {
+        const auto target = to / entry.path().lexically_relative(from);
+        if (entry.is_directory())
+            fs::create_directory(target);
+        else
+            fs::copy_file(entry.path(), target);
+    }
+}
+
 bool existsAsSpelled(const fs::path& path) {
     for (const auto& entry : fs::directory_iterator(path.parent_path()))
         if (entry.path().filename() == path.filename())

@@ -53,6 +53,9 @@ std::vector<std::string> leftovers(const std::filesystem::path& top);
 Snapshot newestBackup(const std::filesystem::path& folder);
 std::size_t backupCount(const std::filesystem::path& folder);
 
+/// Copies what is in `from` into the empty folder `to`.
+void copyContents(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Whether it exists in this spelling, also where the system finds it by others.
 bool existsAsSpelled(const std::filesystem::path& path);
 
