@@ -118,7 +118,7 @@ std::string toBytes(const fs::path& path) {
 }
 
 fs::path fromBytes(std::string_view bytes) {
-    return {decoded<fs::path::value_type>(bytes)};
+    return fs::path(decoded<fs::path::value_type>(bytes)).make_preferred();
 }
 
 } // namespace navsmith::files

@@ -25,8 +25,9 @@ TEST(PathText, GivesBackAnyBytes) {
 TEST(PathText, HasTheSystemsSeparatorsOnlyForPeople) {
     const auto path = std::filesystem::path("maps") / "foo.nav";
     EXPECT_EQ(toBytes(path), "maps/foo.nav");
-    EXPECT_EQ(toText(path),
-              std::string("maps") + static_cast<char>(std::filesystem::path::preferred_separator) + "foo.nav");
+    const auto shown = std::string("maps") + static_cast<char>(std::filesystem::path::preferred_separator) + "foo.nav";
+    EXPECT_EQ(toText(path), shown);
+    EXPECT_EQ(toText(fromBytes("maps/foo.nav")), shown);
 }
 
 } // namespace
