@@ -1,12 +1,27 @@
 #include "tests/support/shell.h"
 
+#include <stdexcept>
+
+#if !defined(_WIN32)
 #include <sys/wait.h>
 
 #include <array>
 #include <cstdio>
-#include <stdexcept>
+#endif
 
 namespace navsmith::tests {
+
+#if defined(_WIN32)
+
+ShellResult shell(const std::string& command) {
+    throw std::logic_error("Windows has no POSIX shell for: " + command);
+}
+
+bool hasProgram(const std::string& /*name*/) {
+    return false;
+}
+
+#else
 
 ShellResult shell(const std::string& command) {
     auto* pipe = popen(("exec 2>&1\n" + command).c_str(), "r");
@@ -24,5 +39,7 @@ ShellResult shell(const std::string& command) {
 bool hasProgram(const std::string& name) {
     return shell("command -v " + name).status == 0;
 }
+
+#endif
 
 } // namespace navsmith::tests

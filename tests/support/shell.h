@@ -10,10 +10,10 @@ struct ShellResult {
     std::string output; ///< of both streams
 };
 
-/// Runs a command line of the POSIX shell.
+/// Runs a command line of the POSIX shell. Not on Windows.
 ShellResult shell(const std::string& command);
 
-/// Whether a program of this name is in the search path.
+/// Whether shell() finds a program of this name.
 bool hasProgram(const std::string& name);
 
 } // namespace navsmith::tests

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <iterator>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -36,6 +37,16 @@ const std::vector<std::string> kPrograms{"navsmith-cli"};
 
 /// The output of a program that has no display; fails the test unless it succeeds.
 std::string printed(const std::string& program, const std::string& arguments) {
+    if (tests::kOnWindows) {
+        std::istringstream text(arguments);
+        const std::vector<std::string> words{std::istream_iterator<std::string>(text),
+                                             std::istream_iterator<std::string>()};
+        const TempFolder temp;
+        const auto status = tests::runProgram(NAVSMITH_PROGRAMS "/" + program + ".exe", words, temp.path() / "out",
+                                              temp.path() / "err");
+        EXPECT_EQ(status, 0) << program << ' ' << arguments << ": " << files::test::get(temp.path() / "err");
+        return files::test::get(temp.path() / "out");
+    }
     const auto result = tests::shell("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM '" NAVSMITH_PROGRAMS "/" +
                                      program + "' " + arguments);
     EXPECT_EQ(result.status, 0) << program << ' ' << arguments << ": " << result.output;
