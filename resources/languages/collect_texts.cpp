@@ -21,7 +21,9 @@
 
 namespace {
 
-using namespace navsmith;
+namespace checks = navsmith::checks;
+namespace model = navsmith::model;
+namespace systems = navsmith::systems;
 namespace fs = std::filesystem;
 
 /// Where each text comes from: ids or files. Ordered, so that the result does not depend on the file system.
