@@ -21,6 +21,7 @@ step() { printf 'packages: %s\n' "$*" >&2; }
 mkdir -p "$folder"
 export WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' # no entries in the menu of this desktop
 unset QT_QPA_PLATFORM QT_PLUGIN_PATH QT_STYLE_OVERRIDE # of this desktop
+export QT_COMMAND_LINE_PARSER_NO_GUI_MESSAGE_BOXES=1 # Qt sees no console here
 openbox >/dev/null 2>&1 &
 trap 'wineserver -k || true; kill %1 || true' EXIT
 
