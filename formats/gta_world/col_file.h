@@ -66,7 +66,7 @@ struct ColEntry {
     std::uint16_t id = 0;     ///< of the definition; often out of date
     std::uint8_t version = 1; ///< 1 to 4: COLL, COL2, COL3, COL4
     std::uint64_t offset = 0; ///< of the magic, bytes
-    std::uint32_t size = 0;   ///< bytes from there to the next model, within the file
+    std::uint64_t size = 0;   ///< bytes from there to the next model, within the file
 
     bool operator==(const ColEntry&) const = default;
 };

@@ -36,7 +36,7 @@ struct IplPlacement {
     glm::vec3 position{0.0F};                   ///< metres, z up; finite and within kFarthest
     glm::vec4 rotation{0.0F, 0.0F, 0.0F, 1.0F}; ///< x, y, z, w as stored, finite: the inverse of the object's turn. Not
                                                 ///< necessarily of length 1, see worldRotation()
-    std::uint32_t row = 0; ///< among all rows of its section in the file, those left out included: what `lod` counts
+    std::uint32_t row = 0; ///< among all rows of the file, those left out included: what `lod` counts
     std::uint64_t at = 0;  ///< of a text the line, counted from 1; of a binary file the offset in bytes
 
     bool operator==(const IplPlacement&) const = default;
@@ -45,7 +45,7 @@ struct IplPlacement {
 struct IplFile {
     bool binary = false;
     std::vector<IplPlacement> placements; ///< in file order, ascending rows
-    std::uint32_t rows = 0;               ///< of the section inst, those left out included
+    std::uint32_t rows = 0;               ///< in sections inst, those left out included
     Notes notes;                          ///< by line or offset
 };
 

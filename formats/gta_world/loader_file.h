@@ -16,14 +16,14 @@ struct LoaderLine {
     enum class Command : std::uint8_t {
         Img, ///< an archive: IMG, and CDIMAGE of older games
         Ide, ///< definitions, see ide_file.h
-        Ipl, ///< placements, see ipl_file.h; also MAPZONE, whose files are placements with zones only
+        Ipl, ///< placements, see ipl_file.h
         Col, ///< COLFILE: collision models, see col_file.h
         Txd, ///< TEXDICTION: textures, see txd_file.h
         Other,
     };
     Command command = Command::Other;
     std::string word; ///< the command as written: "IMG"
-    std::string path; ///< with '/', otherwise as written (match it without regard to case); empty if there is none
+    std::string path; ///< with '/', otherwise as written (match it without regard to case); an archive has its suffix
     std::uint32_t level = 0; ///< of COLFILE: the number before the path
     std::uint32_t line = 0;  ///< counted from 1
 

@@ -42,12 +42,13 @@ struct TxdTexture {
     std::uint32_t width = 0; ///< pixels, 1 to kMostTexturePixels; any number if the format is Unknown
     std::uint32_t height = 0;
     TxdFormat format = TxdFormat::Unknown;
-    std::uint8_t depth = 0;    ///< bits for each pixel as stored
-    std::uint8_t mips = 0;     ///< number of sizes
-    bool alpha = false;        ///< whether the texture says that it is transparent somewhere
-    std::uint64_t palette = 0; ///< offset of the colours in the file, bytes; 0: none
-    std::uint64_t pixels = 0;  ///< offset of the largest size in the file, bytes; 0 if the format is Unknown
-    std::uint32_t size = 0;    ///< of the largest size, bytes
+    std::uint8_t depth = 0;     ///< bits for each pixel as stored
+    std::uint8_t mips = 0;      ///< number of sizes
+    bool alpha = false;         ///< whether the texture says that it is transparent somewhere
+    bool opaquePalette = false; ///< the alpha of the palette's colours means nothing
+    std::uint64_t palette = 0;  ///< offset of the colours in the file, bytes; 0: none
+    std::uint64_t pixels = 0;   ///< offset of the largest size in the file, bytes; 0 if the format is Unknown
+    std::uint32_t size = 0;     ///< of the largest size, bytes
 
     bool operator==(const TxdTexture&) const = default;
 };
