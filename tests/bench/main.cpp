@@ -12,6 +12,7 @@ using navsmith::bench::openDisplay;
 using navsmith::bench::Ratio;
 using navsmith::bench::registerArchive;
 using navsmith::bench::registerCheck;
+using navsmith::bench::registerCollision;
 using navsmith::bench::registerEdit;
 using navsmith::bench::registerFrame;
 using navsmith::bench::registerLoad;
@@ -33,7 +34,7 @@ int main(int argc, char** argv) {
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
     for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
-                                   registerArchive, registerTraffic, registerFrame, registerTouch}) {
+                                   registerArchive, registerTraffic, registerCollision, registerFrame, registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

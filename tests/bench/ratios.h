@@ -44,6 +44,7 @@ std::vector<Ratio> registerPick();
 std::vector<Ratio> registerArchive();
 std::vector<Ratio> registerTraffic();
 std::vector<Ratio> registerCheck();
+std::vector<Ratio> registerCollision();
 std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerSave();
 /// Nothing where the editor is not built or no display is there.
