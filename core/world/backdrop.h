@@ -5,15 +5,40 @@
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 
+#include <glm/vec2.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
 namespace navsmith::world {
+
+/// A picture of the world from above.
+struct MapPicture {
+    std::uint32_t width = 0; ///< pixels
+    std::uint32_t height = 0;
+    std::vector<std::uint8_t> rgba; ///< rows from the north, four bytes for each pixel
+    glm::vec2 low{0.0F};            ///< its south-west corner, world units
+    glm::vec2 high{0.0F};
+};
 
 /// Immutable once created, so threads can share it.
 struct Backdrop {
-    MapGeometry geometry;
-    RayCaster rays;
-    std::uint64_t fileSize = 0; ///< of the map's file, in bytes; 0: not known
-    MapEdges edges = {};        ///< of `geometry`, for drawing; empty: not known
+    MapGeometry geometry;                                 ///< its bounds include `placed`
+    RayCaster rays;                                       ///< also of `placed`
+    std::uint64_t fileSize = 0;                           ///< of the map's file, in bytes; 0: not known
+    MapEdges edges = {};                                  ///< of `geometry`, for drawing; empty: not known
+    std::shared_ptr<const PlacedMeshes> placed = nullptr; ///< null for maps that are one piece
 
+    std::shared_ptr<const MapPicture> picture = nullptr; ///< null: there is none
+
+    /// Those that have triangles.
+    [[nodiscard]] LayerMask layers() const {
+        LayerMask all = placed == nullptr ? 0 : placed->layers();
+        for (const auto& range : geometry.layers)
+            all |= layerBit(range.layer);
+        return all;
+    }
     /// Null if there is no such entity.
     [[nodiscard]] const MapEntity* entity(std::uint32_t index) const {
         return index < geometry.entities.size() ? &geometry.entities[index] : nullptr;

@@ -16,7 +16,6 @@ namespace navsmith::world {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr std::size_t kStack = 96; ///< the depth limit of RayCasterBuilder
 // If several axes are reached at the same time, the normal wins: faces before edges.
 constexpr double kSameTime = 1e-9;
 
@@ -118,10 +117,6 @@ private:
     glm::dvec3 along_;
 };
 
-bool isFinite(const glm::vec3& v) {
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
-
 /// The box without the allowed overlap. A thin box keeps half of its size, and one without size a hair, since a plane
 /// has no inside.
 glm::dvec3 core(const glm::vec3& halfSize) {
@@ -134,7 +129,7 @@ glm::dvec3 core(const glm::vec3& halfSize) {
 
 std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, const glm::vec3& from,
                                                     const glm::vec3& to) const {
-    if (nodes_.empty() || !isFinite(halfSize) || !isFinite(from) || !isFinite(to))
+    if (!isFinite(halfSize) || !isFinite(from) || !isFinite(to))
         return std::nullopt;
     const LayerMask layers = groundLayers();
     const glm::dvec3 origin(from);
@@ -144,39 +139,61 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
 
     std::optional<SweepHit> first;
     double nearest = 1.0;
-    const auto meet = [&](const Triangle& triangle) {
-        const Corners corners{glm::dvec3(triangle.a) - origin, glm::dvec3(triangle.b) - origin,
-                              glm::dvec3(triangle.c) - origin};
+    const auto meet = [&](const Corners& corners, std::uint32_t triangle, std::uint32_t placement) {
         const auto hit = hard.meet(corners);
         if (!hit)
             return;
         // The core decides whether the box is stopped, the whole box where.
         const auto touch = whole.meet(corners);
         const double enter = std::max(0.0, std::min(hit->enter, touch ? touch->enter : hit->enter));
-        if (first && (enter > nearest || (enter == nearest && triangle.number > first->triangle)))
+        if (first && (enter > nearest || (enter == nearest && triangle > first->triangle)))
             return;
         nearest = enter;
-        first = {static_cast<float>(enter), glm::vec3(hit->enter >= 0.0 ? hit->entered : hit->out), triangle.number};
+        first = {static_cast<float>(enter), glm::vec3(hit->enter >= 0.0 ? hit->entered : hit->out), triangle,
+                 placement};
+    };
+    const auto isBeyond = [&](double at) { return at > nearest; };
+    const auto enter = [&](const BoxTree::Node& node) -> std::optional<double> {
+        if ((node.layers & layers) == 0)
+            return std::nullopt;
+        return whole.enter(glm::dvec3(node.minimum) - origin, glm::dvec3(node.maximum) - origin, nearest);
     };
 
-    std::array<std::uint32_t, kStack> stack{};
-    std::size_t depth = 0;
-    stack[depth++] = 0;
-    while (depth > 0) {
-        const Node& node = nodes_[stack[--depth]];
-        if ((node.layers & layers) == 0 ||
-            !whole.enter(glm::dvec3(node.minimum) - origin, glm::dvec3(node.maximum) - origin, nearest))
-            continue;
-        if (node.count == 0) {
-            stack[depth++] = node.first;
-            stack[depth++] = node.first + 1;
-            continue;
+    map_.boxes().visit(enter, isBeyond, [&](std::uint32_t begin, std::uint32_t count) {
+        for (const auto& triangle : map_.triangles().subspan(begin, count)) {
+            if ((layerBit(triangle.layer) & layers) != 0)
+                meet(
+                    {glm::dvec3(triangle.a) - origin, glm::dvec3(triangle.b) - origin, glm::dvec3(triangle.c) - origin},
+                    triangle.number, kNoPlacement);
         }
-        for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
-            if ((layerBit(triangles_[i].layer) & layers) != 0)
-                meet(triangles_[i]);
+    });
+    if (placed_ == nullptr)
+        return first;
+    const auto order = placed_->boxes().order();
+    placed_->boxes().visit(enter, isBeyond, [&](std::uint32_t begin, std::uint32_t count) {
+        for (const auto number : order.subspan(begin, count)) {
+            const auto& placement = placed_->placements()[number];
+            if ((layerBit(placement.layer) & layers) == 0)
+                continue;
+            // The box that holds the turned box: it only culls.
+            const glm::dmat3 turn(placement.turn);
+            const glm::dmat3 back = glm::transpose(turn);
+            const glm::dmat3 size(glm::abs(back[0]), glm::abs(back[1]), glm::abs(back[2]));
+            const glm::dvec3 at(placement.position);
+            const glm::dvec3 start = back * (origin - at);
+            const BoxPath turned(size * glm::dvec3(halfSize), back * along);
+            const auto enterTurned = [&](const BoxTree::Node& node) -> std::optional<double> {
+                return turned.enter(glm::dvec3(node.minimum) - start, glm::dvec3(node.maximum) - start, nearest);
+            };
+            const auto& tree = placed_->tree(placement.mesh);
+            tree.boxes().visit(enterTurned, isBeyond, [&](std::uint32_t low, std::uint32_t many) {
+                for (const auto& triangle : tree.triangles().subspan(low, many)) {
+                    const auto corner = [&](const glm::vec3& local) { return turn * glm::dvec3(local) + at - origin; };
+                    meet({corner(triangle.a), corner(triangle.b), corner(triangle.c)}, triangle.number, number);
+                }
+            });
         }
-    }
+    });
     return first;
 }
 

@@ -16,7 +16,7 @@
 
 namespace navsmith::world {
 
-inline constexpr std::size_t kLayerCount = 8;
+inline constexpr std::size_t kLayerCount = 9;
 
 /// A texture name or prefix, in lower case, and the layer of matching textures.
 struct NameRule {

@@ -21,6 +21,7 @@ constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
     {MapLayer::Clips, "clips", "Clips and invisible walls", false, false},
     {MapLayer::Ladders, "ladders", "Ladders", true, false},
     {MapLayer::Tools, "tools", "Tool textures", false, false},
+    {MapLayer::Breakable, "breakable", "Breakable objects", true, false},
 }};
 
 LayerMask maskOf(bool MapLayerInfo::*which) {

@@ -27,6 +27,7 @@ enum class MapLayer : std::uint8_t {
     Clips,
     Ladders,
     Tools,
+    Breakable,
 };
 
 using LayerMask = std::uint32_t;

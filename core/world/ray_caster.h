@@ -2,23 +2,19 @@
 #pragma once
 
 #include "core/world/map_geometry.h"
+#include "core/world/placed_meshes.h"
+#include "core/world/triangle_tree.h"
 
 #include <glm/vec3.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 namespace navsmith::world {
-
-/// The triangle sides that a ray hits. The front is the side from which the corners run counter-clockwise.
-enum class Facing : std::uint8_t {
-    Both,  ///< for dropping to the floor
-    Front, ///< for the mouse: a camera outside sees through the outer walls
-};
 
 struct RayOptions {
     float maxDistance = std::numeric_limits<float>::infinity(); ///< world units along the ray; inclusive
@@ -29,13 +25,16 @@ struct RayOptions {
 struct RayHit {
     glm::vec3 point{0.0F};
     glm::vec3 normal{0.0F};     ///< of the triangle's front, length 1
-    std::uint32_t triangle = 0; ///< index of the triangle in MapGeometry::indices, in units of three
+    std::uint32_t triangle = 0; ///< index of the triangle in MapGeometry::indices, in units of three; or in the mesh of
+                                ///< `placement`
+    std::uint32_t placement = kNoPlacement; ///< index into PlacedMeshes::placements()
     MapLayer layer = MapLayer::Solid;
+    Surface surface = Surface::Default;
     float distance = 0.0F; ///< world units from the ray's origin
 };
 
-/// A bounding box hierarchy over the triangles of a map. Immutable and self-contained, so it may outlive the geometry
-/// and be used from several threads.
+/// A hierarchy of bounding boxes over the triangles of a map, and over the meshes placed in its world. Immutable and
+/// self-contained, so it may outlive the geometry and be used from several threads.
 class RayCaster {
 public:
     /// Empty: nothing to hit.
@@ -43,7 +42,8 @@ public:
 
     /// Takes some tens of milliseconds for the largest maps, so run it on a worker thread; it is a pure function. None
     /// if stopped on request.
-    static std::optional<RayCaster> build(const MapGeometry& geometry, const std::stop_token& stop = {});
+    static std::optional<RayCaster> build(const MapGeometry& geometry, const std::stop_token& stop = {},
+                                          std::shared_ptr<const PlacedMeshes> placed = nullptr);
 
     /// The nearest triangle; among equal distances, the first. A ray through a shared edge or corner hits one of its
     /// triangles and never slips between them. `direction` may have any non-zero length; none if it or the origin is
@@ -57,9 +57,10 @@ public:
 
     /// Where a moving box is stopped.
     struct SweepHit {
-        float fraction = 0;     ///< fraction of the movement, 0 to 1; 0 if the box starts inside an obstacle
-        glm::vec3 normal{0.0F}; ///< opposes the movement; if the box starts stuck, the shortest way out. Length 1
-        std::uint32_t triangle = 0;
+        float fraction = 0;         ///< fraction of the movement, 0 to 1; 0 if the box starts inside an obstacle
+        glm::vec3 normal{0.0F};     ///< opposes the movement; if the box starts stuck, the shortest way out. Length 1
+        std::uint32_t triangle = 0; ///< as in RayHit
+        std::uint32_t placement = kNoPlacement;
     };
     /// Moves an axis-aligned box with its centre from `from` to `to` and finds the first contact with a ground layer
     /// (as in ground()), from either side. Overlaps of at most `kTouch`, at the start or along the way, do not stop it;
@@ -69,30 +70,12 @@ public:
                                                 const glm::vec3& to) const;
     static constexpr float kTouch = 0.25F; ///< world units, along each axis of the box
 
-    [[nodiscard]] std::size_t triangleCount() const { return triangles_.size(); }
+    /// Of the map, without placed meshes.
+    [[nodiscard]] std::size_t triangleCount() const { return map_.triangles().size(); }
 
 private:
-    struct Triangle {
-        glm::vec3 a{0.0F};
-        glm::vec3 b{0.0F};
-        glm::vec3 c{0.0F};
-        std::uint32_t number = 0;
-        MapLayer layer = MapLayer::Solid;
-    };
-
-    /// A leaf holds triangles first .. first + count - 1; an inner node has count 0 and children first and first + 1.
-    struct Node {
-        glm::vec3 minimum{0.0F};
-        glm::vec3 maximum{0.0F};
-        std::uint32_t first = 0;
-        std::uint32_t count = 0;
-        LayerMask layers = 0; ///< of all triangles below
-    };
-
-    friend class RayCasterBuilder;
-
-    std::vector<Node> nodes_; ///< the first is the root
-    std::vector<Triangle> triangles_;
+    TriangleTree map_;
+    std::shared_ptr<const PlacedMeshes> placed_;
 };
 
 } // namespace navsmith::world
