@@ -93,12 +93,6 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
 /// The file names of a place by their lower case spelling. There may be tens of thousands.
 using Spelled = std::unordered_map<std::string, std::string>;
 
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return text;
-}
-
 std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
     Spelled names;
     if (place.archive == nullptr) {

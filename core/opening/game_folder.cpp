@@ -144,6 +144,11 @@ fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& 
 
 } // namespace
 
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(), lower);
+    return text;
+}
+
 bool sameName(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lower, lower);
 }

@@ -17,6 +17,8 @@ namespace navsmith::opening {
 
 /// As the games compare file names: ignores the case of ASCII letters.
 bool sameName(std::string_view a, std::string_view b);
+/// Equal for names that are the same.
+std::string lowered(std::string text);
 
 /// The game folder of a document: the part before GameFiles::folder in the folder of its files, or of the archive that
 /// contains them. Ignores case. None if the files are elsewhere.

@@ -4,6 +4,8 @@
 #include "core/files/in_place.h"
 #include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/open_game_world.h"
+#include "core/opening/world_files.h"
 #include "core/world/map_file.h"
 #include "formats/texts/texts.h"
 
@@ -53,6 +55,8 @@ files::FileError cancelledMap(const fs::path& path) {
 
 std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops,
                                 std::vector<std::string>* notes) {
+    if (system.map.ofGame)
+        return findWorldList(place.archive.empty() ? place.folder : place.archive, ops);
     if (system.map.mapNames == nullptr)
         return std::nullopt;
     std::vector<std::string> names;
@@ -76,6 +80,8 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
 
 tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const files::ReadOptions& options,
                                                   const systems::Progress& progress) {
+    if (mayListWorld(path, options.ops))
+        return openGameWorld(path, options, progress);
     const auto goesOn = [&](double done) { return !progress || progress(done); };
     auto undone = files::recoverInPlace(path, options.ops);
     if (!undone)

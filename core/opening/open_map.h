@@ -25,13 +25,14 @@ struct OpenedMap {
 
 /// The first existing map with one of the names that the system suggests for the document's files: where the game loads
 /// it from (game_folder.h), beside the files, in the parent folder, or in a folder "maps" of that. Ignores case.
-/// Otherwise the archive that contains the files, if it is a map. The path may lead through an archive. Adds archives
+/// Otherwise the archive that contains the files, if it is a map. For systems whose map is a game's world: its list
+/// (world_files.h), if the files lie in that game's folder. The path may lead through an archive. Adds archives
 /// that could not be read to `notes`, one line each.
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
                                              files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
 
-/// Reads a map and prepares it for ray casts. Works on any thread. Errors: Unusable, Malformed (damaged, or not a map),
-/// Cancelled if `progress` returns false.
+/// Reads a map, or a game's world (world_files.h), and prepares it for ray casts. Works on any thread. Errors:
+/// Unusable, Malformed (damaged, or not a map), Cancelled if `progress` returns false.
 tl::expected<OpenedMap, files::FileError> openMap(const std::filesystem::path& path,
                                                   const files::ReadOptions& options = {},
                                                   const systems::Progress& progress = {});

@@ -148,6 +148,8 @@ struct MapStart {
 struct MapBinding {
     /// Possible names of a file's map, the most likely first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
+    /// The map is the world of the game in whose folder the document lies.
+    bool ofGame = false;
     /// Names of the files that the game looks for inside a map ("NAME" for NAME.bsp), in search order. It prefers a
     /// file beside the map with the first name. Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;

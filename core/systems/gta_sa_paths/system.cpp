@@ -21,6 +21,7 @@ System common(const Traits& traits) {
             .rules = rules(),
             .view = view(traits.grid),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .map = {.ofGame = true},
             .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
 }
 
