@@ -25,6 +25,7 @@ struct BackdropLook {
     bool cutsElements = true; ///< the slice applies to elements, too
     bool backFaces = false;   ///< faces that point away from the eye are drawn: the map hides its inside
     bool tinted = false;      ///< coloured by height rather than by layer
+    bool picture = false;     ///< a picture of the map from above colours it, if it has one
     bool heightLines = false; ///< lines at regular heights
     bool edges = true;        ///< lines along edges of surfaces, which make stairs and ledges visible
 

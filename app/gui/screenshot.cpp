@@ -74,7 +74,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         view.setGrid(document.system->view.grid, true);
     }
     if (map)
-        view.setBackdrop(map->backdrop.get());
+        view.setBackdrop(map->backdrop);
     render::Camera camera;
     camera.viewport = {request.size.width(), request.size.height()};
     if (request.view == ScreenshotView::Top)

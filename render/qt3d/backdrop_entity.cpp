@@ -2,6 +2,7 @@
 
 #include <QVector2D>
 #include <QVector3D>
+#include <QVector4D>
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QGeometry>
@@ -24,14 +25,14 @@ using Qt3DCore::QGeometryView;
 namespace {
 
 /// Indexed by world::MapLayer; muted, so that the edited elements stand out.
-const std::array kLayerColours{QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F),
-                               QVector3D(0.25F, 0.40F, 0.55F), QVector3D(0.45F, 0.55F, 0.70F),
-                               QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
-                               QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F)};
+const std::array kLayerColours{
+    QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F), QVector3D(0.25F, 0.40F, 0.55F),
+    QVector3D(0.45F, 0.55F, 0.70F), QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
+    QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F), QVector3D(0.55F, 0.50F, 0.45F)};
 /// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
 constexpr float kLineStep = 16; ///< world units between height lines: a stair's riser has at least one
-static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Tools));
+static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Breakable));
 
 template <typename T>
 QByteArray bytesOf(const std::vector<T>& items) {
@@ -130,7 +131,10 @@ void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdr
                             {QStringLiteral("slice"), QVector2D()},
                             {QStringLiteral("tint"), QVector2D()},
                             {QStringLiteral("lineStep"), 0.0F},
-                            {QStringLiteral("paper"), 0.0F}};
+                            {QStringLiteral("paper"), 0.0F},
+                            {QStringLiteral("picture"), QVariant::fromValue(materials_->noPicture)},
+                            {QStringLiteral("pictureArea"), QVector4D(0, 0, 1, 1)},
+                            {QStringLiteral("pictureShare"), 0.0F}};
         auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}, nullptr, nullptr});
         std::ranges::transform(materials_->map, layer.ways.begin(),
                                [&](auto* effect) { return makeMaterial(entity, effect, values); });

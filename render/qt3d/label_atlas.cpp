@@ -1,11 +1,11 @@
 #include "render/qt3d/label_atlas.h"
 
+#include "render/qt3d/picture.h"
+
 #include <QFont>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
-#include <Qt3DRender/QPaintedTextureImage>
-#include <Qt3DRender/QTexture>
 
 #include <algorithm>
 #include <cmath>
@@ -29,20 +29,6 @@ QFont labelFont() {
     font.setBold(true);
     return font;
 }
-
-class AtlasImage : public Qt3DRender::QPaintedTextureImage {
-public:
-    explicit AtlasImage(const QImage& image) : image_(image) { setSize(image.size()); }
-
-protected:
-    void paint(QPainter* painter) override {
-        painter->setCompositionMode(QPainter::CompositionMode_Source);
-        painter->drawImage(QRect({0, 0}, image_.size()), image_);
-    }
-
-private:
-    QImage image_;
-};
 
 } // namespace
 
@@ -80,13 +66,7 @@ LabelAtlas::LabelAtlas(Qt3DCore::QNode* parent, double pixelRatio) {
         static_cast<float>(kMargin + capital.center().x() + 0.5 - cellWidth_ / 2.0),
         static_cast<float>(cellHeight_ / 2.0 - (kMargin + metrics.ascent() + capital.center().y() + 0.5))};
 
-    auto* texture = new Qt3DRender::QTexture2D(parent);
-    texture->setFormat(Qt3DRender::QAbstractTexture::RGBA8_UNorm);
-    texture->setMinificationFilter(Qt3DRender::QAbstractTexture::Linear);
-    texture->setMagnificationFilter(Qt3DRender::QAbstractTexture::Linear);
-    texture->setGenerateMipMaps(false);
-    texture->addTextureImage(new AtlasImage(image_));
-    texture_ = texture;
+    texture_ = makeTexture(parent, image_);
 }
 
 QVector2D LabelAtlas::cells() const {

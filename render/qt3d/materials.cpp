@@ -1,6 +1,7 @@
 #include "render/qt3d/materials.h"
 
 #include "render/axes.h"
+#include "render/qt3d/picture.h"
 
 #include <QFile>
 #include <QUrl>
@@ -187,12 +188,18 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
 
     for (const bool seeThrough : {false, true}) {
         for (const bool backFaces : {false, true}) {
-            map[mapWay(seeThrough, backFaces)] =
-                makeEffect(root, QStringLiteral("backdrop.vert"), QStringLiteral("backdrop.frag"),
-                           seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough,
-                           backFaces ? Faces::Both : Faces::Front);
+            const auto surfaces = [&](const char* vertex) {
+                return makeEffect(root, QString::fromLatin1(vertex), QStringLiteral("backdrop.frag"),
+                                  seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough,
+                                  backFaces ? Faces::Both : Faces::Front);
+            };
+            map[mapWay(seeThrough, backFaces)] = surfaces("backdrop.vert");
+            ground[mapWay(seeThrough, backFaces)] = surfaces("ground.vert");
         }
     }
+    QImage nothing(1, 1, QImage::Format_RGBA8888);
+    nothing.fill(Qt::transparent);
+    noPicture = makeTexture(root, nothing);
     mapEdges = effect("edge.vert", "edge.frag", Depth::Test);
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =

@@ -85,10 +85,14 @@ struct Materials {
     static constexpr std::size_t mapWay(bool seeThrough, bool backFaces) {
         return (seeThrough ? 1U : 0U) + (backFaces ? 2U : 0U);
     }
-    /// By mapWay(). Require "colour", "opacity", "slice", "tint" and "lineStep".
+    /// By mapWay(). Require "colour", "opacity", "slice", "tint", "lineStep", "paper", "picture", "pictureArea" and
+    /// "pictureShare".
     std::array<Qt3DRender::QEffect*, kMapWays> map{};
-    Qt3DRender::QEffect* mapEdges = nullptr; ///< requires "slice" and "backFaces"
-    Qt3DRender::QEffect* grid = nullptr;     ///< requires "centre" and "spacing"
+    /// The same with a colour for each vertex in place of "colour".
+    std::array<Qt3DRender::QEffect*, kMapWays> ground{};
+    Qt3DRender::QAbstractTexture* noPicture = nullptr; ///< for "picture"
+    Qt3DRender::QEffect* mapEdges = nullptr;           ///< requires "slice" and "backFaces"
+    Qt3DRender::QEffect* grid = nullptr;               ///< requires "centre" and "spacing"
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;
     Qt3DRender::QMaterial* rubberBand = nullptr;

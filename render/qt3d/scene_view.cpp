@@ -4,6 +4,7 @@
 #include "render/qt3d/convert.h"
 #include "render/qt3d/frame_graph.h"
 #include "render/qt3d/grid_entity.h"
+#include "render/qt3d/ground_entity.h"
 #include "render/qt3d/label_entities.h"
 #include "render/qt3d/materials.h"
 #include "render/qt3d/picture.h"
@@ -69,7 +70,7 @@ struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
-          grid(root, materials), backdrop(materials), hover(materials.highlight, steps::highlight),
+          grid(root, materials), backdrop(materials), ground(materials), hover(materials.highlight, steps::highlight),
           labels(materials, atlas), overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
@@ -90,6 +91,7 @@ struct SceneView::Parts {
     ScreenEntities screen;
     GridEntity grid;
     BackdropEntity backdrop;
+    GroundEntity ground;
     PrimitiveEntities hover;
     LabelEntities labels;
     PrimitiveEntities overlay;
@@ -114,6 +116,14 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
     parts_->screen.setBackground(theme_.top, theme_.bottom);
     showGrid();
     setCamera(camera_);
+    // From the thread that makes the parts.
+    connect(
+        &parts_->ground, &GroundEntity::ready, this,
+        [this] {
+            if (parts_->ground.update())
+                kick(kFramesAfterBuilding);
+        },
+        Qt::QueuedConnection);
 }
 
 SceneView::~SceneView() {
@@ -205,6 +215,7 @@ void SceneView::applyCamera(QSize size, double ratio) {
     parts_->screen.setRubberBand(band_, size.height(), ratio);
     for (auto& scene : parts_->scenes)
         scene->cull(camera_);
+    parts_->ground.follow(camera_);
     labelsStale_ = true;
 }
 
@@ -235,13 +246,15 @@ void SceneView::showGrid() {
     kick(kFramesAfterBuilding);
 }
 
-void SceneView::setBackdrop(const world::Backdrop* backdrop) {
-    parts_->backdrop.show(parts_->graph, backdrop);
+void SceneView::setBackdrop(std::shared_ptr<const world::Backdrop> backdrop) {
+    parts_->backdrop.show(parts_->graph, backdrop.get());
+    parts_->ground.show(parts_->graph, std::move(backdrop));
     kick(kFramesAfterBuilding);
 }
 
 void SceneView::setLook(const BackdropLook& look) {
     parts_->backdrop.setLook(look);
+    parts_->ground.setLook(look);
     heights_ = look.ofElements();
     parts_->materials.cut(heights_);
     labelsStale_ = true;
@@ -274,6 +287,7 @@ void SceneView::setTheme(const Theme& theme) {
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
     constexpr float lightest = 0.8F;
     parts_->backdrop.setPaper((1.0F - theme_.ink) * lightest);
+    parts_->ground.setPaper((1.0F - theme_.ink) * lightest);
     showGrid();
 }
 
@@ -374,6 +388,8 @@ QImage SceneView::renderPicture(QSize size) {
     auto* target = makeTarget(parts_->root, size * scale);
     graph.target->setTarget(target);
     applyCamera(size, scale);
+    parts_->ground.wait();
+    parts_->ground.update();
     QImage image;
     Qt3DRender::QRenderCaptureReply* reply = nullptr;
     for (int i = 0; i < kFramesForPicture && image.isNull(); ++i) {

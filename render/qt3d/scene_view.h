@@ -58,8 +58,8 @@ public:
     /// Primitives of tools, drawn on top of everything.
     void setOverlay(const symbol::Primitives& overlay);
     void setGrid(const symbol::Grid& grid, bool visible);
-    /// The map behind everything; null: none. Copied to the graphics card.
-    void setBackdrop(const world::Backdrop* backdrop);
+    /// The map behind everything; null: none. Copied to the graphics card; a world of placed meshes comes part by part.
+    void setBackdrop(std::shared_ptr<const world::Backdrop> backdrop);
     /// Of the map; its slice may also cut elements.
     void setLook(const BackdropLook& look);
     /// The marquee, in pixels from the top left corner.

@@ -1,12 +1,15 @@
 // Shades surfaces by their orientation, which comes from derivatives; no normals are stored.
 in vec3 place;
+in vec3 tone;
 
-uniform vec3 colour;
 uniform float opacity;
 uniform vec2 slice;     // lowest and highest world z to draw
 uniform vec2 tint;      // heights at the ends of the ramp of colours; equal: the layer's own colour
 uniform float lineStep; // world units between height lines; 0: none
 uniform float paper;    // 0 to 1: how far to white, for dark lines over the map
+uniform sampler2D picture;  // of the map from above, rows from the north
+uniform vec4 pictureArea;   // its south-west corner and its size, world units
+uniform float pictureShare; // 0 to 1: how much of it colours what faces up
 
 out vec4 result;
 
@@ -34,7 +37,10 @@ void main() {
         discard;
     // Light from above and weakly from two sides, so that walls at a corner differ.
     float light = 0.42 + 0.34 * max(normal.z, 0.0) + 0.12 * abs(normal.x) + 0.05 * normal.y;
-    vec3 base = tint.y > tint.x ? ramp((place.z - tint.x) / (tint.y - tint.x)) : colour;
+    vec3 base = tint.y > tint.x ? ramp((place.z - tint.x) / (tint.y - tint.x)) : tone;
+    vec2 at = (place.xy - pictureArea.xy) / pictureArea.zw;
+    if (pictureShare > 0.0 && clamp(at, 0.0, 1.0) == at)
+        base = mix(base, texture(picture, vec2(at.x, 1.0 - at.y)).rgb, pictureShare * smoothstep(0.3, 0.6, abs(normal.z)));
     if (lineStep > 0.0 && slope > 1e-5) {
         float fine = lines(place.z / lineStep, slope / lineStep);
         float coarse = lines(place.z / (8.0 * lineStep), slope / (8.0 * lineStep));

@@ -134,6 +134,8 @@ QWidget* MapPanel::makeLook() {
               &render::BackdropLook::backFaces);
     addSwitch("map.tinted", tr("Colour by height"), tr("Colour the map by height, blue below and yellow above"),
               &render::BackdropLook::tinted);
+    addSwitch("map.picture", tr("In-game map"), tr("Lay the game's own map over the ground, if it is there"),
+              &render::BackdropLook::picture);
     addSwitch("map.heightLines", tr("Height lines"), tr("Draw lines at regular heights"),
               &render::BackdropLook::heightLines);
     addSwitch("map.edges", tr("Edges"), tr("Draw the edges of surfaces, which make stairs and ledges visible"),
@@ -292,15 +294,17 @@ void MapPanel::takeSlice() {
 void MapPanel::fillLayers() {
     for (auto* box : std::exchange(layers_, {}))
         delete box;
-    const auto* geometry = geometryOf(document());
-    if (geometry == nullptr)
+    if (geometryOf(document()) == nullptr)
         return;
-    for (const auto& range : geometry->layers) {
-        const auto& info = world::mapLayers()[static_cast<std::size_t>(range.layer)];
+    const auto all = document()->map()->backdrop->layers();
+    for (const auto& info : world::mapLayers()) {
+        const auto bit = world::layerBit(info.layer);
+        if ((all & bit) == 0)
+            continue;
         auto* box = new QCheckBox(fromUtf8(info.title));
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
-        box->setChecked((view_->mapLook().layers & world::layerBit(range.layer)) != 0);
-        connect(box, &QCheckBox::toggled, this, [this, bit = world::layerBit(range.layer)](bool on) {
+        box->setChecked((view_->mapLook().layers & bit) != 0);
+        connect(box, &QCheckBox::toggled, this, [this, bit](bool on) {
             change([=](auto& look) { look.layers = on ? look.layers | bit : look.layers & ~bit; });
         });
         layersLayout_->addWidget(box);

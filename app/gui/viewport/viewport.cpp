@@ -327,7 +327,7 @@ void Viewport::goOnWith(const Other& other) {
 
 void Viewport::showBackdrop() {
     const auto* document = this->document();
-    view_->setBackdrop(document != nullptr && document->map() ? document->map()->backdrop.get() : nullptr);
+    view_->setBackdrop(document != nullptr && document->map() ? document->map()->backdrop : nullptr);
     showLook();
     measureHeight();
 }

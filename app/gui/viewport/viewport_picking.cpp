@@ -53,7 +53,9 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     const auto ray = camera_.ray(toVec(position));
     world::RayOptions options;
     options.layers = look.layers;
-    options.facing = look.backFaces ? world::Facing::Both : world::Facing::Front; // as in the view
+    // As in the view.
+    const bool bothSides = look.backFaces || document->map()->backdrop->placed != nullptr;
+    options.facing = bothSides ? world::Facing::Both : world::Facing::Front;
     auto from = ray.origin;
     // Skip surfaces hidden by the slice. No map has more surfaces than this behind each other.
     constexpr int mostSurfaces = 64;

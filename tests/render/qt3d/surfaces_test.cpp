@@ -36,8 +36,8 @@ TEST_F(Surfaces, areaHasCornerHeights) {
 }
 
 TEST_F(Surfaces, aLargeAreaCoversTheGroundThatItLiesOn) {
-    world::Backdrop ground;
-    auto& map = ground.geometry;
+    const auto ground = std::make_shared<world::Backdrop>();
+    auto& map = ground->geometry;
     map.minimum = {-900, -900, -0.03F};
     map.maximum = {900, 900, -0.03F};
     map.positions = {map.minimum, {900, -900, -0.03F}, map.maximum, {-900, 900, -0.03F}};
@@ -48,7 +48,7 @@ TEST_F(Surfaces, aLargeAreaCoversTheGroundThatItLiesOn) {
     low.position = {0, -900, 350};
     low.pitch = -0.4F;
     show(world, low);
-    view->setBackdrop(&ground);
+    view->setBackdrop(ground);
     const auto image = picture();
     keep(image);
     int covered = 0;
