@@ -14487,7 +14487,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
         <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -15617,7 +15617,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>objects</source>
-        <extracomment>gta_sa_save.object.plural</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_sa_save.object.plural</extracomment>
         <translation>Objekte</translation>
     </message>
     <message>
@@ -16562,12 +16562,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>was not opened: cancelled</source>
-        <extracomment>core/opening/open_document.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/opening/open_document.cpp, core/opening/open_game_world.cpp, core/opening/open_map.cpp</extracomment>
         <translation>wurde nicht geöffnet: abgebrochen</translation>
     </message>
     <message>
         <source>water</source>
-        <extracomment>gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
@@ -17612,6 +17612,211 @@ Veraltet: {}.</translation>
         <source>Level</source>
         <comment>source_nav.level</comment>
         <translation>Einebnen</translation>
+    </message>
+    <message>
+        <source>Placements whose id no file defines: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Platzierungen, deren ID keine Datei definiert: {}</translation>
+    </message>
+    <message>
+        <source>World of San Andreas</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Welt von San Andreas</translation>
+    </message>
+    <message>
+        <source>a collision model of {} bytes has no name</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>ein Kollisionsmodell von {} Bytes hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>a definition in {} cannot be read: {}</source>
+        <extracomment>formats/gta_world/ide_file.cpp</extracomment>
+        <translation>eine Definition in {} ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>a line is not a water surface of 3 or 4 corners</source>
+        <extracomment>formats/gta_world/water_file.cpp</extracomment>
+        <translation>eine Zeile ist keine Wasserfläche mit 3 oder 4 Ecken</translation>
+    </message>
+    <message>
+        <source>a placement cannot be read: {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>eine Platzierung ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>a placement of an object with a negative id</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>eine Platzierung eines Objekts mit negativer ID</translation>
+    </message>
+    <message>
+        <source>a texture is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>eine Textur ist beschädigt: {} hat {}, erwartet wurde {}</translation>
+    </message>
+    <message>
+        <source>a texture without content</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>eine Textur ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>collision model {} is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>Kollisionsmodell {} ist beschädigt: {} hat {}, erwartet wurde {}</translation>
+    </message>
+    <message>
+        <source>concrete</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Beton</translation>
+    </message>
+    <message>
+        <source>damaged boxes of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>ausgelassene beschädigte Quader von Kollisionsmodell {}: {}</translation>
+    </message>
+    <message>
+        <source>damaged faces of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>ausgelassene beschädigte Dreiecke von Kollisionsmodell {}: {}</translation>
+    </message>
+    <message>
+        <source>damaged spheres of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>ausgelassene beschädigte Kugeln von Kollisionsmodell {}: {}</translation>
+    </message>
+    <message>
+        <source>does not lead to the files of a world</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>führt nicht zu den Dateien einer Welt</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Glas</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>indoors</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Innenraum</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Metall</translation>
+    </message>
+    <message>
+        <source>pavement</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Gehweg</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Gleise</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>soil</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>the file ends within its header</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>die Datei endet in ihrem Kopf</translation>
+    </message>
+    <message>
+        <source>the file ends within its last collision model: {} of {} bytes are there</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>die Datei endet in ihrem letzten Kollisionsmodell: {} von {} Bytes sind vorhanden</translation>
+    </message>
+    <message>
+        <source>the file ends within the texture dictionary</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>die Datei endet im Texturverzeichnis</translation>
+    </message>
+    <message>
+        <source>the file states {} placements and has room for {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>die Datei nennt {} Platzierungen und hat Platz für {}</translation>
+    </message>
+    <message>
+        <source>the number of fields</source>
+        <extracomment>formats/gta_world/ide_file.cpp, formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>die Anzahl der Felder</translation>
+    </message>
+    <message>
+        <source>the placement of object {} has no usable position or rotation</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>die Platzierung von Objekt {} hat keine brauchbare Position oder Drehung</translation>
+    </message>
+    <message>
+        <source>unspecified</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>{} bytes that are no collision model</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>{} Bytes, die kein Kollisionsmodell sind</translation>
+    </message>
+    <message>
+        <source>{} without a path</source>
+        <extracomment>formats/gta_world/loader_file.cpp</extracomment>
+        <translation>{} ohne Pfad</translation>
+    </message>
+    <message>
+        <source>{}, byte {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, Byte {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{}, Zeile {}: {} wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{}: {} more of that kind</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}: {} weitere dieser Art</translation>
     </message>
 </context>
 <context>
@@ -19527,6 +19732,14 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>No map is open. A map of the same name next to the file opens automatically.</source>
         <translation>Keine Karte ist geöffnet. Eine Karte gleichen Namens neben der Datei öffnet sich automatisch.</translation>
+    </message>
+    <message>
+        <source>In-game map</source>
+        <translation>Karte des Spiels</translation>
+    </message>
+    <message>
+        <source>Lay the game&apos;s own map over the ground, if it is there</source>
+        <translation>Die Karte des Spiels über den Boden legen, falls vorhanden</translation>
     </message>
 </context>
 <context>

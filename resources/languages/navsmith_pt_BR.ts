@@ -14487,7 +14487,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
         <translation>não pode ser lido</translation>
     </message>
     <message>
@@ -15617,7 +15617,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>objects</source>
-        <extracomment>gta_sa_save.object.plural</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_sa_save.object.plural</extracomment>
         <translation>objetos</translation>
     </message>
     <message>
@@ -16562,12 +16562,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>was not opened: cancelled</source>
-        <extracomment>core/opening/open_document.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/opening/open_document.cpp, core/opening/open_game_world.cpp, core/opening/open_map.cpp</extracomment>
         <translation>não foi aberto: cancelado</translation>
     </message>
     <message>
         <source>water</source>
-        <extracomment>gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
         <translation>água</translation>
     </message>
     <message>
@@ -17612,6 +17612,211 @@ Desatualizados: {}.</translation>
         <source>Level</source>
         <comment>source_nav.level</comment>
         <translation>Nivelar</translation>
+    </message>
+    <message>
+        <source>Placements whose id no file defines: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Posicionamentos cujo id nenhum arquivo define: {}</translation>
+    </message>
+    <message>
+        <source>World of San Andreas</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Mundo de San Andreas</translation>
+    </message>
+    <message>
+        <source>a collision model of {} bytes has no name</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>um modelo de colisão de {} bytes não tem nome</translation>
+    </message>
+    <message>
+        <source>a definition in {} cannot be read: {}</source>
+        <extracomment>formats/gta_world/ide_file.cpp</extracomment>
+        <translation>uma definição em {} não pode ser lida: {}</translation>
+    </message>
+    <message>
+        <source>a line is not a water surface of 3 or 4 corners</source>
+        <extracomment>formats/gta_world/water_file.cpp</extracomment>
+        <translation>uma linha não é uma superfície de água de 3 ou 4 cantos</translation>
+    </message>
+    <message>
+        <source>a placement cannot be read: {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>um posicionamento não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>a placement of an object with a negative id</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>um posicionamento de um objeto com id negativo</translation>
+    </message>
+    <message>
+        <source>a texture is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>uma textura está danificada: {} tem {}, esperado {}</translation>
+    </message>
+    <message>
+        <source>a texture without content</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>uma textura sem conteúdo</translation>
+    </message>
+    <message>
+        <source>collision model {} is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>o modelo de colisão {} está danificado: {} tem {}, esperado {}</translation>
+    </message>
+    <message>
+        <source>concrete</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>concreto</translation>
+    </message>
+    <message>
+        <source>damaged boxes of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>caixas danificadas do modelo de colisão {}, omitidas: {}</translation>
+    </message>
+    <message>
+        <source>damaged faces of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>faces danificadas do modelo de colisão {}, omitidas: {}</translation>
+    </message>
+    <message>
+        <source>damaged spheres of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>esferas danificadas do modelo de colisão {}, omitidas: {}</translation>
+    </message>
+    <message>
+        <source>does not lead to the files of a world</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>não leva aos arquivos de um mundo</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>vidro</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>grama</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>cascalho</translation>
+    </message>
+    <message>
+        <source>indoors</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>interior</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>metal</translation>
+    </message>
+    <message>
+        <source>pavement</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>calçada</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>plantas</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>trilhos</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>estrada</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>rocha</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>areia</translation>
+    </message>
+    <message>
+        <source>soil</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>the file ends within its header</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>o arquivo termina dentro do cabeçalho</translation>
+    </message>
+    <message>
+        <source>the file ends within its last collision model: {} of {} bytes are there</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>o arquivo termina dentro do último modelo de colisão: há {} de {} bytes</translation>
+    </message>
+    <message>
+        <source>the file ends within the texture dictionary</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>o arquivo termina dentro do dicionário de texturas</translation>
+    </message>
+    <message>
+        <source>the file states {} placements and has room for {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>o arquivo declara {} posicionamentos e tem espaço para {}</translation>
+    </message>
+    <message>
+        <source>the number of fields</source>
+        <extracomment>formats/gta_world/ide_file.cpp, formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>o número de campos</translation>
+    </message>
+    <message>
+        <source>the placement of object {} has no usable position or rotation</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>o posicionamento do objeto {} não tem posição ou rotação utilizável</translation>
+    </message>
+    <message>
+        <source>unspecified</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>não especificado</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>madeira</translation>
+    </message>
+    <message>
+        <source>{} bytes that are no collision model</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>{} bytes que não são um modelo de colisão</translation>
+    </message>
+    <message>
+        <source>{} without a path</source>
+        <extracomment>formats/gta_world/loader_file.cpp</extracomment>
+        <translation>{} sem caminho</translation>
+    </message>
+    <message>
+        <source>{}, byte {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, byte {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, linha {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{}, linha {}: {} não foi encontrado</translation>
+    </message>
+    <message>
+        <source>{}: {} more of that kind</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}: mais {} desse tipo</translation>
     </message>
 </context>
 <context>
@@ -19527,6 +19732,14 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>No map is open. A map of the same name next to the file opens automatically.</source>
         <translation>Nenhum mapa aberto. Um mapa de mesmo nome ao lado do arquivo é aberto automaticamente.</translation>
+    </message>
+    <message>
+        <source>In-game map</source>
+        <translation>Mapa do jogo</translation>
+    </message>
+    <message>
+        <source>Lay the game&apos;s own map over the ground, if it is there</source>
+        <translation>Estender o mapa do próprio jogo sobre o chão, se ele existir</translation>
     </message>
 </context>
 <context>

@@ -14487,7 +14487,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
         <translation>не удаётся прочитать</translation>
     </message>
     <message>
@@ -15617,7 +15617,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>objects</source>
-        <extracomment>gta_sa_save.object.plural</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_sa_save.object.plural</extracomment>
         <translation>объекты</translation>
     </message>
     <message>
@@ -16562,12 +16562,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>was not opened: cancelled</source>
-        <extracomment>core/opening/open_document.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/opening/open_document.cpp, core/opening/open_game_world.cpp, core/opening/open_map.cpp</extracomment>
         <translation>не открыт: отменено</translation>
     </message>
     <message>
         <source>water</source>
-        <extracomment>gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
         <translation>вода</translation>
     </message>
     <message>
@@ -17663,6 +17663,211 @@ Outdated: {}.</source>
         <source>Level</source>
         <comment>source_nav.level</comment>
         <translation>Выровнять</translation>
+    </message>
+    <message>
+        <source>Placements whose id no file defines: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Размещения, идентификатор которых не определён ни в одном файле: {}</translation>
+    </message>
+    <message>
+        <source>World of San Andreas</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>Мир San Andreas</translation>
+    </message>
+    <message>
+        <source>a collision model of {} bytes has no name</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>модель столкновений размером {} байт не имеет имени</translation>
+    </message>
+    <message>
+        <source>a definition in {} cannot be read: {}</source>
+        <extracomment>formats/gta_world/ide_file.cpp</extracomment>
+        <translation>не удаётся прочитать определение в {}: {}</translation>
+    </message>
+    <message>
+        <source>a line is not a water surface of 3 or 4 corners</source>
+        <extracomment>formats/gta_world/water_file.cpp</extracomment>
+        <translation>строка не описывает водную поверхность с 3 или 4 углами</translation>
+    </message>
+    <message>
+        <source>a placement cannot be read: {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>не удаётся прочитать размещение: {}</translation>
+    </message>
+    <message>
+        <source>a placement of an object with a negative id</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>размещение объекта с отрицательным идентификатором</translation>
+    </message>
+    <message>
+        <source>a texture is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>текстура повреждена: {} содержит {}, ожидалось {}</translation>
+    </message>
+    <message>
+        <source>a texture without content</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>текстура без содержимого</translation>
+    </message>
+    <message>
+        <source>collision model {} is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>модель столкновений {} повреждена: {} содержит {}, ожидалось {}</translation>
+    </message>
+    <message>
+        <source>concrete</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>бетон</translation>
+    </message>
+    <message>
+        <source>damaged boxes of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>пропущено повреждённых параллелепипедов модели столкновений {}: {}</translation>
+    </message>
+    <message>
+        <source>damaged faces of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>пропущено повреждённых граней модели столкновений {}: {}</translation>
+    </message>
+    <message>
+        <source>damaged spheres of collision model {}, left out: {}</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>пропущено повреждённых сфер модели столкновений {}: {}</translation>
+    </message>
+    <message>
+        <source>does not lead to the files of a world</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>не ведёт к файлам мира</translation>
+    </message>
+    <message>
+        <source>glass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>стекло</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>трава</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>гравий</translation>
+    </message>
+    <message>
+        <source>indoors</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>помещение</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>металл</translation>
+    </message>
+    <message>
+        <source>pavement</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>тротуар</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>растения</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>рельсы</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>дорога</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>скала</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>песок</translation>
+    </message>
+    <message>
+        <source>soil</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>земля</translation>
+    </message>
+    <message>
+        <source>the file ends within its header</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>файл обрывается внутри заголовка</translation>
+    </message>
+    <message>
+        <source>the file ends within its last collision model: {} of {} bytes are there</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>файл обрывается внутри последней модели столкновений: есть {} из {} байт</translation>
+    </message>
+    <message>
+        <source>the file ends within the texture dictionary</source>
+        <extracomment>formats/gta_world/txd_file.cpp</extracomment>
+        <translation>файл обрывается внутри словаря текстур</translation>
+    </message>
+    <message>
+        <source>the file states {} placements and has room for {}</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>в файле указано {} размещений, а места хватает на {}</translation>
+    </message>
+    <message>
+        <source>the number of fields</source>
+        <extracomment>formats/gta_world/ide_file.cpp, formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>число полей</translation>
+    </message>
+    <message>
+        <source>the placement of object {} has no usable position or rotation</source>
+        <extracomment>formats/gta_world/ipl_file.cpp</extracomment>
+        <translation>размещение объекта {} не имеет пригодного положения или поворота</translation>
+    </message>
+    <message>
+        <source>unspecified</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>formats/gta_world/surfaces.cpp</extracomment>
+        <translation>дерево</translation>
+    </message>
+    <message>
+        <source>{} bytes that are no collision model</source>
+        <extracomment>formats/gta_world/col_file.cpp</extracomment>
+        <translation>{} байт не являются моделью столкновений</translation>
+    </message>
+    <message>
+        <source>{} without a path</source>
+        <extracomment>formats/gta_world/loader_file.cpp</extracomment>
+        <translation>{} без пути</translation>
+    </message>
+    <message>
+        <source>{}, byte {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, байт {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {}</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}, строка {}: {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}: {} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{}, строка {}: файл {} не найден</translation>
+    </message>
+    <message>
+        <source>{}: {} more of that kind</source>
+        <extracomment>core/world/game_world.cpp</extracomment>
+        <translation>{}: ещё {} таких же</translation>
     </message>
 </context>
 <context>
@@ -19578,6 +19783,14 @@ Notes: %5, new: %6</source>
     <message>
         <source>No map is open. A map of the same name next to the file opens automatically.</source>
         <translation>Карта не открыта. Карта с тем же именем рядом с файлом открывается автоматически.</translation>
+    </message>
+    <message>
+        <source>In-game map</source>
+        <translation>Карта из игры</translation>
+    </message>
+    <message>
+        <source>Lay the game&apos;s own map over the ground, if it is there</source>
+        <translation>Накладывать карту из игры на землю, если она есть</translation>
     </message>
 </context>
 <context>
