@@ -17818,6 +17818,86 @@ Veraltet: {}.</translation>
         <extracomment>core/world/game_world.cpp</extracomment>
         <translation>{}: {} weitere dieser Art</translation>
     </message>
+    <message>
+        <source>A wall stands in the way, {:.1f} m from {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Eine Wand steht im Weg, {:.1f} m von {}</translation>
+    </message>
+    <message>
+        <source>Boat lanes lie on water</source>
+        <extracomment>SA061</extracomment>
+        <translation>Bootsspuren liegen auf dem Wasser</translation>
+    </message>
+    <message>
+        <source>Boat node off the water</source>
+        <extracomment>SA061.fault</extracomment>
+        <translation>Bootsknoten nicht auf dem Wasser</translation>
+    </message>
+    <message>
+        <source>Drop to Ground</source>
+        <extracomment>SA059.fix</extracomment>
+        <translation>Auf den Boden setzen</translation>
+    </message>
+    <message>
+        <source>No wall crosses a pedestrian path</source>
+        <extracomment>SA062</extracomment>
+        <translation>Keine Wand quert einen Fußweg</translation>
+    </message>
+    <message>
+        <source>Node above or below the ground</source>
+        <extracomment>SA059.fault</extracomment>
+        <translation>Knoten über oder unter dem Boden</translation>
+    </message>
+    <message>
+        <source>Node under water</source>
+        <extracomment>SA060.fault</extracomment>
+        <translation>Knoten unter Wasser</translation>
+    </message>
+    <message>
+        <source>Nodes lie on the ground</source>
+        <extracomment>SA059</extracomment>
+        <translation>Knoten liegen auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Pedestrian path through a wall</source>
+        <extracomment>SA062.fault</extracomment>
+        <translation>Fußweg durch eine Wand</translation>
+    </message>
+    <message>
+        <source>Roads and pavements are dry</source>
+        <extracomment>SA060</extracomment>
+        <translation>Straßen und Gehwege sind trocken</translation>
+    </message>
+    <message>
+        <source>There is no water here</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Hier ist kein Wasser</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m über dem Boden</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m über dem Wasser</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m unter dem Boden</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m unter dem Wasserspiegel</translation>
+    </message>
+    <message>
+        <source>{:.1f} m under water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m unter Wasser</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

@@ -17818,6 +17818,86 @@ Desatualizados: {}.</translation>
         <extracomment>core/world/game_world.cpp</extracomment>
         <translation>{}: mais {} desse tipo</translation>
     </message>
+    <message>
+        <source>A wall stands in the way, {:.1f} m from {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Há uma parede no caminho, a {:.1f} m de {}</translation>
+    </message>
+    <message>
+        <source>Boat lanes lie on water</source>
+        <extracomment>SA061</extracomment>
+        <translation>As faixas de barcos ficam na água</translation>
+    </message>
+    <message>
+        <source>Boat node off the water</source>
+        <extracomment>SA061.fault</extracomment>
+        <translation>Nó de barco fora da água</translation>
+    </message>
+    <message>
+        <source>Drop to Ground</source>
+        <extracomment>SA059.fix</extracomment>
+        <translation>Colocar no chão</translation>
+    </message>
+    <message>
+        <source>No wall crosses a pedestrian path</source>
+        <extracomment>SA062</extracomment>
+        <translation>Nenhuma parede cruza um caminho de pedestres</translation>
+    </message>
+    <message>
+        <source>Node above or below the ground</source>
+        <extracomment>SA059.fault</extracomment>
+        <translation>Nó acima ou abaixo do chão</translation>
+    </message>
+    <message>
+        <source>Node under water</source>
+        <extracomment>SA060.fault</extracomment>
+        <translation>Nó debaixo d&apos;água</translation>
+    </message>
+    <message>
+        <source>Nodes lie on the ground</source>
+        <extracomment>SA059</extracomment>
+        <translation>Os nós ficam no chão</translation>
+    </message>
+    <message>
+        <source>Pedestrian path through a wall</source>
+        <extracomment>SA062.fault</extracomment>
+        <translation>Caminho de pedestres através de uma parede</translation>
+    </message>
+    <message>
+        <source>Roads and pavements are dry</source>
+        <extracomment>SA060</extracomment>
+        <translation>Estradas e calçadas são secas</translation>
+    </message>
+    <message>
+        <source>There is no water here</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Não há água aqui</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m acima do chão</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m acima da água</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m abaixo do chão</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m abaixo da superfície da água</translation>
+    </message>
+    <message>
+        <source>{:.1f} m under water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m debaixo d&apos;água</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

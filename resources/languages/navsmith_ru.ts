@@ -17869,6 +17869,86 @@ Outdated: {}.</source>
         <extracomment>core/world/game_world.cpp</extracomment>
         <translation>{}: ещё {} таких же</translation>
     </message>
+    <message>
+        <source>A wall stands in the way, {:.1f} m from {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>На пути стена, в {:.1f} м от {}</translation>
+    </message>
+    <message>
+        <source>Boat lanes lie on water</source>
+        <extracomment>SA061</extracomment>
+        <translation>Полосы лодок лежат на воде</translation>
+    </message>
+    <message>
+        <source>Boat node off the water</source>
+        <extracomment>SA061.fault</extracomment>
+        <translation>Узел лодок не на воде</translation>
+    </message>
+    <message>
+        <source>Drop to Ground</source>
+        <extracomment>SA059.fix</extracomment>
+        <translation>Опустить на землю</translation>
+    </message>
+    <message>
+        <source>No wall crosses a pedestrian path</source>
+        <extracomment>SA062</extracomment>
+        <translation>Ни одна стена не пересекает пешеходный путь</translation>
+    </message>
+    <message>
+        <source>Node above or below the ground</source>
+        <extracomment>SA059.fault</extracomment>
+        <translation>Узел над землёй или под ней</translation>
+    </message>
+    <message>
+        <source>Node under water</source>
+        <extracomment>SA060.fault</extracomment>
+        <translation>Узел под водой</translation>
+    </message>
+    <message>
+        <source>Nodes lie on the ground</source>
+        <extracomment>SA059</extracomment>
+        <translation>Узлы лежат на земле</translation>
+    </message>
+    <message>
+        <source>Pedestrian path through a wall</source>
+        <extracomment>SA062.fault</extracomment>
+        <translation>Пешеходный путь сквозь стену</translation>
+    </message>
+    <message>
+        <source>Roads and pavements are dry</source>
+        <extracomment>SA060</extracomment>
+        <translation>Дороги и тротуары сухие</translation>
+    </message>
+    <message>
+        <source>There is no water here</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Здесь нет воды</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} м над землёй</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} м над водой</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} м под землёй</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} м ниже поверхности воды</translation>
+    </message>
+    <message>
+        <source>{:.1f} m under water</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} м под водой</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

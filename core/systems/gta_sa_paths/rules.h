@@ -1,4 +1,4 @@
-// The rules SA001 to SA058, in docs/checks.md.
+// The rules SA001 to SA062, in docs/checks.md.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -23,5 +23,6 @@ std::vector<checks::Rule> linkRules();
 std::vector<checks::Rule> naviRules();
 std::vector<checks::Rule> graphRules();
 std::vector<checks::Rule> trafficRules();
+std::vector<checks::Rule> groundRules();
 
 } // namespace navsmith::systems::gta_sa_paths

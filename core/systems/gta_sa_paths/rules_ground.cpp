@@ -1,0 +1,181 @@
+// Rules that compare nodes with the ground of the game's world. Limits were measured on the roads of a total conversion
+// and on stock boat nodes over stock water (docs/checks.md).
+#include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/rules.h"
+#include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
+
+#include <glm/geometric.hpp>
+#include <glm/vec3.hpp>
+
+#include <cmath>
+#include <optional>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using checks::at;
+using checks::own;
+using checks::Rule;
+using model::along;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+using world::MapLayer;
+using enum checks::Severity;
+
+namespace {
+
+// Metres.
+constexpr float kMostOff = 1;    ///< of 1,822 car nodes over a face, 1,795 are nearer to one
+constexpr float kStep = 2;       ///< the ground may be this much above a node that has sunk into it
+constexpr float kBuried = 30;    ///< more above a node is a bridge
+constexpr float kUnderWater = 1; ///< fords are shallower
+constexpr float kSky = 400;      ///< higher than any water over a road
+constexpr float kChest = 1.2F;   ///< height at which a pedestrian runs into walls
+constexpr float kUpright = 0.3F; ///< a wall's normal rises less; kerbs, stairs and slopes more
+
+glm::vec3 placeOf(const Model& m, Slot row) {
+    const auto point = pointOf(m, row);
+    return glm::vec3(point.x, point.y, point.z) / 8.0F;
+}
+
+/// Height above the ground, negative below it; none where the world has no ground.
+std::optional<float> aboveGround(const world::RayCaster& rays, const glm::vec3& p) {
+    const auto below = rays.ground(p.x, p.y, p.z + kStep);
+    if (below && p.z - below->point.z <= kMostOff)
+        return p.z - below->point.z;
+    const auto above = rays.cast(p, {0, 0, 1}, {.maxDistance = kBuried, .layers = world::groundLayers()});
+    // Under a roof or a bridge there is ground below, too.
+    if (!below)
+        return above ? std::optional(-above->distance) : std::nullopt;
+    return p.z - below->point.z;
+}
+
+void checkHeight(const Model& m, Rows rows, Findings& out) {
+    const auto& rays = m.map()->rays;
+    for (const Slot row : rows) {
+        if (typeOf(m, row) == NodeType::Boat)
+            continue;
+        const auto off = aboveGround(rays, placeOf(m, row));
+        if (off && std::abs(*off) > kMostOff)
+            out.add(row, *off > 0 ? texts::format("{:.1f} m above the ground", *off)
+                                  : texts::format("{:.1f} m below the ground", -*off));
+    }
+}
+
+void dropToGround(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto off = m.map() == nullptr ? std::nullopt : aboveGround(m.map()->rays, placeOf(m, row));
+    if (off && std::abs(*off) > kMostOff)
+        tx.set(node::z, row, m.get(node::z, row) - static_cast<Coordinate>(std::lround(*off * 8)));
+}
+
+std::optional<world::RayHit> waterAt(const world::RayCaster& rays, const glm::vec3& p) {
+    return rays.cast({p.x, p.y, p.z + kSky}, {0, 0, -1},
+                     {.maxDistance = 2 * kSky, .layers = layerBit(MapLayer::Water)});
+}
+
+void checkDry(const Model& m, Rows rows, Findings& out) {
+    const auto& rays = m.map()->rays;
+    for (const Slot row : rows) {
+        if (typeOf(m, row) == NodeType::Boat)
+            continue;
+        const auto p = placeOf(m, row);
+        // Where no ground is known, a tunnel's roof may not be known either.
+        const auto off = aboveGround(rays, p);
+        if (!off || std::abs(*off) > kMostOff)
+            continue;
+        const auto water = waterAt(rays, p);
+        const float depth = water ? water->point.z - p.z : 0;
+        // A tunnel has a roof below the water.
+        if (depth > kUnderWater && !rays.cast(p + glm::vec3(0, 0, kUnderWater), {0, 0, 1},
+                                              {.maxDistance = depth - kUnderWater, .layers = world::groundLayers()}))
+            out.add(row, texts::format("{:.1f} m under water", depth));
+    }
+}
+
+void checkAfloat(const Model& m, Rows rows, Findings& out) {
+    if ((m.map()->layers() & layerBit(MapLayer::Water)) == 0)
+        return;
+    for (const Slot row : rows) {
+        if (typeOf(m, row) != NodeType::Boat)
+            continue;
+        const auto p = placeOf(m, row);
+        const auto water = waterAt(m.map()->rays, p);
+        if (!water)
+            out.add(row, texts::format("There is no water here"));
+        else if (const float off = p.z - water->point.z; std::abs(off) > kMostOff)
+            out.add(row, off > 0 ? texts::format("{:.1f} m above the water", off)
+                                 : texts::format("{:.1f} m below the water", -off));
+    }
+}
+
+void checkWalls(const Model& m, Rows rows, Findings& out) {
+    const auto& rays = m.map()->rays;
+    for (const Slot row : rows) {
+        const auto owner = m.get(link::owner, row);
+        const auto target = m.get(link::target, row);
+        if (!owner.isSlot() || !target.isSlot() || !isPed(m, owner.slot()) || !isPed(m, target.slot()))
+            continue;
+        // One issue an edge.
+        if (target.slot() < owner.slot() && reverseOf(m, row) != model::kNoSlot)
+            continue;
+        const auto from = placeOf(m, owner.slot()) + glm::vec3(0, 0, kChest);
+        const auto way = placeOf(m, target.slot()) + glm::vec3(0, 0, kChest) - from;
+        const float length = glm::length(way);
+        if (length == 0)
+            continue;
+        const auto hit = rays.cast(from, way, {.maxDistance = length, .layers = layerBit(MapLayer::Solid)});
+        if (hit && std::abs(hit->normal.z) < kUpright)
+            out.add(row, texts::format("A wall stands in the way, {:.1f} m from {}", hit->distance,
+                                       nodeName(m, owner.slot())));
+    }
+}
+
+} // namespace
+
+std::vector<Rule> groundRules() {
+    const auto place = own(node::x, node::y, node::z, node::flags, node::group);
+    return {
+        {.id = "SA059",
+         .title = "Nodes lie on the ground",
+         .fault = "Node above or below the ground",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkHeight,
+         .dependsOn = {place},
+         .fix = dropToGround,
+         .fixTitle = "Drop to Ground",
+         .onMap = true},
+        {.id = "SA060",
+         .title = "Roads and pavements are dry",
+         .fault = "Node under water",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkDry,
+         .dependsOn = {place},
+         .onMap = true},
+        {.id = "SA061",
+         .title = "Boat lanes lie on water",
+         .fault = "Boat node off the water",
+         .severity = Warning,
+         .type = kNode,
+         .check = checkAfloat,
+         .dependsOn = {place},
+         .onMap = true},
+        {.id = "SA062",
+         .title = "No wall crosses a pedestrian path",
+         .fault = "Pedestrian path through a wall",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkWalls,
+         .dependsOn = {own(link::owner, link::target),
+                       at({along(link::owner)}, node::x, node::y, node::z, node::group, kNodeRank),
+                       at({along(link::target)}, node::x, node::y, node::z, node::group)},
+         .onMap = true},
+    };
+}
+
+} // namespace navsmith::systems::gta_sa_paths
