@@ -75,10 +75,10 @@ std::optional<IplPlacement> placementOf(const Fields& fields, std::string_view& 
     placement.model = lowerCase(fields[1]);
     if (form->area != 0)
         number(form->area, toBits, placement.area);
-    for (int i = 0; i < 3; ++i)
-        number(form->position + static_cast<std::size_t>(i), toFloat, placement.position[i]);
-    for (int i = 0; i < 4; ++i)
-        number(form->rotation + static_cast<std::size_t>(i), toFloat, placement.rotation[i]);
+    for (std::size_t i = 0; i < 3; ++i)
+        number(form->position + i, toFloat, placement.position[i]);
+    for (std::size_t i = 0; i < 4; ++i)
+        number(form->rotation + i, toFloat, placement.rotation[i]);
     if (form->lod != 0)
         number(form->lod, toBits, placement.lod);
     if (!wrong.empty())
@@ -122,9 +122,9 @@ IplFile readText(Bytes bytes) {
 
 IplPlacement decodeInstance(const std::byte* record) {
     IplPlacement placement;
-    for (int i = 0; i < 3; ++i)
+    for (std::size_t i = 0; i < 3; ++i)
         placement.position[i] = loadLittleEndian<float>(record + 4 * i);
-    for (int i = 0; i < 4; ++i)
+    for (std::size_t i = 0; i < 4; ++i)
         placement.rotation[i] = loadLittleEndian<float>(record + 12 + 4 * i);
     placement.id = loadLittleEndian<std::uint32_t>(record + 28);
     placement.area = loadLittleEndian<std::uint32_t>(record + 32);

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -66,7 +65,7 @@ std::vector<std::string> linesOfSection(const Bytes& bytes, const std::string& s
     return lines;
 }
 
-// Reads placements with sscanf, as the game does.
+// Reads placements field by field, separated by blanks.
 std::size_t expectSamePlacements(const fs::path& path) {
     const auto bytes = tests::readFile(path);
     const auto file = readIpl(bytes);
@@ -79,15 +78,16 @@ std::size_t expectSamePlacements(const fs::path& path) {
         const auto& placement = file.placements[i];
         unsigned id = 0;
         unsigned area = 0;
-        char model[100] = "";
+        std::string model;
         float n[7]{};
         int lod = 0;
-        EXPECT_EQ(std::sscanf(lines[i].c_str(), "%u %99s %u %f %f %f %f %f %f %f %d", &id, model, &area, &n[0], &n[1],
-                              &n[2], &n[3], &n[4], &n[5], &n[6], &lod),
-                  11)
-            << path << ": " << lines[i];
+        std::istringstream fields(lines[i]);
+        fields >> id >> model >> area;
+        for (float& number : n)
+            fields >> number;
+        EXPECT_TRUE(fields >> lod) << path << ": " << lines[i];
         EXPECT_EQ(placement.id, id);
-        EXPECT_EQ(placement.model.size(), std::string(model).size());
+        EXPECT_EQ(placement.model.size(), model.size());
         EXPECT_EQ(placement.area, area);
         EXPECT_EQ(placement.position, glm::vec3(n[0], n[1], n[2])) << lines[i];
         EXPECT_EQ(placement.rotation, glm::vec4(n[3], n[4], n[5], n[6])) << lines[i];
@@ -112,32 +112,39 @@ void expectSameDefinitions(const fs::path& path, Definitions& sum) {
     std::map<IdeObject::Kind, std::vector<IdeObject>> kinds;
     for (const auto& object : file.objects)
         kinds[object.kind].push_back(object);
-    const auto compare = [&](IdeObject::Kind kind, const char* section, const char* form) {
+    const auto compare = [&](IdeObject::Kind kind, const char* section) {
         const auto lines = linesOfSection(bytes, section);
         const auto& objects = kinds[kind];
         EXPECT_EQ(objects.size(), lines.size()) << path;
         for (std::size_t i = 0; i < std::min(objects.size(), lines.size()); ++i) {
             unsigned id = 0;
-            char model[100] = "";
-            char txd[100] = "";
+            std::string model;
+            std::string txd;
+            std::string animation;
             float distance = 0.0F;
             unsigned flags = 0;
             int on = 0;
             int off = 0;
-            EXPECT_GE(std::sscanf(lines[i].c_str(), form, &id, model, txd, &distance, &flags, &on, &off), 5) << path;
+            std::istringstream fields(lines[i]);
+            fields >> id >> model >> txd;
+            if (kind == IdeObject::Kind::Animated)
+                fields >> animation;
+            EXPECT_TRUE(fields >> distance >> flags) << path << ": " << lines[i];
+            const bool hours = kind != IdeObject::Kind::Timed || fields >> on >> off;
+            EXPECT_TRUE(hours) << path << ": " << lines[i];
             EXPECT_EQ(objects[i].id, id);
             EXPECT_EQ(objects[i].drawDistance, distance) << lines[i];
             EXPECT_EQ(objects[i].flags, flags) << lines[i];
             EXPECT_EQ(int{objects[i].timeOn}, on % 24) << lines[i];
             EXPECT_EQ(int{objects[i].timeOff}, off % 24) << lines[i];
-            EXPECT_EQ(objects[i].model.size(), std::string(model).size());
-            EXPECT_EQ(objects[i].txd.size(), std::string(txd).size());
+            EXPECT_EQ(objects[i].model.size(), model.size());
+            EXPECT_EQ(objects[i].txd.size(), txd.size());
         }
         return objects.size();
     };
-    sum.objects += compare(IdeObject::Kind::Object, "objs", "%u %99s %99s %f %u");
-    sum.timed += compare(IdeObject::Kind::Timed, "tobj", "%u %99s %99s %f %u %d %d");
-    sum.animated += compare(IdeObject::Kind::Animated, "anim", "%u %99s %99s %*s %f %u");
+    sum.objects += compare(IdeObject::Kind::Object, "objs");
+    sum.timed += compare(IdeObject::Kind::Timed, "tobj");
+    sum.animated += compare(IdeObject::Kind::Animated, "anim");
 }
 
 class WorldCorpus : public testing::Test {

@@ -175,7 +175,7 @@ TEST(DamagedTxd, mutationsAreReadOrRefused) {
     const auto textures = tests::someTextures();
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
-        const auto one = textures[mutator.below(textures.size())];
+        const auto& one = textures[mutator.below(textures.size())];
         read += expectSoundTxd(mutator.mutated(tests::buildTxd({one})));
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i;
     }

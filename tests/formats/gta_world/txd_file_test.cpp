@@ -37,7 +37,8 @@ Rgba colour565(int word) {
 Rgba blockPixel(const RawTexture& raw, int kind, int x, int y) {
     const Bytes& data = raw.levels[0];
     const std::size_t size = kind == 1 ? 8 : 16;
-    const auto block = static_cast<std::size_t>(y / 4 * ((raw.width + 3) / 4) + x / 4) * size;
+    const int blocksBefore = y / 4 * ((raw.width + 3) / 4) + x / 4;
+    const auto block = static_cast<std::size_t>(blocksBefore) * size;
     const auto colours = block + size - 8;
     const int inBlock = y % 4 * 4 + x % 4;
     const int first = word(data, colours);
@@ -81,7 +82,8 @@ Rgba blockPixel(const RawTexture& raw, int kind, int x, int y) {
 // A pixel of the texture with this name in someTextures().
 Rgba pixelOf(const RawTexture& raw, int x, int y) {
     const Bytes& data = raw.levels[0];
-    const auto index = static_cast<std::size_t>(y * raw.width + x);
+    const int before = y * raw.width + x;
+    const auto index = static_cast<std::size_t>(before);
     const auto palette = [&](int entry) {
         const auto from = static_cast<std::size_t>(entry) * 4;
         return Rgba{at(raw.palette, from), at(raw.palette, from + 1), at(raw.palette, from + 2),
