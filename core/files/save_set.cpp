@@ -62,6 +62,7 @@ public:
     Result<SaveReport> run(std::span<const PendingFile> files);
 
 private:
+    Result<void> expectNobodySaves(const fs::path& folder);
     Result<void> resolveTargets(std::span<const PendingFile> files);
     Result<void> compareWithDisk();
     Result<void> compare(Target& target);
@@ -108,9 +109,24 @@ tl::unexpected<FileError> Saver::cancelled() const {
         FileError{FileErrorKind::Cancelled, targets_.front().path, texts::format("saving was cancelled")});
 }
 
+/// Where another save is at work, its files are not even opened: that could keep it from replacing them, and then from
+/// putting them back, where the system does not replace open files (Windows, other than on NTFS).
+Result<void> Saver::expectNobodySaves(const fs::path& folder) {
+    if (!ops_.info(folder / kLockName, Links::Keep))
+        return {};
+    FolderLocks tried(ops_);
+    auto taken = tried.take(folder);
+    return !taken && taken.error().kind == FileErrorKind::Busy ? taken : Result<void>{};
+}
+
 Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
     if (!isPlainName(options_.backupFolder))
         return invalid(options_.backupFolder, texts::format("is not a valid name for a backup folder"));
+    std::set<fs::path> folders;
+    for (const PendingFile& file : files)
+        if (folders.insert(file.target.parent_path()).second)
+            if (auto alone = expectNobodySaves(file.target.parent_path()); !alone)
+                return alone;
     std::set<fs::path> seen;
     std::map<std::pair<std::uint64_t, std::uint64_t>, fs::path> seenFiles;
     for (const PendingFile& file : files) {

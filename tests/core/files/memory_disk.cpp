@@ -155,7 +155,7 @@ std::vector<std::string> MemoryDisk::leftovers() const {
 
 std::map<std::string, Snapshot> MemoryDisk::backups(const fs::path& folder) const {
     std::map<std::string, Snapshot> sets;
-    const auto top = (folder / ".navsmith-backup").string();
+    const auto top = toBytes(folder / ".navsmith-backup");
     for (const auto& [path, node] : names_) {
         const fs::path inside = fs::path(path).lexically_relative(top);
         if (parentOf(path) == top)

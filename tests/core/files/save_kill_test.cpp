@@ -18,6 +18,7 @@ namespace navsmith::files::test {
 namespace {
 
 namespace fs = std::filesystem;
+using namespace std::chrono_literals;
 
 const Scene& sceneCalled(const std::string& name) {
     static const auto all = allScenes();
@@ -188,14 +189,18 @@ TEST(KillFromOutside, SixtyFourFilesAreNeverAMixture) {
     constexpr int kRounds = 40;
     const TempFolder temp;
     const auto folder = temp.path() / "game";
+    const auto start = std::chrono::steady_clock::now();
     ASSERT_TRUE(saveSet(requestOfGeneration(folder, 0)));
+    // Long enough for a save, however slow the disk is.
+    const auto longest = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::max<std::chrono::steady_clock::duration>(4 * (std::chrono::steady_clock::now() - start), 300ms));
     std::size_t generation = 0; // generation of the set on disk
     std::mt19937 random(20);
     std::set<RecoveryOutcome> seen;
     for (int round = 0; round < kRounds; ++round) {
         SCOPED_TRACE(round);
         tests::ChildProcess child(kSaveGenerations, {toBytes(folder), std::to_string(generation + 1)});
-        std::this_thread::sleep_for(std::chrono::microseconds(random() % 300'000));
+        std::this_thread::sleep_for(std::chrono::microseconds(static_cast<std::int64_t>(random()) % longest.count()));
         child.kill();
         ASSERT_EQ(child.wait(), kKilled) << "a save failed in the child";
 

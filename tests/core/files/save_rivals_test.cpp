@@ -1,6 +1,7 @@
 // Several programs that save to one folder at the same time.
 #include "core/files/path_text.h"
 #include "core/files/recover_folder.h"
+#include "core/files/save_plan.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/save_set_fixture.h"
 
@@ -77,6 +78,38 @@ TEST_F(SaveRivalsTest, SecondSaveFailsAndTheFirstContinues) {
     EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "first"}}));
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
     EXPECT_TRUE(save({{in("a.dat"), "second"}}));
+}
+
+TEST_F(SaveRivalsTest, SecondSaveDoesNotOpenTheFilesOfTheFirst) {
+    put(in("a.dat"), "old");
+    std::vector<std::string> touched;
+    FaultyOps second([&](const Step& step) -> std::optional<std::error_code> {
+        if (step.path.filename() == "a.dat")
+            touched.emplace_back(step.operation);
+        return std::nullopt;
+    });
+    SaveOptions options;
+    options.ops = &second;
+    const std::vector<PendingFile> request{{in("a.dat"), toBytesOf("second")}};
+    bool tried = false;
+    const auto report = save({{in("a.dat"), "first"}}, [&](std::uint64_t done, std::uint64_t) {
+        if (done > 0 && !std::exchange(tried, true)) {
+            const auto refused = saveSet(request, options);
+            EXPECT_FALSE(refused);
+            EXPECT_TRUE(refused || refused.error().kind == FileErrorKind::Busy);
+        }
+        return true;
+    });
+    ASSERT_TRUE(report) << describe(report.error());
+    EXPECT_TRUE(tried);
+    EXPECT_EQ(touched, std::vector<std::string>{}) << "an open file may keep the first save from replacing it";
+}
+
+TEST_F(SaveRivalsTest, LockThatAKilledSaveLeftIsNoObstacle) {
+    put(in("a.dat"), "old");
+    put(in(std::string(kLockName)), "");
+    EXPECT_TRUE(save({{in("a.dat"), "new"}}));
+    EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
 }
 
 TEST_F(SaveRivalsTest, ConcurrentSavesLeaveOneCompleteSet) {
