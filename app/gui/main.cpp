@@ -102,16 +102,17 @@ int main(int argc, char** argv) {
     const QString purpose("Editor for the navigation data of games");
     QCommandLineParser parser;
     parser.setApplicationDescription(purpose + '.');
-    const auto help = parser.addHelpOption();
-    const QCommandLineOption helpAll("help-all", "Displays help including Qt specific options."); // added with help
-    const auto version = parser.addVersionOption();
+    // Not Qt's own options: on Windows, Qt shows what they print in a message box unless it sees a console.
+    const QCommandLineOption help({"h", "help"}, "Print this help and exit.");
+    const QCommandLineOption version({"v", "version"}, "Print the version and exit.");
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
     const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
     const QCommandLineOption printMan("print-man", "Print the manual page and exit.");
     const QCommandLineOption printCompletion("print-completion", "Print the completion for a shell and exit.", "SHELL");
-    const QList<QCommandLineOption> options{screenshot, size, view, printKeys, printMan, printCompletion};
+    const QList<QCommandLineOption> options{help, version,   screenshot, size,
+                                            view, printKeys, printMan,   printCompletion};
     parser.addOptions(options);
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
 
@@ -119,8 +120,8 @@ int main(int argc, char** argv) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.parse(decoded(argc, argv));
     if (parser.isSet(printMan) || parser.isSet(printCompletion)) {
-        const auto program = describe(purpose, QList<QCommandLineOption>{help, helpAll, version} + options,
-                                      {{"view", {"top", "iso"}}, {"print-completion", navsmith::usage::shells()}});
+        const auto program =
+            describe(purpose, options, {{"view", {"top", "iso"}}, {"print-completion", navsmith::usage::shells()}});
         const auto shell = parser.value(printCompletion).toStdString();
         const auto text = parser.isSet(printMan) ? std::optional(navsmith::usage::manualPage(program))
                                                  : navsmith::usage::completion(program, shell);
@@ -131,9 +132,14 @@ int main(int argc, char** argv) {
         fmt::print("{}", *text);
         return 0;
     }
-    if (parser.isSet(help) || parser.isSet("help-all") || parser.isSet(version)) {
-        const QCoreApplication application(argc, argv);
-        parser.process(application);
+    if (parser.isSet(version)) {
+        fmt::print("navsmith {}\n", NAVSMITH_VERSION);
+        return 0;
+    }
+    if (parser.isSet(help)) {
+        const QCoreApplication application(argc, argv); // asked for the name of the program
+        fmt::print("{}", parser.helpText().toStdString());
+        return 0;
     }
 
     gui::applyScale();
@@ -141,7 +147,10 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName("Navsmith");
     QApplication::setDesktopFileName("org.navsmith.Navsmith");
     QApplication::setWindowIcon(applicationIcon());
-    parser.process(application);
+    if (!parser.parse(QApplication::arguments())) {
+        fmt::print(stderr, "navsmith: {}\n", parser.errorText().toStdString());
+        return 1;
+    }
 
     if (parser.isSet(printKeys)) {
         gui::CommandSet commands;

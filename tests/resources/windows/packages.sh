@@ -21,7 +21,6 @@ step() { printf 'packages: %s\n' "$*" >&2; }
 mkdir -p "$folder"
 export WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' # no entries in the menu of this desktop
 unset QT_QPA_PLATFORM QT_PLUGIN_PATH QT_STYLE_OVERRIDE # of this desktop
-export QT_COMMAND_LINE_PARSER_NO_GUI_MESSAGE_BOXES=1 # Qt sees no console here
 openbox >/dev/null 2>&1 &
 trap 'wineserver -k || true; kill %1 || true' EXIT
 
@@ -72,7 +71,8 @@ unpacked=$(echo "$folder"/unpacked/*)
 wine "$unpacked/navsmith-cli.exe" --version | grep -q "[0-9]" || fail "navsmith-cli.exe does not start"
 wine "$unpacked/navsmith-cli.exe" check "$(windows_path "$unpacked/share/navsmith/samples/outpost/outpost.nav")" >/dev/null ||
   fail "navsmith-cli.exe cannot check a sample"
-wine "$unpacked/navsmith.exe" --version | grep -q "[0-9]" || fail "navsmith.exe does not print its version"
+timeout 60 wine "$unpacked/navsmith.exe" --version | grep -q "[0-9]" || fail "navsmith.exe does not print its version"
+timeout 60 wine "$unpacked/navsmith.exe" --help | grep -q -- --screenshot || fail "navsmith.exe does not print its help"
 draws "$unpacked/navsmith.exe" drawn
 
 step "editing and saving"
