@@ -8,6 +8,7 @@
 #include "core/document/paths.h"
 #include "core/files/natural_order.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_document.h"
 #include "core/opening/save_document.h"
@@ -257,7 +258,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
 /// Where the document lies, unless it is the sample; else where the user last opened something.
 QString FileController::startFolder(const Document* document) const {
     if (document != nullptr && document != sample_.data())
-        return QString::fromStdString(files::toText(std::filesystem::absolute(document->opened().place.folder)));
+        return QString::fromStdString(files::toText(files::absolutePath(document->opened().place.folder)));
     for (const auto& path : recent()) {
         // The path of a document in an archive leads through it.
         for (QFileInfo at(path); !at.isRoot(); at = QFileInfo(at.path())) {

@@ -5,6 +5,7 @@
 #include "core/document/paths.h"
 #include "core/files/archive.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -20,7 +21,7 @@ using document::Document;
 namespace {
 
 QString pathOf(const Document& document) {
-    return QString::fromStdString(files::toText(std::filesystem::absolute(document.opened().shownPath)));
+    return QString::fromStdString(files::toText(files::absolutePath(document.opened().shownPath)));
 }
 
 /// The stored parts of a Look and their settings keys.

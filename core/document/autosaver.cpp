@@ -2,6 +2,7 @@
 
 #include "core/document/post.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 
 #include <fmt/format.h>
 
@@ -36,7 +37,7 @@ void Autosaver::setSettings(AutosaveSettings settings) {
 }
 
 fs::path Autosaver::folderOf(const Document& document) const {
-    const auto path = files::toBytes(fs::absolute(document.opened().shownPath));
+    const auto path = files::toBytes(files::absolutePath(document.opened().shownPath));
     const auto hash = files::hashOf(std::as_bytes(std::span(path)));
     // Readable, and unique for each path of that name.
     return settings_.folder / fmt::format("{}-{:08x}", document.title().toStdString(), hash & 0xFFFF'FFFFU);

@@ -1,6 +1,7 @@
 #include "core/document/document_journal.h"
 
 #include "core/document/post.h"
+#include "core/files/platform_files.h"
 #include "core/recovery/fingerprint.h"
 
 #include <utility>
@@ -111,14 +112,11 @@ void DocumentJournal::failed(const files::FileError& error) {
 
 recovery::JournalHeader DocumentJournal::header() const {
     const auto& opened = document_->opened();
-    recovery::JournalHeader header{std::string(opened.system->id),
-                                   recovery::fingerprint(opened.model.schema()),
-                                   settings_.program,
-                                   std::filesystem::absolute(opened.shownPath),
-                                   std::filesystem::absolute(opened.place.folder),
-                                   {}};
+    recovery::JournalHeader header{
+        std::string(opened.system->id),        recovery::fingerprint(opened.model.schema()), settings_.program,
+        files::absolutePath(opened.shownPath), files::absolutePath(opened.place.folder),     {}};
     for (const auto& file : opened.place.files)
-        header.files.push_back({std::filesystem::absolute(file.path), file.name, file.stamp});
+        header.files.push_back({files::absolutePath(file.path), file.name, file.stamp});
     return header;
 }
 

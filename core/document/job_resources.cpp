@@ -1,13 +1,14 @@
 #include "core/document/job_resources.h"
 
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 
 #include <cstdint>
 
 namespace navsmith::document {
 
 std::string resourceOf(const std::filesystem::path& path) {
-    auto name = files::toBytes(std::filesystem::absolute(path).lexically_normal());
+    auto name = files::toBytes(files::normalPath(files::absolutePath(path)));
     if (name.size() > 1 && name.ends_with('/')) // a folder given with a trailing slash
         name.pop_back();
     return "path:" + name;

@@ -107,6 +107,13 @@ std::basic_string<Char> decoded(std::string_view bytes) {
     }
 }
 
+/// Whether this is a path of Windows like "\\server\share".
+template <typename Char>
+bool namesServer(const std::basic_string<Char>& native) {
+    const auto separates = [](Char c) { return c == '/' || c == '\\'; };
+    return sizeof(Char) > 1 && native.size() > 2 && separates(native[0]) && separates(native[1]);
+}
+
 } // namespace
 
 std::string toText(const fs::path& path) {
@@ -114,7 +121,10 @@ std::string toText(const fs::path& path) {
 }
 
 std::string toBytes(const fs::path& path) {
-    return encoded(path.generic_string<fs::path::value_type>());
+    auto generic = path.generic_string<fs::path::value_type>();
+    if (namesServer(path.native())) // generic_string() takes it for a folder of the current drive
+        generic.insert(generic.begin(), '/');
+    return encoded(generic);
 }
 
 fs::path fromBytes(std::string_view bytes) {

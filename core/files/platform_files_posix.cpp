@@ -306,4 +306,17 @@ std::chrono::system_clock::time_point SystemFileOps::now() {
     return std::chrono::system_clock::now();
 }
 
+fs::path rootOf(const fs::path& path) {
+    return path.root_path();
+}
+
+fs::path normalPath(const fs::path& path) {
+    return path.lexically_normal();
+}
+
+fs::path absolutePath(const fs::path& path) {
+    std::error_code none;
+    return fs::absolute(path, none);
+}
+
 } // namespace navsmith::files

@@ -183,24 +183,27 @@ std::size_t lengthOfShare(const std::wstring& native) {
     return share == std::wstring::npos ? native.size() : std::min(native.find(L'\\', share + 1), native.size());
 }
 
-/// Absolute, without "." and "..", with the system's separators. Not GetFullPathName(): it turns "NUL" into a device
-/// and cuts off dots and spaces at the end.
-SystemResult<fs::path> madeAbsolute(const fs::path& path) {
-    auto native = path.native();
+bool isDevicePath(std::wstring_view native) {
+    return native.starts_with(LR"(\\.\)") || native.starts_with(kLong);
+}
+
+/// With the system's separators, without the prefix of long paths.
+std::wstring plain(std::wstring native) {
     std::ranges::replace(native, L'/', L'\\');
     if (native.starts_with(kLongShare))
         native.replace(0, kLongShare.size(), LR"(\\)");
     else if (native.starts_with(kLong) && native.find(L':') == kLong.size() + 1)
         native.erase(0, kLong.size());
-    else if (native.starts_with(LR"(\\.\)") || native.starts_with(kLong))
-        return fs::path(native); // a device
-    if (const auto share = lengthOfShare(native); share > 0)
-        return fs::path(
-            native.replace(share, std::wstring::npos, fs::path(native.substr(share)).lexically_normal().native()));
-    fs::path at = native;
-    if (native.empty())
+    return native;
+}
+
+/// Absolute, without "." and "..", with the system's separators. Not GetFullPathName(): it turns "NUL" into a device
+/// and cuts off dots and spaces at the end.
+SystemResult<fs::path> madeAbsolute(const fs::path& path) {
+    fs::path at = plain(path.native());
+    if (at.empty())
         return failure(std::errc::no_such_file_or_directory);
-    if (!at.is_absolute()) {
+    if (!at.is_absolute() && lengthOfShare(at.native()) == 0) {
         // "x", "\x" or "C:x": the current folder of that drive
         auto start = at.root_name().native();
         start += L'.';
@@ -213,7 +216,7 @@ SystemResult<fs::path> madeAbsolute(const fs::path& path) {
         const fs::path current = folder;
         at = at.has_root_directory() ? current.root_path() / at.relative_path() : current / at.relative_path();
     }
-    return at.lexically_normal().make_preferred();
+    return normalPath(at);
 }
 
 /// For calls of the system: with the prefix that allows more than 260 characters.
@@ -752,6 +755,26 @@ void SystemFileOps::unlock(FileHandle file, const fs::path& path) {
 
 std::chrono::system_clock::time_point SystemFileOps::now() {
     return std::chrono::system_clock::now();
+}
+
+fs::path rootOf(const fs::path& path) {
+    const auto native = plain(path.native());
+    if (const auto share = lengthOfShare(native); share > 0)
+        return native.substr(0, share) + L'\\';
+    const fs::path other = native;
+    return other.is_absolute() ? other.root_path() : fs::path();
+}
+
+fs::path normalPath(const fs::path& path) {
+    const auto native = plain(path.native());
+    if (isDevicePath(native))
+        return native;
+    const auto share = lengthOfShare(native);
+    return native.substr(0, share) + fs::path(native.substr(share)).lexically_normal().make_preferred().native();
+}
+
+fs::path absolutePath(const fs::path& path) {
+    return madeAbsolute(path).value_or(fs::path());
 }
 
 } // namespace navsmith::files

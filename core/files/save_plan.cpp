@@ -1,6 +1,8 @@
 #include "core/files/save_plan.h"
 
 #include "core/files/file_steps.h"
+#include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 #include "formats/texts/texts.h"
@@ -85,12 +87,12 @@ std::string readText(bytes::ByteReader& reader, std::string_view field) {
 }
 
 std::string storedPath(const fs::path& path, const fs::path& from) {
-    const auto relative = path.lexically_relative(from);
-    return toBytes(relative.empty() ? path : relative); // empty if on another drive
+    return toBytes(rootOf(path) == rootOf(from) ? path.lexically_relative(from) : path);
 }
 
 fs::path pathFromStored(std::string_view stored, const fs::path& folder) {
-    const auto path = (folder / fromBytes(stored)).lexically_normal();
+    const auto told = fromBytes(stored);
+    const auto path = normalPath(rootOf(told).empty() ? folder / told : told);
     return path.has_filename() ? path : path.parent_path(); // "x/." becomes "x/"
 }
 

@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/files/save_set.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
@@ -72,7 +73,7 @@ std::vector<const systems::System*> beginnersFor(const fs::path& map, files::Fil
 
 BeginPlace placeToBegin(const systems::System& system, const fs::path& map, files::FileOps* ops,
                         std::vector<std::string>* notes) {
-    const auto whole = fs::absolute(map).lexically_normal();
+    const auto whole = files::normalPath(files::absolutePath(map));
     const auto way = files::throughArchive(whole, ops);
     // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / files::fromBytes(way->inside) : whole;

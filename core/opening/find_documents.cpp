@@ -169,7 +169,7 @@ private:
 };
 
 fs::path Search::keyOf(const fs::path& folder) {
-    const auto key = ops_.resolve(folder).value_or(folder).lexically_normal();
+    const auto key = files::normalPath(ops_.resolve(folder).value_or(folder));
     return key.has_filename() ? key : key.parent_path(); // removes the slash of "maps/"
 }
 

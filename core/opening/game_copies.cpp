@@ -3,6 +3,7 @@
 #include "core/files/batch_reader.h"
 #include "core/files/file_steps.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
 #include "formats/texts/texts.h"
 
@@ -228,8 +229,7 @@ struct Order {
 std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& archive, files::FileOps& ops) {
     if (copies.archives.empty())
         return std::nullopt;
-    std::error_code none;
-    auto game = fs::absolute(archive, none).parent_path();
+    auto game = files::absolutePath(archive).parent_path();
     for (int up = 0; up < kDeepest && !findBelow(game, copies.archives.front(), &ops); ++up)
         game = game.parent_path();
     const auto own = ops.resolve(archive).value_or(archive);

@@ -3,11 +3,11 @@
 #include "core/files/archive.h"
 #include "core/files/file_steps.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/files/save_plan.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 namespace navsmith::opening {
@@ -35,7 +35,7 @@ Parts partsOf(const fs::path& path) {
 
 /// Number of parts before the last occurrence of the system's folder.
 std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view folderInGame) {
-    const auto wanted = partsOf(fs::path(folderInGame));
+    const auto wanted = partsOf(files::fromBytes(folderInGame));
     if (wanted.empty() || parts.size() < wanted.size())
         return std::nullopt;
     const auto at = std::find_end(parts.begin(), parts.end(), wanted.begin(), wanted.end(), sameName);
@@ -121,7 +121,7 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
 /// All folders with this path below the game, ignoring case; exact matches first.
 std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, std::string_view folder) {
     std::vector<fs::path> found{game};
-    for (const auto& part : partsOf(fs::path(folder))) {
+    for (const auto& part : partsOf(files::fromBytes(folder))) {
         std::vector<fs::path> next;
         for (const auto& above : found) {
             auto below = foldersCalled(ops, above, part);
@@ -137,7 +137,7 @@ fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& 
     auto loose = game;
     for (const auto& part : parts) {
         const auto there = foldersCalled(ops, loose, part);
-        loose /= there.empty() ? fs::path(part) : there.front().filename();
+        loose /= there.empty() ? files::fromBytes(part) : there.front().filename();
     }
     return loose;
 }
@@ -156,8 +156,7 @@ bool sameName(std::string_view a, std::string_view b) {
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
     if (system.game.folder.empty())
         return std::nullopt;
-    std::error_code none; // of a place without a folder
-    const auto folder = fs::absolute(place.folder, none).lexically_normal();
+    const auto folder = files::normalPath(files::absolutePath(place.folder));
     if (!place.archive.empty()) {
         const bool there = std::ranges::any_of(place.files, [&](const DocumentFile& file) {
             return partsBefore(folderInside(place.folder, file.path), system.game.folder).has_value();
@@ -168,9 +167,9 @@ std::optional<fs::path> gameFolderOf(const systems::System& system, const Docume
     const auto before = partsBefore(parts, system.game.folder);
     if (!before)
         return std::nullopt;
-    auto game = folder.root_path();
-    for (std::size_t i = 0; i < *before; ++i)
-        game /= parts[i];
+    auto game = folder.has_filename() ? folder : folder.parent_path();
+    for (auto below = parts.size(); below > *before; --below)
+        game = game.parent_path();
     return game;
 }
 
@@ -197,7 +196,7 @@ std::vector<fs::path> packsIn(const fs::path& game, files::FileOps* ops) {
 std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     auto found = folder;
-    for (const auto& part : partsOf(fs::path(path))) {
+    for (const auto& part : partsOf(files::fromBytes(path))) {
         // As it is spelled on disk, even where the system finds it by another spelling; an exact match first.
         auto names = selected.ops().names(found).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
@@ -210,10 +209,9 @@ std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path,
 }
 
 std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {
-    std::error_code none;
-    const auto full = fs::absolute(whole, none).lexically_normal();
+    const auto full = files::normalPath(files::absolutePath(whole));
     const auto parts = partsOf(full);
-    const auto wanted = partsOf(fs::path(path));
+    const auto wanted = partsOf(files::fromBytes(path));
     if (wanted.empty() || parts.size() < wanted.size() ||
         !std::equal(wanted.rbegin(), wanted.rend(), parts.rbegin(), sameName))
         return std::nullopt;
@@ -225,7 +223,7 @@ std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path
 
 fs::path looseFolderIn(const fs::path& game, std::string_view folder, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
-    return spelledAsThere(selected.ops(), game, partsOf(fs::path(folder)));
+    return spelledAsThere(selected.ops(), game, partsOf(files::fromBytes(folder)));
 }
 
 std::optional<fs::path> findMapInGame(const systems::System& system, const fs::path& game,

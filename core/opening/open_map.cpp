@@ -3,6 +3,7 @@
 #include "core/files/file_source.h"
 #include "core/files/in_place.h"
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_game_world.h"
 #include "core/opening/world_files.h"
@@ -68,8 +69,8 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
         if (auto found = findMapInGame(system, *game, names, ops, notes))
             return found;
     }
-    const auto above = fs::absolute(place.folder).lexically_normal() / "..";
-    for (const auto& folder : std::array{place.folder, above.lexically_normal(), (above / "maps").lexically_normal()}) {
+    const auto above = files::absolutePath(place.folder) / "..";
+    for (const auto& folder : std::array{place.folder, files::normalPath(above), files::normalPath(above / "maps")}) {
         if (auto found = inFolder(folder, names, ops))
             return found;
     }

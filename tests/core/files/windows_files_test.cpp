@@ -2,6 +2,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/files/recover_folder.h"
+#include "core/files/save_plan.h"
 #include "tests/core/files/save_set_fixture.h"
 
 #include <gmock/gmock.h>
@@ -153,6 +154,40 @@ TEST_F(WindowsFilesTest, PrefixOfLongPathsIsUnderstoodAndTakenOff) {
     EXPECT_EQ(share->native(), LR"(\\nowhere.invalid\share\a.dat)");
     EXPECT_EQ(SystemFileOps().resolve(L"//nowhere.invalid/share/x/../y/./a.dat").value().native(),
               LR"(\\nowhere.invalid\share\y\a.dat)");
+}
+
+TEST(WindowsPaths, ServersAndSharesAreKept) {
+    const fs::path onShare = LR"(\\server\share\a\b)";
+    EXPECT_EQ(rootOf(onShare).native(), LR"(\\server\share\)");
+    EXPECT_EQ(rootOf(L"//server/share").native(), LR"(\\server\share\)");
+    EXPECT_EQ(rootOf(L"C:/a").native(), LR"(C:\)");
+    EXPECT_EQ(rootOf(L"a/b"), fs::path());
+    EXPECT_EQ(rootOf(L"C:a"), fs::path());
+    for (const auto* text : {L"//server/share/a/x/../b", LR"(\\server\share\.\a\b)", LR"(\\?\UNC\server\share\a\b)"}) {
+        EXPECT_EQ(normalPath(text).native(), onShare.native());
+        EXPECT_EQ(absolutePath(text).native(), onShare.native());
+    }
+    EXPECT_EQ(toBytes(onShare), "//server/share/a/b");
+    EXPECT_EQ(fromBytes("//server/share/a/b").native(), onShare.native());
+    EXPECT_EQ(normalPath(L"a/./b/../c").native(), LR"(a\c)");
+    EXPECT_EQ(absolutePath(L"C:/a/../b").native(), LR"(C:\b)");
+    EXPECT_EQ(absolutePath(L"x").native(), (fs::current_path() / L"x").native());
+    EXPECT_EQ(absolutePath(L""), fs::path());
+}
+
+TEST(WindowsPaths, RecordOfASaveNamesServersAndDrives) {
+    SavePlan plan;
+    plan.id = "0123456789abcdef";
+    plan.folders = {LR"(\\server\one\a)", LR"(\\server\one\b)", LR"(\\server\two\a)", LR"(C:\a)", LR"(D:\a)"};
+    plan.backupFolder = ".navsmith-backup";
+    plan.backupSet = "2024-11-21T09-10-11Z";
+    for (const auto& first : std::vector(plan.folders)) {
+        plan.folders.front() = first;
+        const auto read = decodePlan(encodePlan(plan), first);
+        ASSERT_TRUE(read) << describe(read.error());
+        for (std::size_t i = 0; i < plan.folders.size(); ++i)
+            EXPECT_EQ(read->folders[i].native(), plan.folders[i].native());
+    }
 }
 
 /// Creates, replaces, reads, lists and removes a file with this name.

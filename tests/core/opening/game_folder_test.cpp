@@ -93,6 +93,10 @@ TEST_F(GameFolder, IsTheParentOfTheFilesFolder) {
     auto slashed = loose(game() / "bots" / "navigation" / "dm4.nav");
     slashed.folder /= "";
     EXPECT_EQ(gameOf(slashed), game());
+    if (tests::kOnWindows) {
+        slashed.folder = R"(\\server\share\id1\bots\navigation)";
+        EXPECT_EQ(gameOf(slashed).native(), fs::path(R"(\\server\share\id1)").native());
+    }
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "bots/navigation/dm4.nav")), game());
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "BOTS/navigation/test/dm4.nav")), game());
     EXPECT_EQ(gameOf(packed(game() / "pak0.pak", "dm4.nav")), fs::path());
