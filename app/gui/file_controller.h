@@ -59,6 +59,8 @@ public:
     /// ask for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
+    /// Where worlds of games are kept for the next start (core/opening/world_cache.h). Empty, as at first: nowhere.
+    void setWorldCache(std::filesystem::path folder) { worldCache_ = std::move(folder); }
     /// Reads the map that the document's files belong to, if it exists. Done for every opened document.
     void openOwnMap(document::Document& document);
     /// Asks for the map into which to pack the document's file. The document still refers to its old file.
@@ -110,8 +112,11 @@ private:
     void replaceSample();
     void openingEnded();
     struct ReadMap;
-    void readMap(document::Document& document, const QString& title, bool quietly,
-                 std::function<ReadMap(const document::JobQueue::Report&)> read);
+    /// Maps that documents have open.
+    using OpenMaps = std::vector<opening::OpenedMap>;
+    using MapReader = std::function<ReadMap(const OpenMaps&, const document::JobQueue::Report&)>;
+    void readMap(document::Document& document, const QString& title, bool quietly, MapReader read);
+    void cacheWorld(const opening::OpenedMap& map);
     void tookMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     /// `more`: names of files of the set to open as well.
@@ -148,6 +153,7 @@ private:
     std::vector<files::FileError> notOpened_; ///< by these jobs; reported together
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
+    std::filesystem::path worldCache_;
     bool closingAll_ = false;
 };
 

@@ -7,6 +7,7 @@
 #include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
+#include "core/opening/world_cache.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -15,6 +16,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -53,6 +55,15 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
     };
 }
 
+/// One that is open already, or read from its file.
+tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vector<opening::OpenedMap>& open,
+                                                                const std::filesystem::path& path,
+                                                                const document::JobQueue::Report& report,
+                                                                const std::filesystem::path& worldCache) {
+    const auto found = std::ranges::find(open, path, &opening::OpenedMap::path);
+    return found != open.end() ? *found : opening::openMap(path, {}, report, worldCache);
+}
+
 /// The map with another size of its file. Copies all of it, so not for the GUI thread.
 std::optional<opening::OpenedMap> ofSize(std::optional<opening::OpenedMap> map, std::uint64_t fileSize) {
     if (map) {
@@ -73,11 +84,13 @@ struct FileController::ReadMap {
 
 void FileController::openOwnMap(Document& document) {
     readMap(document, tr("Searching for the map of %1").arg(document.title()), true,
-            [system = &document.system(), place = document.opened().place](const document::JobQueue::Report& report) {
+            [system = &document.system(), place = document.opened().place,
+             cache = worldCache_](const OpenMaps& open, const document::JobQueue::Report& report) {
                 ReadMap read;
                 if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
                     read.path = QString::fromStdString(files::toText(*path));
-                    read.map = opening::openMap(*path, {}, report);
+                    // Documents of one world share what they found by themselves. What the user opens is read anew.
+                    read.map = openedOrRead(open, *path, report, cache);
                 }
                 return read;
             });
@@ -85,15 +98,38 @@ void FileController::openOwnMap(Document& document) {
 
 void FileController::openMap(Document& document, const QString& path, bool quietly) {
     readMap(document, tr("Reading %1").arg(QDir::toNativeSeparators(path)), quietly,
-            [path](const document::JobQueue::Report& report) {
-                return ReadMap{opening::openMap(document::toPath(path), {}, report), path, {}};
+            [path, cache = worldCache_](const OpenMaps&, const document::JobQueue::Report& report) {
+                return ReadMap{opening::openMap(document::toPath(path), {}, report, cache), path, {}};
             });
 }
 
-void FileController::readMap(Document& document, const QString& title, bool quietly,
-                             std::function<ReadMap(const document::JobQueue::Report&)> read) {
-    jobs_.run<ReadMap>(&document, {.title = title, .resources = {kMap}}, std::move(read),
-                       [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
+void FileController::readMap(Document& document, const QString& title, bool quietly, MapReader read) {
+    const auto open = std::make_shared<OpenMaps>();
+    const auto prepare = [this, open] {
+        for (std::size_t i = 0; i < workspace_.count(); ++i) {
+            if (const auto& map = workspace_.at(i).map())
+                open->push_back(*map);
+        }
+        return true;
+    };
+    jobs_.run<ReadMap>(
+        &document, {.title = title, .resources = {kMap}, .prepare = prepare},
+        [open, read = std::move(read)](const document::JobQueue::Report& report) { return read(*open, report); },
+        [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
+}
+
+void FileController::cacheWorld(const opening::OpenedMap& map) {
+    if (worldCache_.empty() || map.states.empty())
+        return;
+    jobs_.run<files::Result<void>>(
+        this, {.title = tr("Keeping the world for the next start"), .quiet = true},
+        [folder = worldCache_, map](const document::JobQueue::Report&) {
+            return opening::cacheWorld(folder, map.states, *map.backdrop);
+        },
+        [](const files::Result<void>& kept) {
+            if (!kept)
+                spdlog::warn("{}", files::describe(kept.error()));
+        });
 }
 
 void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
@@ -120,12 +156,17 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
         spdlog::warn("{}", map->notice);
         Q_EMIT statusMessage(QString::fromStdString(map->notice));
     }
+    cacheWorld(*map);
+    map->states.clear(); // it is kept once
     document.setMap(std::move(*map));
 }
 
 void FileController::openMapByDialog(Document& document) {
-    const auto path = QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
-                                                   tr("Maps (*.bsp);;All files (*)"));
+    const auto path =
+        document.system().map.ofGame
+            ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), startFolder(&document))
+            : QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
+                                           tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         openMap(document, path);
 }

@@ -194,6 +194,8 @@ int main(int argc, char** argv) {
     gui::CrashSafety keeper(
         window, {navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)),
                  NAVSMITH_VERSION});
+    window.files().setWorldCache(
+        navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) / "worlds");
     window.show();
     keeper.start(paths, sample);
     return QApplication::exec();

@@ -27,6 +27,20 @@ Result<void> makeOwnFolder(const fs::path& folder, FileOps* ops) {
     return makeFolders(selected.ops(), folder, made);
 }
 
+Result<void> writeOwnFile(const fs::path& path, std::span<const std::byte> bytes, FileOps* given) {
+    const OpsOrSystem selected(given);
+    FileOps& ops = selected.ops();
+    if (auto ready = makeOwnFolder(path.parent_path(), &ops); !ready)
+        return ready;
+    const auto part = path.parent_path() / fromBytes(freshId() + std::string(kOwnPartEnd));
+    if (auto written = writeNewFile(ops, part, bytes); !written)
+        return tl::unexpected(written.error());
+    auto named = explain(ops.rename(part, path), path, texts::format("cannot be created"));
+    if (!named)
+        (void)ops.removeFile(part);
+    return named;
+}
+
 std::string freshOwnName() {
     return freshId();
 }

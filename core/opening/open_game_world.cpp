@@ -3,6 +3,7 @@
 #include "core/files/archive.h"
 #include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/world_cache.h"
 #include "core/opening/world_files.h"
 #include "core/world/game_world.h"
 #include "formats/texts/texts.h"
@@ -121,15 +122,20 @@ private:
 } // namespace
 
 tl::expected<OpenedMap, files::FileError> openGameWorld(const fs::path& path, const files::ReadOptions& options,
-                                                        const systems::Progress& progress) {
+                                                        const systems::Progress& progress, const fs::path& cache) {
     auto found = findWorldFiles(path, options.ops);
     if (!found)
         return tl::unexpected(std::move(found.error()));
+    if (!cache.empty()) {
+        if (auto kept = findCachedWorld(cache, found->states, options.ops))
+            return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*kept)), {}, {}};
+    }
+    auto states = std::move(found->states);
     auto backdrop = Opener(std::move(*found), options, progress).open();
     if (!backdrop || (progress && !progress(1)))
         return tl::unexpected(files::FileError{files::FileErrorKind::Cancelled, path,
                                                texts::format("was not opened: cancelled"), std::nullopt});
-    return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*backdrop)), {}};
+    return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*backdrop)), {}, std::move(states)};
 }
 
 } // namespace navsmith::opening

@@ -5,10 +5,11 @@
 
 namespace navsmith::opening {
 
-/// `path`: see mayListWorld(). Missing and damaged files become notes of the map. Works on any thread. Errors: those of
-/// findWorldFiles(); Cancelled if `progress` returns false.
+/// `path`: see mayListWorld(); `cache`: see openMap(). Missing and damaged files become notes of the map. Works on any
+/// thread. Errors: those of findWorldFiles(); Cancelled if `progress` returns false.
 tl::expected<OpenedMap, files::FileError> openGameWorld(const std::filesystem::path& path,
                                                         const files::ReadOptions& options = {},
-                                                        const systems::Progress& progress = {});
+                                                        const systems::Progress& progress = {},
+                                                        const std::filesystem::path& cache = {});
 
 } // namespace navsmith::opening

@@ -80,9 +80,9 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
 }
 
 tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const files::ReadOptions& options,
-                                                  const systems::Progress& progress) {
+                                                  const systems::Progress& progress, const fs::path& cache) {
     if (mayListWorld(path, options.ops))
-        return openGameWorld(path, options, progress);
+        return openGameWorld(path, options, progress, cache);
     const auto goesOn = [&](double done) { return !progress || progress(done); };
     auto undone = files::recoverInPlace(path, options.ops);
     if (!undone)

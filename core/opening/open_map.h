@@ -4,6 +4,7 @@
 #include "core/files/file_error.h"
 #include "core/files/read_file.h"
 #include "core/opening/open_document.h"
+#include "core/opening/world_files.h"
 #include "core/systems/system.h"
 #include "core/world/backdrop.h"
 
@@ -21,6 +22,8 @@ struct OpenedMap {
     std::filesystem::path path;
     std::shared_ptr<const world::Backdrop> backdrop;
     std::string notice = {}; ///< about an interrupted change of the file that was undone first; may be empty
+    /// Of a game's world that was made of its files: what to keep it under (world_cache.h). Empty for others.
+    std::vector<WorldFileState> states = {};
 };
 
 /// The first existing map with one of the names that the system suggests for the document's files: where the game loads
@@ -31,10 +34,12 @@ struct OpenedMap {
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
                                              files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
 
-/// Reads a map, or a game's world (world_files.h), and prepares it for ray casts. Works on any thread. Errors:
-/// Unusable, Malformed (damaged, or not a map), Cancelled if `progress` returns false.
+/// Reads a map, or a game's world (world_files.h), and prepares it for ray casts. Takes a world from `cache`, a folder
+/// (world_cache.h), if it is there; empty: no cache. Works on any thread. Errors: Unusable, Malformed (damaged, or not
+/// a map), Cancelled if `progress` returns false.
 tl::expected<OpenedMap, files::FileError> openMap(const std::filesystem::path& path,
                                                   const files::ReadOptions& options = {},
-                                                  const systems::Progress& progress = {});
+                                                  const systems::Progress& progress = {},
+                                                  const std::filesystem::path& cache = {});
 
 } // namespace navsmith::opening

@@ -163,6 +163,8 @@ struct MapBinding {
     symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;
     /// Height of elements above the ground, in world units.
     double aboveGround = 0;
+    /// Two stair steps, in world units: how far from an element the floor may lie that it stands on.
+    double reach = 36;
 };
 
 /// Where the game keeps its files. All members are optional.

@@ -1,6 +1,7 @@
 #include "app/gui/tools/build_tool.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_edit.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace navsmith::gui {
@@ -26,11 +29,11 @@ namespace {
 constexpr auto kMark = symbol::rgb(0xFFD166);
 constexpr auto kText = symbol::rgb(0xFFE9B8);
 
-// Sampling of the ground for lines drawn on it, in world units.
-constexpr float kPiece = 16;      ///< distance between two samples
-constexpr int kMostPieces = 32;   ///< maximum number of samples per line
-constexpr float kUpwards = 36;    ///< the ground may lie this far above the straight line
-constexpr float kDownwards = 256; ///< the ground may lie this far below it; anything deeper is another floor
+// Sampling of the ground for lines drawn on it. Lengths are in reaches of the ground (MapBinding::reach): it may lie
+// one above the straight line.
+constexpr float kPiece = 0.5F;  ///< distance between two samples
+constexpr int kMostPieces = 32; ///< maximum number of samples per line
+constexpr float kDownwards = 7; ///< the ground may lie this far below the line; anything deeper is another floor
 
 } // namespace
 
@@ -49,6 +52,7 @@ void BuildTool::setHeight(double height) {
 
 void BuildTool::begin() {
     chain_.clear();
+    floorsUp_ = 0;
     next_.reset();
     of_ = viewport().document();
     if (of_ == nullptr)
@@ -112,9 +116,13 @@ Element BuildTool::from() const {
     return {};
 }
 
-glm::vec3 BuildTool::onGround(glm::vec3 p, float upwards, float downwards) const {
+float BuildTool::reach() const {
+    return static_cast<float>(viewport().document()->system().map.reach);
+}
+
+glm::vec3 BuildTool::onGround(glm::vec3 p, float downwards) const {
     const auto& map = viewport().document()->map();
-    const auto floor = map ? map->backdrop->rays.ground(p.x, p.y, p.z + upwards) : std::nullopt;
+    const auto floor = map ? map->backdrop->rays.ground(p.x, p.y, p.z + reach()) : std::nullopt;
     if (floor && p.z - floor->point.z < downwards)
         p.z = floor->point.z;
     return p;
@@ -125,8 +133,44 @@ glm::vec3 BuildTool::snapped(const glm::vec3& at) const {
     const auto grid = snap.point(at);
     if (grid == at)
         return at;
-    const float slope = std::max(kUpwards, static_cast<float>(snap.step));
-    return onGround(grid, kUpwards, slope);
+    const float slope = std::max(reach(), static_cast<float>(snap.step));
+    return onGround(grid, slope);
+}
+
+void BuildTool::stepFloor(int up) {
+    const auto mouse = viewport().mouse();
+    if (!mouse || viewport().document() == nullptr || !viewport().surfaceAt(*mouse)) {
+        viewport().showMessage(tr("There is no ground under the mouse."));
+        return;
+    }
+    const auto before = surfaceAt(*mouse);
+    floorsUp_ += up;
+    const auto now = surfaceAt(*mouse);
+    if (before == now) {
+        floorsUp_ -= up;
+        viewport().showMessage(up > 0 ? tr("There is no floor above.") : tr("There is no floor below."));
+        return;
+    }
+    viewport().showMessage(
+        floorsUp_ == 0 ? tr("Building on what you see")
+                       : tr("Building on another floor: height %1").arg(static_cast<double>(now->z), 0, 'f', 2));
+    if (!byDragging())
+        next_ = clickAt(*mouse, false);
+    viewport().redrawTool();
+}
+
+std::optional<glm::vec3> BuildTool::surfaceAt(QPointF position) const {
+    auto at = viewport().surfaceAt(position);
+    if (!at || floorsUp_ == 0)
+        return at;
+    const auto floors = floorsAt(*viewport().document()->map()->backdrop, at->x, at->y);
+    if (floors.empty())
+        return at;
+    const auto distance = [&](float height) { return std::abs(height - at->z); };
+    const auto seen = std::ranges::min_element(floors, {}, distance) - floors.begin();
+    const auto last = std::ssize(floors) - 1;
+    at->z = floors[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(seen - floorsUp_, 0, last))];
+    return at;
 }
 
 std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) const {
@@ -138,7 +182,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
     const auto joins = [&](Element e) {
         return e != click.from && (builder_.joins == nullptr || builder_.joins(model, e, arguments()));
     };
-    if (const auto hit = viewport().pickAt(position, joins)) {
+    if (const auto hit = floorsUp_ == 0 ? viewport().pickAt(position, joins) : std::nullopt) {
         click.onto = hit->element;
         click.at = viewport().camera().pointAt(toVec(position), hit->depth);
         // A place on a surface snaps; a node or line that the user clicks keeps its own.
@@ -150,7 +194,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         return click;
     }
     // Without a map, use the height of the element that the chain continues.
-    auto at = viewport().surfaceAt(position);
+    auto at = surfaceAt(position);
     if (!at)
         at = viewport().groundAt(position, static_cast<float>(height_));
     if (!at)
@@ -168,7 +212,7 @@ std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) c
     const auto joins = [&](Element e) {
         return builder_.joins == nullptr || builder_.joins(document->model(), e, arguments());
     };
-    auto at = viewport().surfaceAt(position);
+    auto at = surfaceAt(position);
     if (const auto hit = viewport().pickAt(position, joins)) {
         click.onto = hit->element;
         at = viewport().camera().pointAt(toVec(position), hit->depth);
@@ -183,7 +227,7 @@ std::optional<Builder::Click> BuildTool::dragFrom(QPointF position, bool anew) c
 
 bool BuildTool::dragTo(QPointF position) {
     // If the drag starts on an element, stay at its height; otherwise follow the ground.
-    auto at = next_->onto.valid() ? std::nullopt : viewport().surfaceAt(position);
+    auto at = next_->onto.valid() ? std::nullopt : surfaceAt(position);
     if (!at)
         at = viewport().groundAt(position, next_->start.z);
     if (!at)
@@ -314,9 +358,9 @@ std::optional<systems::Description> BuildTool::described() const {
 }
 
 void BuildTool::markDrag(symbol::Primitives& out) const {
-    const auto draped = [&](const glm::vec3& p) { return next_->onto.valid() ? p : onGround(p, kUpwards, kDownwards); };
+    const auto draped = [&](const glm::vec3& p) { return next_->onto.valid() ? p : onGround(p, kDownwards * reach()); };
     const auto line = [&](const glm::vec3& from, const glm::vec3& to) {
-        const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / kPiece), 1, kMostPieces);
+        const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / (kPiece * reach())), 1, kMostPieces);
         const auto style = symbol::segmentStyle(2.5F);
         auto last = draped(from);
         for (int i = 1; i <= pieces; ++i) {

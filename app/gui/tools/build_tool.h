@@ -29,6 +29,9 @@ public:
     [[nodiscard]] double height() const { return height_; }
     void setHeight(double height);
 
+    /// Builds on the floor above (1) or below (-1) the one under the mouse from now on.
+    void stepFloor(int up);
+
     void begin() override;
     void press(const QMouseEvent& event) override;
     void move(const QMouseEvent& event) override;
@@ -48,8 +51,12 @@ Q_SIGNALS:
 private:
     [[nodiscard]] systems::EditArguments arguments() const;
     [[nodiscard]] model::Element from() const;
-    /// Where the map has its ground, if that is at most so far above or below the point.
-    [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float upwards, float downwards) const;
+    /// MapBinding::reach.
+    [[nodiscard]] float reach() const;
+    /// Where the map has its ground, if that is at most so far below the point.
+    [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float downwards) const;
+    /// What is seen there of the map, or the floor above or below that stepFloor() has chosen.
+    [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// On the grid if snapping is on, and on the ground there.
     [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
@@ -74,6 +81,7 @@ private:
     std::optional<QPointF> pressedAt_;
     std::optional<systems::Builder::Click> next_; ///< the pending click, or the current drag
     bool dragging_ = false;
+    int floorsUp_ = 0; ///< from the floor that is seen to the one to build on
 };
 
 } // namespace navsmith::gui

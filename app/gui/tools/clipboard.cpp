@@ -1,6 +1,8 @@
 #include "app/gui/tools/clipboard.h"
 
 #include "app/gui/language/translate.h"
+#include "app/gui/preferences/settings.h"
+#include "app/gui/tools/ground.h"
 #include "core/document/run_edit.h"
 #include "core/systems/paste.h"
 
@@ -61,7 +63,10 @@ bool paste(document::Document& document, const glm::vec3& offset) {
     const auto text = data->data(kElements).toStdString();
     return document::runBuilding(document, tr("Paste"),
                                  [&](model::Transaction& tx) {
-                                     return systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
+                                     auto made = systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
+                                     if (made && valueOf(settings::kFollowGround))
+                                         keepHeightsAboveGround(document, tx, *made, glm::dvec3(offset));
+                                     return made;
                                  })
         .has_value();
 }

@@ -1,9 +1,13 @@
-// Drops the selected elements onto the ground of the map.
+// Elements on the ground of the map.
 #pragma once
 
 #include "core/document/document.h"
 
+#include <glm/vec3.hpp>
+
 #include <cstddef>
+#include <span>
+#include <vector>
 
 namespace navsmith::gui {
 
@@ -17,5 +21,13 @@ struct Grounded {
 /// step.
 /// Does nothing without a map.
 Grounded putOnGround(document::Document& document);
+
+/// Heights of all floors at a place, from top to bottom: of surfaces that can be stood on, seen from above.
+std::vector<float> floorsAt(const world::Backdrop& map, float x, float y);
+
+/// Lifts or lowers elements that have just been moved by `delta`, so that they are as high above the ground as before.
+/// Of several floors they take the one nearest in height. Those without ground, here or there, stay as they are.
+void keepHeightsAboveGround(const document::Document& document, model::Transaction& tx,
+                            std::span<const model::Element> moved, const glm::dvec3& delta);
 
 } // namespace navsmith::gui

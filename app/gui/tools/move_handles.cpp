@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
+#include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_edit.h"
@@ -206,6 +207,14 @@ std::size_t MoveHandles::moveSelection(model::Transaction& tx, const glm::vec3& 
             if (moves(handle, tx.model().schema().type(type)))
                 clamped += dragBy(tx, handle, type, rows, {delta, follow}).clamped;
         }
+    }
+    if (valueOf(settings::kFollowGround)) {
+        std::vector<model::Element> moved;
+        for (const auto type : selection.types()) {
+            for (const auto row : movableRows(type))
+                moved.push_back({type, row});
+        }
+        keepHeightsAboveGround(*viewport().document(), tx, moved, glm::dvec3(delta));
     }
     return clamped;
 }

@@ -92,6 +92,13 @@ Topic<ToolBox> ToolBox::options() {
              },
          .enabled = [](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
          .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
+        {.id = "action.followGround",
+         .title = QT_TRANSLATE_NOOP("Commands", "Follow &Ground"),
+         .keys = "Shift+G",
+         .help = QT_TRANSLATE_NOOP("Commands", "Moved and pasted elements keep their height above the map's ground"),
+         .run = [](ToolBox& box) { box.preferences_.set(settings::kFollowGround, !valueOf(settings::kFollowGround)); },
+         .enabled = [](ToolBox& box) { return box.hasGround(); },
+         .checked = [](ToolBox&) { return valueOf(settings::kFollowGround); }},
         {.id = "action.lasso",
          .title = QT_TRANSLATE_NOOP("Commands", "Select with &Lasso"),
          .keys = "Shift+V",
@@ -136,7 +143,16 @@ Topic<ToolBox> ToolBox::nudging() {
     return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kRows};
 }
 
+bool ToolBox::hasGround() const {
+    const auto* document = workspace_.active();
+    return document != nullptr && document->map().has_value();
+}
+
 void ToolBox::nudge(float right, float away, float up) {
+    if (auto* build = qobject_cast<BuildTool*>(&viewport_.tool()); build != nullptr && up != 0) {
+        build->stepFloor(up > 0 ? 1 : -1);
+        return;
+    }
     const auto step = static_cast<float>(Snap::current().step);
     const auto nearest = [](glm::vec3 direction) {
         return std::abs(direction.x) >= std::abs(direction.y) ? glm::vec3(std::copysign(1.F, direction.x), 0, 0)
@@ -325,10 +341,11 @@ void ToolBox::showOptions(Tool* tool) {
     const bool moving = tool == nullptr;
     const bool selecting = moving || qobject_cast<SelectTool*>(tool) != nullptr;
     auto* follow = commands_.action("action.neighboursFollow");
+    auto* ground = commands_.action("action.followGround");
     auto* lasso = commands_.action("action.lasso");
     auto* snap = commands_.action("action.snap");
     auto* build = qobject_cast<BuildTool*>(tool);
-    for (auto* action : {snap, follow, lasso})
+    for (auto* action : {snap, follow, ground, lasso})
         options_->removeAction(action);
     boundOptions_->refresh();
     snapField_->setVisible(selecting || build != nullptr);
@@ -340,6 +357,8 @@ void ToolBox::showOptions(Tool* tool) {
     if (selecting) {
         if (moving && follow->isEnabled())
             options_->addAction(follow);
+        if (moving && ground->isEnabled())
+            options_->addAction(ground);
         options_->addAction(lasso);
     }
     if (document == nullptr)

@@ -72,6 +72,7 @@ private:
     void addSnapping();
     void scaleBrush(double by);
     /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
+    [[nodiscard]] bool hasGround() const;
     void nudge(float right, float away, float up);
     void takeHeights();
     void showForDocument();

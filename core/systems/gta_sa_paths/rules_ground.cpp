@@ -2,7 +2,9 @@
 // and on stock boat nodes over stock water (docs/checks.md).
 #include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rules.h"
+#include "core/systems/shared/path_symbols.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -33,6 +35,8 @@ constexpr float kBuried = 30;    ///< more above a node is a bridge
 constexpr float kUnderWater = 1; ///< fords are shallower
 constexpr float kSky = 400;      ///< higher than any water over a road
 constexpr float kChest = 1.2F;   ///< height at which a pedestrian runs into walls
+constexpr float kPiece = 4;      ///< between two places of a road that are compared with the ground
+constexpr float kMostSag = 5;    ///< straight links over crests and dips are nearer to the ground
 constexpr float kUpright = 0.3F; ///< a wall's normal rises less; kerbs, stairs and slopes more
 
 glm::vec3 placeOf(const Model& m, Slot row) {
@@ -134,10 +138,86 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
     }
 }
 
+/// The ground that a place on a road belongs to.
+std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm::vec3& p) {
+    const auto hit = rays.ground(p.x, p.y, p.z + kStep);
+    return hit && p.z - hit->point.z <= kStep ? hit : std::nullopt;
+}
+
+/// One link of each edge of a car road, with both ends.
+std::optional<paths::DrawnEdge> roadAt(const Model& m, Slot row) {
+    auto edge = paths::drawnEdge(kGraph, m, row);
+    return edge && typeOf(m, edge->from) == NodeType::Car && typeOf(m, edge->to) == NodeType::Car ? edge : std::nullopt;
+}
+
+void checkLanes(const Model& m, Rows rows, Findings& out) {
+    const auto& rays = m.map()->rays;
+    constexpr auto lane = static_cast<float>(paths::kLaneWidth);
+    for (const Slot row : rows) {
+        const auto edge = roadAt(m, row);
+        const auto traffic = trafficOf(m, row);
+        const auto middle = edge && traffic.hasNavi ? groundNear(rays, edge->middle()) : std::nullopt;
+        const auto way = edge ? glm::vec2(edge->b - edge->a) : glm::vec2(0);
+        if (!middle || way == glm::vec2(0))
+            continue;
+        const auto along = glm::normalize(way);
+        const glm::vec3 right(along.y, -along.x, 0);
+        const bool both = traffic.away > 0 && traffic.back > 0;
+        const auto outer = [&](unsigned lanes) {
+            const auto count = static_cast<float>(lanes);
+            return both ? static_cast<float>(traffic.width * paths::kStep) / 2 + (count - 0.5F) * lane
+                        : (count - 1) / 2 * lane;
+        };
+        const auto leaves = [&](float offset) -> std::optional<std::string> {
+            const auto ground = groundNear(rays, middle->point + right * offset);
+            if (!ground)
+                return texts::format("no ground");
+            if (ground->surface == middle->surface || ground->surface == world::Surface::Road)
+                return std::nullopt;
+            return std::string(texts::translated({gta_world::nameOf(ground->surface)}));
+        };
+        const unsigned onRight = both ? traffic.away : traffic.away + traffic.back;
+        const unsigned onLeft = both ? traffic.back : onRight;
+        std::optional<std::string> what;
+        if (onRight > 0)
+            what = leaves(outer(onRight));
+        if (!what && onLeft > 0)
+            what = leaves(-outer(onLeft));
+        if (what)
+            out.add(row,
+                    texts::format("The middle of the outer lane lies beside the road, on this surface: {}", *what));
+    }
+}
+
+void checkSpans(const Model& m, Rows rows, Findings& out) {
+    const auto& rays = m.map()->rays;
+    for (const Slot row : rows) {
+        const auto edge = roadAt(m, row);
+        if (!edge || !groundNear(rays, edge->a) || !groundNear(rays, edge->b))
+            continue;
+        const auto pieces = static_cast<int>(glm::distance(edge->a, edge->b) / kPiece) + 1;
+        for (int i = 1; i < pieces; ++i) {
+            const auto p = glm::mix(edge->a, edge->b, static_cast<float>(i) / static_cast<float>(pieces));
+            const auto off = aboveGround(rays, p);
+            if (!off || std::abs(*off) <= kMostSag)
+                continue;
+            out.add(row, *off > 0 ? texts::format("{:.1f} m above the ground between its nodes", *off)
+                                  : texts::format("{:.1f} m below the ground between its nodes", -*off));
+            break;
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Rule> groundRules() {
     const auto place = own(node::x, node::y, node::z, node::flags, node::group);
+    const std::vector ends{own(link::owner, link::target),
+                           at({along(link::owner)}, node::x, node::y, node::z, node::flags, node::group, kNodeRank),
+                           at({along(link::target)}, node::x, node::y, node::z, node::flags, node::group, kNodeRank)};
+    auto lanes = ends;
+    lanes.push_back(own(link::navi));
+    lanes.push_back(at({along(link::navi)}, navi::lanes, navi::width, navi::attached));
     return {
         {.id = "SA059",
          .title = "Nodes lie on the ground",
@@ -174,6 +254,22 @@ std::vector<Rule> groundRules() {
          .dependsOn = {own(link::owner, link::target),
                        at({along(link::owner)}, node::x, node::y, node::z, node::group, kNodeRank),
                        at({along(link::target)}, node::x, node::y, node::z, node::group)},
+         .onMap = true},
+        {.id = "SA063",
+         .title = "Lanes lie on the road surface",
+         .fault = "Lane beside the road surface",
+         .severity = Note,
+         .type = kLink,
+         .check = checkLanes,
+         .dependsOn = lanes,
+         .onMap = true},
+        {.id = "SA064",
+         .title = "Roads follow the ground between their nodes",
+         .fault = "Road off the ground",
+         .severity = Warning,
+         .type = kLink,
+         .check = checkSpans,
+         .dependsOn = ends,
          .onMap = true},
     };
 }

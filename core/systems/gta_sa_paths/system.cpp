@@ -21,7 +21,7 @@ System common(const Traits& traits) {
             .rules = rules(),
             .view = view(traits.grid),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
-            .map = {.ofGame = true},
+            .map = {.ofGame = true, .reach = 4},
             .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
 }
 

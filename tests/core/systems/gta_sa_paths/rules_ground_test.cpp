@@ -1,5 +1,5 @@
 // Rules that compare nodes with the ground, on ground made for them, on real roads and on real water.
-#include "core/world/game_world.h"
+#include "tests/core/systems/gta_sa_paths/ground.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/core/systems/harness/documents.h"
 #include "tests/support/corpus.h"
@@ -14,46 +14,6 @@ namespace {
 using model::Transaction;
 using systems::gta_sa_paths::kNode;
 namespace node = systems::gta_sa_paths::node;
-
-/// Level ground at a height, as large as the small world, and whatever else stands on it.
-struct Ground {
-    explicit Ground(float height) {
-        addPlate({-700, -700}, {700, 700}, height);
-        // A ramp's top and a step, which two nodes of the small world stand on.
-        addPlate({230, -250}, {250, -230}, height + 4);
-        addPlate({50, -255}, {70, -245}, height + 2);
-    }
-    void addPlate(glm::vec2 low, glm::vec2 high, float height) {
-        addFace({low, height}, {high.x, low.y, height}, {high, height}, {low.x, high.y, height});
-    }
-    void addFace(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c, const glm::vec3& d) {
-        const auto first = static_cast<std::uint32_t>(mesh.positions.size());
-        mesh.positions.insert(mesh.positions.end(), {a, b, c, d});
-        mesh.indices.insert(mesh.indices.end(), {first, first + 1, first + 2, first, first + 2, first + 3});
-        mesh.surfaces.insert(mesh.surfaces.end(), 2, world::Surface::Road);
-    }
-    /// A wall across the world along x, from the ground to 5 m.
-    void addWall(float y) {
-        const float z = mesh.positions.front().z;
-        addFace({-700, y, z}, {700, y, z}, {700, y, z + 5}, {-700, y, z + 5});
-    }
-    void addWater(float height) {
-        water.positions = {{-700, -700, height}, {700, -700, height}, {700, 700, height}, {-700, 700, height}};
-        water.indices = {0, 1, 2, 0, 2, 3};
-        water.layers = {{world::MapLayer::Water, 0, 2}};
-    }
-    [[nodiscard]] std::shared_ptr<const world::Backdrop> made() const {
-        auto backdrop = std::make_shared<world::Backdrop>();
-        backdrop->geometry = water;
-        backdrop->placed =
-            std::make_shared<const world::PlacedMeshes>(std::vector{mesh}, std::vector<world::Placement>{{}});
-        backdrop->rays = world::RayCaster::build(water, {}, backdrop->placed).value();
-        return backdrop;
-    }
-
-    world::Mesh mesh;
-    world::MapGeometry water;
-};
 
 constexpr float kLevel = 10; ///< of the small world's roads and pavements
 
@@ -107,6 +67,36 @@ TEST_F(GroundRules, RoadsUnderWaterButNotTunnels) {
     EXPECT_EQ(found(tunnel), Counts({{"SA061", 2}}));
 }
 
+TEST_F(GroundRules, LanesBesideTheRoad) {
+    Ground wide(kLevel);
+    wide.pave(world::Surface::Grass);
+    wide.addStrip(-300, 20, world::Surface::Road);
+    const auto issues = [&] {
+        model.setMap(wide.made());
+        return issuesOf(model, "SA063").size();
+    };
+    EXPECT_EQ(issues(), 0U) << issuesOf(model, "SA063").front().message;
+    wide.addStrip(-300, 4, world::Surface::Grass);
+    EXPECT_EQ(issues(), 0U) << "a green strip in the middle parts the directions";
+    Ground narrow(kLevel);
+    narrow.pave(world::Surface::Grass);
+    narrow.addStrip(-300, 4, world::Surface::Road);
+    model.setMap(narrow.made());
+    const auto beside = issuesOf(model, "SA063");
+    EXPECT_EQ(beside.size(), 4U) << "each edge along the strip";
+    EXPECT_EQ(beside.front().message, "The middle of the outer lane lies beside the road, on this surface: grass");
+}
+
+TEST_F(GroundRules, RoadsThatLeaveTheGround) {
+    Ground pit(kLevel - 12);
+    for (const float x : {-300.0F, -200.0F}) // under nodes 0 and 1
+        pit.addPlate({x - 10, -310}, {x + 10, -290}, kLevel);
+    model.setMap(pit.made());
+    const auto issues = issuesOf(model, "SA064");
+    ASSERT_EQ(issues.size(), 1U);
+    EXPECT_EQ(issues.front().message, "12.0 m above the ground between its nodes");
+}
+
 TEST_F(GroundRules, WallsAcrossPavements) {
     Ground walled(kLevel);
     walled.addWall(-262); // crosses the last of five edges, once
@@ -123,16 +113,13 @@ TEST(GroundRulesCorpus, RoadsOfATotalConversion) {
     const auto files = corpusSet(kExtendedSet);
     if (!mod || !files)
         GTEST_SKIP() << missingCorpus("gta-sa-world");
-    world::GameWorldBuilder builder;
-    builder.addDefinitions(gta_world::readIde(readFile(*mod / "data/maps/LC/lc_roads.ide")), "lc_roads.ide");
-    builder.addPlacements(gta_world::readIpl(readFile(*mod / "data/maps/LC/lc_roads.ipl")), "lc_roads.ipl");
-    builder.addCollision(gta_world::readCol(readFile(*mod / "new_models/colls_img_src/lc_roads.col")));
-    builder.addWater(gta_world::readWater(readFile(*mod / "data/water.dat")));
     auto model = loadFiles(systems::gta_sa_paths::extended(), *files);
-    model.setMap(std::make_shared<const world::Backdrop>(*builder.finish()));
+    model.setMap(roadsOf(*mod));
     EXPECT_EQ(issuesOf(model, "SA059").size(), 16U);
     for (const auto* rule : {"SA060", "SA061", "SA062"})
         EXPECT_TRUE(issuesOf(model, rule).empty()) << rule;
+    EXPECT_EQ(issuesOf(model, "SA063").size(), 3U);
+    EXPECT_EQ(issuesOf(model, "SA064").size(), 1U);
 }
 
 TEST(GroundRulesCorpus, StockBoatsOnStockWater) {

@@ -1,0 +1,204 @@
+// Edits that measure the ground of the game's world, and those that compare pavements with roads.
+#include "core/model/wording.h"
+#include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/road_parameters.h"
+#include "core/systems/gta_sa_paths/road_surface.h"
+#include "core/systems/shared/path_road_edits.h"
+#include "core/systems/shared/path_symbols.h"
+#include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr Argument<float> kVerge{"verge"};
+constexpr Argument<bool> kSetMedian{"set_median"};
+constexpr Argument<bool> kCentre{"centre"};
+constexpr auto kMark = symbol::rgb(0x7FE3FF);
+constexpr float kMarkPixels = 2;
+/// Roads that a dialog reports line by line.
+constexpr std::size_t kMostReported = 100;
+
+std::string whyNotGuess(const Model& m, Selection selection) {
+    if (m.map() == nullptr)
+        return texts::format("This needs the ground of the game's world. Use File > Open Map.");
+    return paths::edits::whyNotRun(kEditing, m, selection);
+}
+
+bool isRoad(const Model& m, const Run& run) {
+    return typeOf(m, m.get(link::owner, run.steps.front().link).slot()) == NodeType::Car;
+}
+
+std::string nameOf(const Model& m, const Run& run) {
+    const auto first = paths::endsOf(kGraph, m, run.steps.front());
+    const auto last = paths::endsOf(kGraph, m, run.steps.back());
+    return texts::format("{} to {}", nodeName(m, link::target, first.from), nodeName(m, link::target, last.to));
+}
+
+void markAcross(const Model& m, const world::RayCaster& rays, const Run& run, symbol::Primitives& out) {
+    for (const auto& step : run.steps) {
+        const auto edge = paths::edgeOf(kGraph, m, step.link);
+        const auto section = edge ? crossSection(rays, edge->middle(), glm::vec2(edge->b - edge->a)) : std::nullopt;
+        if (!section)
+            continue;
+        const auto along = glm::normalize(glm::vec2(edge->b - edge->a));
+        const glm::vec3 right(along.y, -along.x, 0);
+        const auto style = symbol::segmentStyle(kMarkPixels);
+        const auto line = [&](float from, float to) {
+            out.segments.push_back(
+                {{edge->middle() + right * from, kMark, style}, {edge->middle() + right * to, kMark, style}});
+        };
+        line(-section->left, -section->median / 2);
+        line(section->median / 2, section->right);
+    }
+}
+
+Description describeGuess(const Model& m, Selection selection, Arguments arguments) {
+    const auto& rays = m.map()->rays;
+    const RoadGrid roads(m);
+    Description out;
+    std::size_t asked = 0;
+    std::size_t unknown = 0;
+    for (const auto& run : paths::runsOf(kEditing, m, selection)) {
+        if (!isRoad(m, run))
+            continue;
+        ++asked;
+        const auto room = roomOf(m, rays, roads, run, arguments.get(kVerge));
+        unknown += room ? 0 : 1;
+        if (asked > kMostReported)
+            continue;
+        paths::markRun(kGraph, m, run, kMark, out.marks);
+        markAcross(m, rays, run, out.marks);
+        out.report += room ? texts::format("{}: {:.1f} m wide, lanes {} + {}, median strip {:.1f} m", nameOf(m, run),
+                                           room->width, room->forward, room->back, room->median)
+                           : texts::format("{}: no edge of the road surface found", nameOf(m, run));
+        out.report += '\n';
+    }
+    out.text =
+        texts::format("{} measured, {} without a road surface.", model::counted(asked - unknown, "road"), unknown);
+    return out;
+}
+
+/// Nodes of the run's own, moved across the road to its middle.
+void centre(Transaction& tx, const Run& run, float toTheRight) {
+    const auto& m = tx.model();
+    const auto own = ownNodes(m, run);
+    std::vector<glm::vec2> moves;
+    for (const Slot n : own) {
+        glm::vec2 along{0.0F};
+        for (const auto& step : run.steps) {
+            auto edge = paths::edgeOf(kGraph, m, step.link);
+            if (!edge || (edge->from != n && edge->to != n))
+                continue;
+            const auto way = glm::vec2(step.along ? edge->b - edge->a : edge->a - edge->b);
+            if (glm::length(way) > 0)
+                along += glm::normalize(way);
+        }
+        const float length = glm::length(along);
+        moves.push_back(length > 0 ? glm::vec2(along.y, -along.x) / length * toTheRight : glm::vec2(0));
+    }
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const auto step = [&](float metres) {
+            return static_cast<Coordinate>(std::lround(static_cast<double>(metres) / paths::kStep));
+        };
+        tx.set(node::x, own[i], m.get(node::x, own[i]) + step(moves[i].x));
+        tx.set(node::y, own[i], m.get(node::y, own[i]) + step(moves[i].y));
+    }
+}
+
+EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
+    const auto& m = tx.model();
+    const auto& rays = m.map()->rays;
+    const RoadGrid roads(m);
+    bool any = false;
+    for (const auto& run : paths::runsOf(kEditing, m, selection)) {
+        const auto room = isRoad(m, run) ? roomOf(m, rays, roads, run, arguments.get(kVerge)) : std::nullopt;
+        if (!room)
+            continue;
+        any = true;
+        for (const auto& step : run.steps)
+            setLanes(tx, step.link, step.along ? room->forward : room->back, step.along ? room->back : room->forward);
+        if (arguments.get(kSetMedian)) {
+            const auto width = storedWidth(static_cast<double>(room->median));
+            for (const Slot n : ownNodes(m, run))
+                tx.set(node::width, n, width);
+        }
+        if (arguments.get(kCentre))
+            centre(tx, run, room->toTheRight);
+    }
+    if (!any)
+        return refused(texts::format("There is no road surface with edges under the selected roads."));
+    return same(selection);
+}
+
+/// The links among these, all pedestrian ones if none is selected, that cross a road without being marked.
+std::vector<Slot> proposals(const Model& m, Selection selection) {
+    auto links = selected(m, selection, kLink);
+    return unmarkedCrossings(m, links);
+}
+
+Description describeFind(const Model& m, Selection selection, Arguments) {
+    Description out;
+    const auto found = proposals(m, selection);
+    const auto style = symbol::segmentStyle(2 * kMarkPixels);
+    for (const Slot l : found) {
+        if (const auto edge = paths::edgeOf(kGraph, m, l))
+            out.marks.segments.push_back({{edge->a, kMark, style}, {edge->b, kMark, style}});
+    }
+    out.text = texts::format("{} over a road without being marked. In the stock game, 59 % of such paths are marked.",
+                             model::counted(found.size(), "pedestrian path leads", "pedestrian paths lead"));
+    return out;
+}
+
+EditResult runFind(Transaction& tx, Selection selection, Arguments) {
+    const auto found = proposals(tx.model(), selection);
+    if (found.empty())
+        return refused(texts::format("Every pedestrian path over a road is marked as a crossing."));
+    for (const Slot l : found)
+        setCrossing(tx, l, kCrossesRoad);
+    return elements(kLink, found);
+}
+
+} // namespace
+
+std::vector<Edit> groundEdits() {
+    return {
+        {.id = "guess_lanes",
+         .title = "Guess Lanes from Road Surface",
+         .help = "Sets the lanes of the selected roads to what the road surface of the map has room for",
+         .section = "Roads",
+         .parameters = {numberParameter(kVerge, "Verge",
+                                        "Beside the lanes, on each side: for pavements and shoulders that are made of "
+                                        "the same material as the road",
+                                        {.max = 20, .step = 0.5, .decimals = 2}, "units"),
+                        onOffParameter(kSetMedian, "Set median strip",
+                                       "Also sets the width of the strip between the directions", true),
+                        onOffParameter(kCentre, "Centre on road",
+                                       "Also moves the nodes between junctions to the middle of the road surface",
+                                       false)},
+         .whyDisabled = whyNotGuess,
+         .describe = describeGuess,
+         .run = runGuess},
+        {.id = "find_crossings",
+         .title = "Mark Paths over Roads as Crossings",
+         .help = "Marks selected pedestrian links, or all, where they lead over a road at its height",
+         .section = "Lights",
+         .scope = EditScope::SelectionOrDocument,
+         .describe = describeFind,
+         .run = runFind},
+    };
+}
+
+} // namespace navsmith::systems::gta_sa_paths
