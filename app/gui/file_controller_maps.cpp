@@ -55,6 +55,11 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
     };
 }
 
+/// Whether the map of one is that of the other: saves lie far from the game.
+bool inOneWorld(const Document& a, const Document& b) {
+    return a.system().map.ofGame && b.system().map.ofGame && a.system().world.name == b.system().world.name;
+}
+
 /// One that is open already, or read from its file.
 tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vector<opening::OpenedMap>& open,
                                                                 const std::filesystem::path& path,
@@ -87,7 +92,8 @@ void FileController::openOwnMap(Document& document) {
             [system = &document.system(), place = document.opened().place,
              cache = worldCache_](const OpenMaps& open, const document::JobQueue::Report& report) {
                 ReadMap read;
-                if (const auto path = opening::findMap(*system, place, nullptr, &read.notes)) {
+                const auto path = opening::findMap(*system, place, nullptr, &read.notes);
+                if (path) {
                     read.path = QString::fromStdString(files::toText(*path));
                     // Documents of one world share what they found by themselves. What the user opens is read anew.
                     read.map = openedOrRead(open, *path, report, cache);
@@ -135,8 +141,11 @@ void FileController::cacheWorld(const opening::OpenedMap& map) {
 void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     for (const auto& note : read.notes)
         spdlog::warn("{}", note);
-    if (!read.map)
+    if (!read.map) {
+        if (const auto* other = sharingWorld(document))
+            document.setMap(other->map());
         return;
+    }
     auto& map = *read.map;
     if (!map) {
         if (map.error().kind == files::FileErrorKind::Cancelled)
@@ -158,7 +167,21 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     }
     cacheWorld(*map);
     map->states.clear(); // it is kept once
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        auto& other = workspace_.at(i);
+        if (&other != &document && !other.map() && inOneWorld(other, document))
+            other.setMap(*map);
+    }
     document.setMap(std::move(*map));
+}
+
+const Document* FileController::sharingWorld(const Document& document) const {
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        const auto& other = workspace_.at(i);
+        if (&other != &document && other.map() && inOneWorld(other, document))
+            return &other;
+    }
+    return nullptr;
 }
 
 void FileController::openMapByDialog(Document& document) {

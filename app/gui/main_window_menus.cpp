@@ -61,9 +61,9 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "action.preferences"};
 constexpr const char* kElements[] = {"part.edits"};
 constexpr const char* kTools[] = {
-    "part.tools",          kSeparator,       "action.snap",         "action.neighboursFollow", "action.followGround",
-    "action.lasso",        "action.heights", "action.heights.take", "action.brush.smaller",
-    "action.brush.larger", kSeparator,       "action.ground"};
+    "part.tools",   kSeparator,       "action.snap",         "action.neighboursFollow", "action.followGround",
+    "action.lasso", "action.heights", "action.heights.take", "action.brush.smaller",    "action.brush.larger",
+    kSeparator,     "action.ground"};
 constexpr const char* kView[] = {
     "action.frame",     "action.frameAll", kSeparator,    "action.topView",      "action.isoView",
     "action.southView", "action.eastView", kSeparator,    "action.orthographic", "action.cutElements",

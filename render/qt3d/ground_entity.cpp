@@ -26,9 +26,17 @@ using Qt3DCore::QGeometryView;
 
 namespace {
 
-/// World units from which blocks are drawn with every second height.
-constexpr float kCoarseFrom = 1500;
 constexpr float kLineStep = 2; ///< metres between height lines
+
+/// Of the heights of a block, every so many are drawn at a distance in world units. They divide a square.
+int stepAt(float distance) {
+    struct Step {
+        float from;
+        int step;
+    };
+    constexpr std::array<Step, 4> steps{{{2400, 10}, {1200, 4}, {500, 2}, {0, 1}}};
+    return std::ranges::find_if(steps, [&](const Step& s) { return distance >= s.from; })->step;
+}
 
 } // namespace
 
@@ -239,7 +247,7 @@ bool GroundEntity::drawBlocks() {
             if (GroundMesh::blockOf(square) == key)
                 without.insert(square);
         }
-        const int step = picture.distanceTo(mesh_->blocks().at(key)) < kCoarseFrom ? 1 : 2;
+        const int step = stepAt(picture.distanceTo(mesh_->blocks().at(key)));
         if (step == block.step && without == block.without)
             continue;
         drop(block.part);

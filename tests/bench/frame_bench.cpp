@@ -1,7 +1,9 @@
 // A frame of the 3D view beside the same picture by bare OpenGL. Needs a display.
+#include "core/opening/open_map.h"
 #include "render/qt3d/scene_view.h"
 #include "tests/app/gui/private_settings.h"
 #include "tests/bench/bare_gl.h"
+#include "tests/bench/game_world.h"
 #include "tests/bench/path_world.h"
 #include "tests/bench/ratios.h"
 #include "tests/bench/timed_application.h"
@@ -56,7 +58,13 @@ struct ViewOfWorld {
     render::qt3d::SceneView view;
     bool works = false;
 
-    ViewOfWorld(Look look, bool grid) : world(look) {
+    ViewOfWorld(Look look, bool grid, bool ground = false) : world(look) {
+        if (ground) {
+            const auto map = opening::openMap(stockSizedWorld());
+            if (!map)
+                return;
+            view.setBackdrop(map->backdrop);
+        }
         view.resize(kSize);
         view.setGrid(paths().view.grid, grid);
         view.setCamera(world.camera);
@@ -146,10 +154,14 @@ std::vector<Ratio> registerFrame() {
     add("frame_close_bare", frameOfBareGl, Look::Close);
     add("frame_whole_grid", frameOfView, Look::WholeMap, true);
     add("frame_close_grid", frameOfView, Look::Close, true);
+    add("frame_whole_ground", frameOfView, Look::WholeMap, false, true);
+    add("frame_close_ground", frameOfView, Look::Close, false, true);
     // Qt3D's own work a frame hardly grows with what is drawn: a millisecond, then a share.
     return {{"frame of the whole map / bare OpenGL", "frame_whole_view", "frame_whole_bare", 1.25, 1},
             {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
             {"frame close up / of the whole map", "frame_close_grid", "frame_whole_grid", 0.25, 0},
+            {"frame of the whole map with the ground / without", "frame_whole_ground", "frame_whole_view", 2, 0},
+            {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 2, 0},
             {"frame of the whole map, ms", "frame_whole_grid", "", 0, 0},
             {"frame close up, ms", "frame_close_grid", "", 0, 0}};
 }

@@ -21,6 +21,7 @@ using navsmith::bench::registerPick;
 using navsmith::bench::registerSave;
 using navsmith::bench::registerTouch;
 using navsmith::bench::registerTraffic;
+using navsmith::bench::registerWorld;
 
 int main(int argc, char** argv) {
     std::string jsonPath;
@@ -33,8 +34,9 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
-                                   registerArchive, registerTraffic, registerCollision, registerFrame, registerTouch}) {
+    for (const auto registerAll :
+         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave, registerArchive,
+          registerTraffic, registerCollision, registerWorld, registerFrame, registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

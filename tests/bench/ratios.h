@@ -47,6 +47,7 @@ std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerCollision();
 std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerSave();
+std::vector<Ratio> registerWorld();
 /// Nothing where the editor is not built or no display is there.
 std::vector<Ratio> registerFrame();
 std::vector<Ratio> registerTouch();

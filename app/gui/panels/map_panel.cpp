@@ -245,6 +245,11 @@ void MapPanel::showMap() {
             ? tr("No map is open. A map of the same name next to the file opens automatically.")
             : QStringLiteral("%1\n%2").arg(QString::fromStdString(files::toText(document()->map()->path.filename())),
                                            QString::fromStdString(geometry->title)));
+    for (const auto& [box, member] : switches_) {
+        if (member == &render::BackdropLook::picture)
+            box->setVisible(geometry != nullptr && document()->map()->backdrop->picture != nullptr);
+    }
+    entitiesShown_->parentWidget()->setVisible(geometry != nullptr && !geometry->entities.empty());
     name_->setToolTip(geometry == nullptr ? QString() : QString::fromStdString(files::toText(document()->map()->path)));
     showLook();
     fillLayers();

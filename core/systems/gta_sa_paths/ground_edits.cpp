@@ -143,15 +143,9 @@ EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
     return same(selection);
 }
 
-/// The links among these, all pedestrian ones if none is selected, that cross a road without being marked.
-std::vector<Slot> proposals(const Model& m, Selection selection) {
-    auto links = selected(m, selection, kLink);
-    return unmarkedCrossings(m, links);
-}
-
-Description describeFind(const Model& m, Selection selection, Arguments) {
+Description describeFind(const Model& m, Selection, Arguments) {
     Description out;
-    const auto found = proposals(m, selection);
+    const auto found = unmarkedCrossings(m);
     const auto style = symbol::segmentStyle(2 * kMarkPixels);
     for (const Slot l : found) {
         if (const auto edge = paths::edgeOf(kGraph, m, l))
@@ -162,8 +156,8 @@ Description describeFind(const Model& m, Selection selection, Arguments) {
     return out;
 }
 
-EditResult runFind(Transaction& tx, Selection selection, Arguments) {
-    const auto found = proposals(tx.model(), selection);
+EditResult runFind(Transaction& tx, Selection, Arguments) {
+    const auto found = unmarkedCrossings(tx.model());
     if (found.empty())
         return refused(texts::format("Every pedestrian path over a road is marked as a crossing."));
     for (const Slot l : found)
@@ -193,9 +187,9 @@ std::vector<Edit> groundEdits() {
          .run = runGuess},
         {.id = "find_crossings",
          .title = "Mark Paths over Roads as Crossings",
-         .help = "Marks selected pedestrian links, or all, where they lead over a road at its height",
-         .section = "Lights",
-         .scope = EditScope::SelectionOrDocument,
+         .help = "Marks all pedestrian links that lead over a road at its height",
+         .section = "Whole Set",
+         .scope = EditScope::Document,
          .describe = describeFind,
          .run = runFind},
     };

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -68,23 +67,15 @@ std::optional<float> RoadGrid::firstCut(const glm::vec3& from, const glm::vec3& 
     return first;
 }
 
-std::vector<Slot> unmarkedCrossings(const Model& m, const std::vector<Slot>& links) {
+std::vector<Slot> unmarkedCrossings(const Model& m) {
     const RoadGrid roads(m);
     std::vector<Slot> found;
-    std::unordered_set<Slot> seen;
-    const auto look = [&](Slot l) {
-        const auto edge = paths::edgeOf(kGraph, m, l);
-        if (!edge || !isPed(m, edge->from) || (m.get(link::crossing, l) & kCrossesRoad) != 0 ||
-            seen.contains(reverseOf(m, l)))
-            return;
-        seen.insert(l);
-        if (roads.firstCut(edge->a, edge->b))
+    m.forEachLive(kLink, [&](Slot l) {
+        const auto edge = paths::drawnEdge(kGraph, m, l);
+        if (edge && isPed(m, edge->from) && (m.get(link::crossing, l) & kCrossesRoad) == 0 &&
+            roads.firstCut(edge->a, edge->b))
             found.push_back(l);
-    };
-    if (links.empty())
-        m.forEachLive(kLink, look);
-    else
-        std::ranges::for_each(links, look);
+    });
     return found;
 }
 

@@ -27,8 +27,7 @@ private:
     std::unordered_map<std::uint64_t, std::vector<paths::DrawnEdge>> cells_;
 };
 
-/// One link of each pedestrian edge that cuts a road and is not marked as a crossing: among `links`, or of all if they
-/// are none.
-std::vector<model::Slot> unmarkedCrossings(const model::Model& m, const std::vector<model::Slot>& links);
+/// One link of each pedestrian edge that cuts a road and is not marked as a crossing.
+std::vector<model::Slot> unmarkedCrossings(const model::Model& m);
 
 } // namespace navsmith::systems::gta_sa_paths

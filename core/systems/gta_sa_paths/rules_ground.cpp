@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rules.h"
+#include "core/systems/shared/ground_height.h"
 #include "core/systems/shared/path_symbols.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
@@ -30,8 +31,6 @@ namespace {
 
 // Metres.
 constexpr float kMostOff = 1;    ///< of 1,822 car nodes over a face, 1,795 are nearer to one
-constexpr float kStep = 2;       ///< the ground may be this much above a node that has sunk into it
-constexpr float kBuried = 30;    ///< more above a node is a bridge
 constexpr float kUnderWater = 1; ///< fords are shallower
 constexpr float kSky = 400;      ///< higher than any water over a road
 constexpr float kChest = 1.2F;   ///< height at which a pedestrian runs into walls
@@ -44,16 +43,9 @@ glm::vec3 placeOf(const Model& m, Slot row) {
     return glm::vec3(point.x, point.y, point.z) / 8.0F;
 }
 
-/// Height above the ground, negative below it; none where the world has no ground.
+/// None where the world has no ground.
 std::optional<float> aboveGround(const world::RayCaster& rays, const glm::vec3& p) {
-    const auto below = rays.ground(p.x, p.y, p.z + kStep);
-    if (below && p.z - below->point.z <= kMostOff)
-        return p.z - below->point.z;
-    const auto above = rays.cast(p, {0, 0, 1}, {.maxDistance = kBuried, .layers = world::groundLayers()});
-    // Under a roof or a bridge there is ground below, too.
-    if (!below)
-        return above ? std::optional(-above->distance) : std::nullopt;
-    return p.z - below->point.z;
+    return heightAboveGround(rays, p, kMostOff);
 }
 
 void checkHeight(const Model& m, Rows rows, Findings& out) {
@@ -140,8 +132,8 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
 
 /// The ground that a place on a road belongs to.
 std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm::vec3& p) {
-    const auto hit = rays.ground(p.x, p.y, p.z + kStep);
-    return hit && p.z - hit->point.z <= kStep ? hit : std::nullopt;
+    const auto hit = rays.ground(p.x, p.y, p.z + kSunk);
+    return hit && p.z - hit->point.z <= kSunk ? hit : std::nullopt;
 }
 
 /// One link of each edge of a car road, with both ends.

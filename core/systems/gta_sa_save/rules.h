@@ -13,6 +13,7 @@ std::span<const checks::Rule> rules();
 // if its issue is gone.
 std::vector<checks::Rule> fileRules();     ///< rules_file.cpp
 std::vector<checks::Rule> positionRules(); ///< rules_position.cpp: one or two rules per element type
+std::vector<checks::Rule> groundRules();   ///< rules_ground.cpp: on the ground of the world
 std::vector<checks::Rule> regionRules();   ///< rules_region.cpp
 std::vector<checks::Rule> recordRules();   ///< rules_record.cpp: zones, car generators, pickups, entrances
 std::vector<checks::Rule> shapeRules();    ///< rules_place.cpp: set pieces, stunt jumps, garages, restart points

@@ -22,6 +22,7 @@ System system() {
             .rules = rules(),
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .map = {.ofGame = true, .reach = 4},
             .world = exchange<publishSwitches, deriveEffects>("gta_sa")};
 }
 

@@ -73,6 +73,15 @@ protected:
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
 
+TEST_F(SaveOverPaths, theySeeTheSameGround) {
+    const auto ground = std::make_shared<const world::Backdrop>();
+    paths->setMap(opening::OpenedMap{"gta.dat", ground});
+    ASSERT_FALSE(save->map());
+    window->files().openOwnMap(*save); // none lies beside it
+    ASSERT_TRUE(QTest::qWaitFor([&] { return save->map().has_value(); }, 10000));
+    EXPECT_EQ(save->map()->backdrop, ground);
+}
+
 TEST_F(SaveOverPaths, nodesAreTintedBySaveTrafficByDefault) {
     EXPECT_EQ(plain_, symbol::rgb(0x010203)) << "without the save they have the default colours";
     EXPECT_EQ(colourOf(kCarNode), off_);

@@ -135,14 +135,14 @@ TEST(GroundEditsCorpus, ShareOfStockPathsOverRoadsThatAreCrossings) {
     if (!files)
         GTEST_SKIP() << missingCorpus("gta-sa-nodes");
     auto model = loadSet(*files);
-    const auto unmarked = unmarkedCrossings(model, {}).size();
+    const auto unmarked = unmarkedCrossings(model).size();
     model::Transaction tx(model, "Edit");
     model.forEachLive(kLink, [&](model::Slot l) {
         if (isPed(model, model.get(link::owner, l).slot()))
             setCrossing(tx, l, 0);
     });
     ASSERT_TRUE(tx.commit());
-    const auto all = unmarkedCrossings(model, {}).size();
+    const auto all = unmarkedCrossings(model).size();
     std::cout << all - unmarked << " of " << all << " paths over roads are marked as crossings\n";
     EXPECT_NEAR(1 - static_cast<double>(unmarked) / static_cast<double>(all), 0.59, 0.01);
 }

@@ -1,0 +1,151 @@
+// Roads over the ground of a world: it is drawn, clicks take it, and what moves can follow it.
+#include "core/world/backdrop.h"
+#include "tests/app/gui/window/road_fixture.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QStatusBar>
+
+#include <cmath>
+
+namespace navsmith::gui {
+namespace {
+
+constexpr float kMiddle = -375; ///< of area 27, where the camera looks
+constexpr float kStepUp = 3;    ///< the west lies that much higher than the east
+constexpr float kBridge = 12;
+
+/// Two terraces, and a bridge over the southern half of both.
+std::shared_ptr<const world::Backdrop> terraces() {
+    world::Mesh mesh;
+    const auto plate = [&](float west, float east, float south, float north, float z, world::Surface surface) {
+        const auto first = static_cast<std::uint32_t>(mesh.positions.size());
+        mesh.positions.insert(mesh.positions.end(),
+                              {{west, south, z}, {east, south, z}, {east, north, z}, {west, north, z}});
+        mesh.indices.insert(mesh.indices.end(), {first, first + 1, first + 2, first, first + 2, first + 3});
+        mesh.surfaces.insert(mesh.surfaces.end(), 2, surface);
+    };
+    plate(-750, kMiddle, -750, 0, kStepUp, world::Surface::Grass);
+    plate(kMiddle, 0, -750, 0, 0, world::Surface::Sand);
+    plate(-750, 0, -500, kMiddle - 20, kBridge, world::Surface::Road);
+    auto backdrop = std::make_shared<world::Backdrop>();
+    backdrop->placed =
+        std::make_shared<const world::PlacedMeshes>(std::vector{mesh}, std::vector<world::Placement>{{}});
+    backdrop->geometry.minimum = backdrop->placed->bounds().minimum;
+    backdrop->geometry.maximum = backdrop->placed->bounds().maximum;
+    backdrop->rays = world::RayCaster::build(backdrop->geometry, {}, backdrop->placed).value();
+    return backdrop;
+}
+
+class OverGround : public RoadFixture {
+protected:
+    void SetUp() override {
+        RoadFixture::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
+        document().setMap(opening::OpenedMap{"gta.dat", terraces()});
+        type_ = *document().model().schema().findElementType("node");
+    }
+    [[nodiscard]] QPoint pixel(float x, float y, float z = 0) {
+        const auto p = window->viewport().camera().project({x, y, z});
+        return {static_cast<int>(std::lround(p->x)), static_cast<int>(std::lround(p->y))};
+    }
+    [[nodiscard]] std::vector<glm::vec3> nodes() {
+        std::vector<glm::vec3> places;
+        document().model().forEachLive(type_, [&](model::Slot row) {
+            places.push_back(*window->viewport().scene(document()).anchor({type_, row}));
+        });
+        return places;
+    }
+    [[nodiscard]] QString said() { return window->statusBar()->currentMessage(); }
+    void selectAll() {
+        std::vector<model::Element> all;
+        document().model().forEachLive(type_, [&](model::Slot row) { all.push_back({type_, row}); });
+        document().selection().set(all);
+    }
+
+    model::ElementTypeId type_ = model::kNoElementType;
+};
+
+TEST_F(OverGround, IsDrawnInTheColoursOfItsSurfaces) {
+    const auto picture = view().renderPicture(view().size());
+    const auto at = [&](float x, float y) { return picture.pixelColor(pixel(x, y)); };
+    const auto grass = at(kMiddle - 40, kMiddle + 30);
+    const auto sand = at(kMiddle + 40, kMiddle + 30);
+    const auto road = at(kMiddle + 40, kMiddle - 40);
+    EXPECT_GT(grass.green(), grass.red()) << grass.name().toStdString();
+    EXPECT_GT(sand.red(), sand.blue() + 20) << sand.name().toStdString();
+    EXPECT_LT(std::abs(road.red() - road.blue()), 25) << road.name().toStdString();
+    EXPECT_LT(road.red(), sand.red() - 20);
+}
+
+TEST_F(OverGround, ClicksTakeTheSurfaceThatIsSeen) {
+    press(Qt::Key_B);
+    click(pixel(kMiddle + 40, kMiddle + 30));
+    click(pixel(kMiddle - 40, kMiddle + 30, kStepUp));
+    click(pixel(kMiddle - 40, kMiddle - 40, kBridge));
+    const auto places = nodes();
+    ASSERT_EQ(places.size(), 3U);
+    EXPECT_EQ(places[0].z, 0);
+    EXPECT_EQ(places[1].z, kStepUp);
+    EXPECT_EQ(places[2].z, kBridge);
+}
+
+TEST_F(OverGround, PageDownBuildsUnderTheBridge) {
+    press(Qt::Key_B);
+    const auto onBridge = pixel(kMiddle + 40, kMiddle - 40, kBridge);
+    QTest::mouseMove(&view(), onBridge);
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(said().contains("height 0.00")) << said().toStdString();
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(said(), "There is no floor below.");
+    click(onBridge);
+    press(Qt::Key_PageUp);
+    press(Qt::Key_Escape);
+    click(pixel(kMiddle + 60, kMiddle - 40, kBridge));
+    const auto places = nodes();
+    ASSERT_EQ(places.size(), 2U);
+    EXPECT_EQ(places[0].z, 0);
+    EXPECT_EQ(places[1].z, kBridge);
+}
+
+TEST_F(OverGround, WhatMovesFollowsTheGroundIfAsked) {
+    press(Qt::Key_B);
+    click(pixel(kMiddle + 0.8F, kMiddle + 30));
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    selectAll();
+    ASSERT_EQ(nodes().size(), 1U);
+    trigger("action.nudge.left");
+    EXPECT_LT(nodes()[0].x, kMiddle);
+    EXPECT_EQ(nodes()[0].z, 0) << "not asked";
+    trigger("action.nudge.right");
+    trigger("action.followGround");
+    trigger("action.nudge.up");
+    trigger("action.nudge.left");
+    EXPECT_LT(nodes()[0].x, kMiddle);
+    EXPECT_EQ(nodes()[0].z, kStepUp + 1) << "as high above the ground as before";
+    trigger("action.nudge.right");
+    EXPECT_EQ(nodes()[0].z, 1);
+    trigger("action.followGround");
+}
+
+TEST_F(OverGround, EndDropsToTheFloorBelow) {
+    press(Qt::Key_B);
+    click(pixel(kMiddle + 40, kMiddle + 30));
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    selectAll();
+    for (int i = 0; i < 7; ++i)
+        trigger("action.nudge.up");
+    EXPECT_EQ(nodes()[0].z, 7);
+    trigger("action.ground");
+    EXPECT_EQ(nodes()[0].z, 0);
+}
+
+TEST_F(OverGround, SwitchesWithoutMeaningAreHidden) {
+    EXPECT_FALSE(window->findChild<QCheckBox*>("map.picture")->isVisibleTo(window.get())) << "there is no picture";
+    EXPECT_FALSE(window->findChild<QWidget*>("map.entities")->isVisibleTo(window.get())) << "there are no entities";
+}
+
+} // namespace
+} // namespace navsmith::gui
