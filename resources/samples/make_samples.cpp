@@ -15,6 +15,7 @@
 #include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
 #include "resources/samples/town_save.h"
+#include "resources/samples/town_world.h"
 
 namespace {
 
@@ -42,6 +43,16 @@ bool writeTown(const fs::path& folder, const tl::expected<navsmith::systems::Sav
         return fail("town", world.error());
     return std::ranges::all_of(world->files,
                                [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
+}
+
+bool writeTownWorld(const fs::path& folder, const navsmith::samples::TownPlan& plan) {
+    const auto layout = navsmith::samples::layTown(plan);
+    if (!layout)
+        return fail("town", layout.error());
+    const auto files = navsmith::samples::gameFiles(navsmith::samples::townWorld(plan, *layout));
+    if (!files)
+        return fail("town", files.error());
+    return std::ranges::all_of(*files, [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
 }
 
 bool writeOutpost(const fs::path& folder) {
@@ -74,7 +85,7 @@ int main(int argc, char** argv) {
     }
     const fs::path samples(argv[1]);
     const auto plan = navsmith::samples::townPlan();
-    return writeTown(samples / "town", navsmith::samples::buildTown(plan)) &&
+    return writeTown(samples / "town", navsmith::samples::buildTown(plan)) && writeTownWorld(samples / "town", plan) &&
                    writeFile(samples / "town_save" / navsmith::samples::kTownSaveName,
                              navsmith::samples::townSave(plan)) &&
                    writeTown(samples / "town_iv", navsmith::samples::buildIvTown(plan)) &&

@@ -21,16 +21,7 @@ struct Arm {
 };
 
 Point plus(Point a, Point b, double times) {
-    return {a.x + b.x * times, a.y + b.y * times};
-}
-double cross(Point a, Point b) {
-    return a.x * b.y - a.y * b.x;
-}
-double dot(Point a, Point b) {
-    return a.x * b.x + a.y * b.y;
-}
-Point leftOf(Point d) {
-    return {-d.y, d.x};
+    return a + b * times;
 }
 
 /// The arms of every node, counter-clockwise.

@@ -4,10 +4,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
-#include "resources/samples/town_plan.h"
+#include "resources/samples/plane.h"
 
 namespace navsmith::samples {
 

@@ -4,7 +4,6 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
-#include "core/systems/shared/path_symbols.h"
 
 #include <fmt/format.h>
 
@@ -12,10 +11,9 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <tuple>
 #include <utility>
 
-#include "resources/samples/pavements.h"
+#include "resources/samples/town_layout.h"
 
 namespace navsmith::samples {
 
@@ -30,41 +28,37 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-constexpr double kStepsPerUnit = 8;
 constexpr std::size_t kEmptyFile = 20; ///< bytes of an empty area: five counts
 constexpr std::uint8_t kPedWidth = 16; ///< 2 units, as for most stock ped nodes
 constexpr std::uint32_t kPedSpawn = 12;
-constexpr double kKerb = 3; ///< units from the outermost lane to the centre of the pavement
 constexpr std::uint32_t kParkingPlace = 2U << 20U;
 constexpr std::uint32_t kPoliceBlock = 1U << 20U | flag::roadBlock;
 constexpr unsigned kNorthSouth = 1;
 constexpr unsigned kWestEast = 2;
 
 std::int32_t raw(double units) {
-    return static_cast<std::int32_t>(std::lround(units * kStepsPerUnit));
+    return static_cast<std::int32_t>(std::lround(units / kNodeStep));
 }
 
 class Builder {
 public:
-    Builder(const TownPlan& plan, Transaction& tx) : plan_(plan), tx_(tx) {}
+    Builder(const TownPlan& plan, const TownLayout& layout, Transaction& tx) : plan_(plan), layout_(layout), tx_(tx) {}
 
     void run() {
         tx_.model().forEachLive(paths::kFile, [&](Slot f) { files_[tx_.model().get(paths::file::area, f)] = f; });
         // Create all nodes first: a navi node takes its width from them.
-        std::vector<std::vector<std::size_t>> along;
-        for (const auto& road : plan_.roads)
-            along.push_back(layRoad(road));
-        for (std::size_t r = 0; r < along.size(); ++r) {
-            for (std::size_t i = 0; i + 1 < along[r].size(); ++i)
-                buildPiece(plan_.roads[r], along[r][i], along[r][i + 1]);
-        }
-        for (const auto& spot : plan_.spots)
-            putSpot(spot);
+        for (const auto& node : layout_.net)
+            nodes_.push_back(createNetNode(node));
+        for (const auto& piece : layout_.pieces)
+            buildPiece(piece);
+        for (std::size_t s = 0; s < plan_.spots.size(); ++s)
+            putSpot(plan_.spots[s].type, nodes_[layout_.spots[s]]);
+        for (const auto& ped : layout_.peds)
+            peds_.push_back(createNode(ped.at, ped.z, true, kPedWidth, kPedSpawn << 16U));
+        for (const auto& link : layout_.pedLinks)
+            connectPeds(link);
         if (tx_.refused())
             return;
-        buildPavements();
-        for (const auto& path : plan_.footpaths)
-            buildFootpath(path);
         numberGroups();
         paths::rebuildDeadEnds(tx_);
     }
@@ -90,73 +84,40 @@ private:
         return n;
     }
 
-    // Roads --------------------------------------------------------------------------------------------------------
-
-    /// The node of a road at a point: an existing one at this place, or a new one.
-    std::size_t netNode(const Road& road, Point p) {
-        const bool boat = road.way == Way::Boat;
-        const auto [at, added] = netAt_.try_emplace({boat, raw(p.x), raw(p.y)}, net_.size());
-        const auto width = static_cast<std::uint8_t>(raw(road.median));
-        if (!added) {
-            const Slot n = nodes_[at->second];
-            tx_.set(node::width, n, std::max(width, m().get(node::width, n)));
-            return at->second;
-        }
+    Slot createNetNode(const NetNode& node) {
+        const auto& road = plan_.roads[node.road];
         std::uint32_t flags = std::uint32_t{road.roadClass} << 12U | std::uint32_t{road.spawn} << 16U;
-        flags |= boat ? flag::water : 0U;
+        flags |= road.way == Way::Boat ? flag::water : 0U;
         flags |= road.switchedOff ? flag::switchedOff | flag::switchedOffOriginal : 0U;
-        net_.push_back(p);
-        over_.push_back(Over::No);
-        nodes_.push_back(createNode(p, boat ? 0 : groundAt(plan_, p), false, width, flags));
-        return at->second;
+        return createNode(node.at, node.z, false, static_cast<std::uint8_t>(raw(node.median)), flags);
     }
 
-    /// Creates the nodes of a road.
-    std::vector<std::size_t> layRoad(const Road& road) {
-        std::vector<std::size_t> along;
-        for (const Point p : cutUp(plan_, road.points))
-            along.push_back(netNode(road, p));
-        return along;
-    }
-
-    void buildPiece(const Road& road, std::size_t from, std::size_t to) {
+    void buildPiece(const NetPiece& piece) {
         if (tx_.refused())
             return;
-        const Slot l = paths::connect(tx_, nodes_[from], nodes_[to]);
+        const auto& road = plan_.roads[piece.road];
+        const Slot to = nodes_[piece.to];
+        const Slot l = paths::connect(tx_, nodes_[piece.from], to);
         if (l == model::kNoSlot) {
-            tx_.refuse(fmt::format("{} runs twice, or too often, over ({}, {})", road.name, net_[to].x, net_[to].y));
+            const Point at = layout_.net[piece.to].at;
+            tx_.refuse(fmt::format("{} runs twice, or too often, over ({}, {})", road.name, at.x, at.y));
             return;
         }
         const Slot n = m().get(link::navi, l).slot();
-        const bool towardsTo = m().get(navi::attached, n).pointsTo(nodes_[to]);
+        const bool towardsTo = m().get(navi::attached, n).pointsTo(to);
         const unsigned right = towardsTo ? road.forward : road.backward;
         const unsigned left = towardsTo ? road.backward : road.forward;
         tx_.set(navi::lanes, n, static_cast<std::uint8_t>(left | right << 3U));
-        if (road.way == Way::Boat)
-            return;
-        const bool oneWay = road.forward == 0 || road.backward == 0;
-        const double lanes = oneWay ? (road.forward + road.backward) / 2.0 : std::max(road.forward, road.backward);
-        pieces_.push_back({from, to, road.median / 2 + lanes * systems::paths::kLaneWidth + kKerb, road.pavement});
     }
 
-    // Spots --------------------------------------------------------------------------------------------------------
-
-    void putSpot(const Spot& spot) {
-        const auto at = netAt_.find({false, raw(spot.at.x), raw(spot.at.y)});
-        if (at == netAt_.end()) {
-            tx_.refuse(fmt::format("No road has a point at ({}, {})", spot.at.x, spot.at.y));
-            return;
-        }
-        const Slot n = nodes_[at->second];
-        switch (spot.type) {
+    void putSpot(SpotType type, Slot n) {
+        switch (type) {
         case SpotType::Lights:
-            over_[at->second] = Over::LitCrossing;
             for (const Slot l : m().referrers(link::target, n))
                 putLight(l);
             break;
         case SpotType::Crossing:
-            over_[at->second] = Over::Crossing;
-            break;
+            break; // only for people
         case SpotType::Parking:
             tx_.set(node::flags, n, m().get(node::flags, n) | kParkingPlace);
             break;
@@ -179,62 +140,15 @@ private:
         tx_.set(navi::lanes, n, static_cast<std::uint8_t>(lanes | (attachedHere ? paths::kLightSide : 0U)));
     }
 
-    // Pedestrians --------------------------------------------------------------------------------------------------
-
-    Slot createPed(Point p) {
-        const Slot n = createNode(p, groundAt(plan_, p), true, kPedWidth, kPedSpawn << 16U);
-        peds_.emplace_back(p, n);
-        return n;
-    }
-
-    void connectPeds(Slot a, Slot b, Over over) {
+    void connectPeds(const PedLink& pair) {
         if (tx_.refused())
             return;
-        const Slot l = paths::connect(tx_, a, b);
-        if (l == model::kNoSlot || over == Over::No)
+        const Slot l = paths::connect(tx_, peds_[pair.a], peds_[pair.b]);
+        if (l == model::kNoSlot || pair.over == Over::No)
             return; // pavements that share both corners are the same
-        const auto flags = paths::kCrossesRoad | (over == Over::LitCrossing ? paths::kPedestrianLight : 0U);
+        const auto flags = paths::kCrossesRoad | (pair.over == Over::LitCrossing ? paths::kPedestrianLight : 0U);
         for (const Slot each : {l, paths::reverseOf(m(), l)})
             tx_.set(link::crossing, each, static_cast<std::uint8_t>(flags));
-    }
-
-    void buildPavements() {
-        // Add a crossing where three roads meet, even without lights.
-        std::vector<std::size_t> arms(net_.size(), 0);
-        for (const auto& piece : pieces_) {
-            ++arms[piece.from];
-            ++arms[piece.to];
-        }
-        for (std::size_t n = 0; n < net_.size(); ++n) {
-            if (arms[n] > 2 && over_[n] == Over::No)
-                over_[n] = Over::Crossing;
-        }
-        const auto laid = layPavements(net_, over_, pieces_);
-        std::vector<Slot> corners;
-        for (const Point p : laid.corners)
-            corners.push_back(createPed(p));
-        for (const auto& l : laid.links)
-            connectPeds(corners[l.a], corners[l.b], l.over);
-    }
-
-    Slot nearestPed(Point p, std::size_t among) const {
-        const auto distance = [&](const auto& ped) { return std::hypot(ped.first.x - p.x, ped.first.y - p.y); };
-        return std::ranges::min_element(peds_.begin(), peds_.begin() + static_cast<std::ptrdiff_t>(among), {}, distance)
-            ->second;
-    }
-
-    void buildFootpath(const Footpath& path) {
-        const auto pavements = peds_.size();
-        if (tx_.refused() || pavements == 0)
-            return;
-        Slot last = nearestPed(path.points.front(), pavements);
-        for (const Point p : cutUp(plan_, path.points)) {
-            const Slot next = createPed(p);
-            connectPeds(last, next, Over::No);
-            last = next;
-        }
-        if (path.through)
-            connectPeds(last, nearestPed(path.points.back(), pavements), Over::No);
     }
 
     /// Numbers flood groups from 1 in the order of areas and nodes. The editor numbers from the end, to avoid groups
@@ -249,20 +163,19 @@ private:
     }
 
     const TownPlan& plan_;
+    const TownLayout& layout_;
     Transaction& tx_;
     std::map<int, Slot> files_; ///< by area
-    // The network of roads and waterways: parallel vectors, and the road pieces between nodes.
-    std::vector<Point> net_;
-    std::vector<Slot> nodes_;
-    std::vector<Over> over_;
-    std::map<std::tuple<bool, std::int32_t, std::int32_t>, std::size_t> netAt_; ///< by type and place
-    std::vector<Piece> pieces_;
-    std::vector<std::pair<Point, Slot>> peds_;
+    std::vector<Slot> nodes_;   ///< parallel to the layout's
+    std::vector<Slot> peds_;
 };
 
 } // namespace
 
 tl::expected<systems::Saved, std::string> buildTown(const TownPlan& plan) {
+    const auto layout = layTown(plan);
+    if (!layout)
+        return tl::unexpected(layout.error());
     const auto system = paths::system();
     const std::array<std::byte, kEmptyFile> empty{};
     std::vector<systems::InputFile> files;
@@ -272,7 +185,7 @@ tl::expected<systems::Saved, std::string> buildTown(const TownPlan& plan) {
     if (!loaded)
         return tl::unexpected(bytes::describe(loaded.error()));
     Transaction tx(loaded->model, "Build a town");
-    Builder(plan, tx).run();
+    Builder(plan, *layout, tx).run();
     if (const auto change = tx.commit(); !change)
         return tl::unexpected(change.error().reason);
     return system.codec.save(loaded->model);

@@ -259,6 +259,7 @@ TownPlan townPlan() {
     plan.areas = {27, 28, 35, 36};
     plan.ground = 6;
     plan.spacing = 50;
+    plan.landscape = townLandscape();
     for (const auto& part : {south(), north(), ringRoad()}) {
         append(plan.roads, part.roads);
         append(plan.footpaths, part.footpaths);

@@ -7,14 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "resources/samples/town_landscape.h"
+
 namespace navsmith::samples {
-
-struct Point {
-    double x = 0;
-    double y = 0;
-
-    bool operator==(const Point&) const = default;
-};
 
 enum class Way : std::uint8_t { Car, Boat };
 
@@ -67,6 +62,7 @@ struct TownPlan {
     std::vector<Footpath> footpaths;
     std::vector<Spot> spots;
     std::vector<Hill> hills;
+    Landscape landscape; ///< what lies between and below the roads; only the game world shows it
 };
 
 /// Height of the ground at a point.
