@@ -193,8 +193,8 @@ tl::expected<std::vector<GameFile>, std::string> gameFiles(const GameWorld& worl
     return std::vector<GameFile>{
         {"data/default.dat", toBytes(lines({"# Read before gta.dat: what every world has", "IDE DATA\\DEFAULT.IDE"}))},
         {"data/default.ide", toBytes(definitionText(world, true))},
-        {"data/gta.dat", toBytes(lines({"# The world of " + world.name, "IMG MODELS\\GTA3.IMG",
-                                        "IDE " + listed + ".IDE", "IPL " + listed + ".IPL"}))},
+        {"data/gta.dat",
+         toBytes(lines({"# The world of " + world.name, "IDE " + listed + ".IDE", "IPL " + listed + ".IPL"}))},
         {maps + ".ide", toBytes(definitionText(world, false))},
         {maps + ".ipl", toBytes(placementText(world))},
         {"data/water.dat", toBytes(waterText(world))},

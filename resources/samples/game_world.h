@@ -50,8 +50,7 @@ struct GameFile {
     std::vector<std::byte> bytes;
 };
 
-/// The same world gives the same bytes. Fails only if the archive
-/// cannot hold the files.
+/// The same world gives the same bytes. Fails only if the archive cannot hold the files.
 tl::expected<std::vector<GameFile>, std::string> gameFiles(const GameWorld& world);
 
 } // namespace navsmith::samples

@@ -38,11 +38,12 @@ bool fail(const char* world, const std::string& why) {
     return false;
 }
 
+bool writeAll(const fs::path& folder, const auto& files) {
+    return std::ranges::all_of(files, [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
+}
+
 bool writeTown(const fs::path& folder, const tl::expected<navsmith::systems::Saved, std::string>& world) {
-    if (!world)
-        return fail("town", world.error());
-    return std::ranges::all_of(world->files,
-                               [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
+    return world ? writeAll(folder, world->files) : fail("town", world.error());
 }
 
 bool writeTownWorld(const fs::path& folder, const navsmith::samples::TownPlan& plan) {
@@ -50,9 +51,7 @@ bool writeTownWorld(const fs::path& folder, const navsmith::samples::TownPlan& p
     if (!layout)
         return fail("town", layout.error());
     const auto files = navsmith::samples::gameFiles(navsmith::samples::townWorld(plan, *layout));
-    if (!files)
-        return fail("town", files.error());
-    return std::ranges::all_of(*files, [&](const auto& file) { return writeFile(folder / file.name, file.bytes); });
+    return files ? writeAll(folder, *files) : fail("town", files.error());
 }
 
 bool writeOutpost(const fs::path& folder) {

@@ -20,10 +20,6 @@ struct Arm {
     double halfWidth = 0;
 };
 
-Point plus(Point a, Point b, double times) {
-    return a + b * times;
-}
-
 /// The arms of every node, counter-clockwise.
 std::vector<std::vector<Arm>> armsOf(std::span<const Point> nodes, std::span<const Piece> pieces) {
     std::vector<std::vector<Arm>> arms(nodes.size());
@@ -47,12 +43,12 @@ bool nearlyStraight(const Arm& a, const Arm& b) {
 /// Where the left kerb of arm `a` meets the right kerb of arm `b`, the next arm counter-clockwise.
 Point cornerBetween(Point node, const Arm& a, const Arm& b) {
     const Point left = leftOf(a.direction);
-    const Point right = plus({}, leftOf(b.direction), -1);
+    const Point right = leftOf(b.direction) * -1;
     if (nearlyStraight(a, b))
-        return plus(node, plus(plus({}, left, a.halfWidth), right, b.halfWidth), 0.5);
+        return node + (left * a.halfWidth + right * b.halfWidth) * 0.5;
     // Solve node + left * wa + a * s = node + right * wb + b * t for s.
-    const Point gap = plus(plus({}, right, b.halfWidth), left, -a.halfWidth);
-    return plus(plus(node, left, a.halfWidth), a.direction, cross(gap, b.direction) / cross(a.direction, b.direction));
+    const Point gap = right * b.halfWidth - left * a.halfWidth;
+    return node + left * a.halfWidth + a.direction * (cross(gap, b.direction) / cross(a.direction, b.direction));
 }
 
 class Layer {
@@ -138,12 +134,12 @@ private:
         if (!alone && !isSplit(key.node, key.gap))
             return cornerBetween(node, a, b);
         const auto& arm = key.second ? b : a;
-        const Point side = plus(node, leftOf(arm.direction), key.second ? -arm.halfWidth : arm.halfWidth);
+        const Point side = node + leftOf(arm.direction) * (key.second ? -arm.halfWidth : arm.halfWidth);
         if (alone)
             return side;
         const Point facing = key.second ? cornerBetween(node, b, arms[after(key.node, next)])
                                         : cornerBetween(node, arms[before(key.node, key.gap)], a);
-        return plus(side, arm.direction, dot(plus(facing, node, -1), arm.direction));
+        return side + arm.direction * dot(facing - node, arm.direction);
     }
 
     [[nodiscard]] std::size_t armAt(std::size_t node, std::size_t piece) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <numbers>
 #include <vector>
 
@@ -34,7 +35,7 @@ constexpr Point leftOf(Point d) {
     return {-d.y, d.x};
 }
 inline double distance(Point a, Point b) {
-    return std::hypot(a.x - b.x, a.y - b.y);
+    return std::sqrt(dot(b - a, b - a));
 }
 /// Unit vector from `a` towards `b`.
 inline Point directionTo(Point a, Point b) {

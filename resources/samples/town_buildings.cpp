@@ -1,4 +1,6 @@
 // Houses and landmarks: see town_models.h.
+#include "formats/gta_world/ide_file.h"
+
 #include <string_view>
 
 #include "resources/samples/town_models.h"
@@ -14,9 +16,6 @@ using enum Material;
 constexpr float kFoundation = -5; ///< so that houses stand on slopes
 constexpr float kProud = 0.06F;   ///< how far panels stand out from a wall
 constexpr float kFloor = 3.1F;
-
-// San Andreas' flags of definitions.
-constexpr std::uint32_t kGarageDoorFlag = 0x800;
 
 Cuboid centred(float width, float depth, float bottom, float top, vec2 middle = vec2(0)) {
     return {middle - vec2(width, depth) / 2.0F, middle + vec2(width, depth) / 2.0F, bottom, top};
@@ -301,7 +300,7 @@ Prototype garageDoor() {
     Faces faces;
     addCuboid(faces, {{-2.8F, -0.1F}, {2.8F, 0.1F}, 0, 2.8F}, GarageDoor, GarageDoor);
     auto made = prototype("town_garagedoor", std::move(faces), 5.6, 0.2);
-    made.flags = kGarageDoorFlag;
+    made.flags = gta_world::ide_flags::kGarageDoor;
     return made;
 }
 

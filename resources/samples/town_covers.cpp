@@ -14,7 +14,6 @@ constexpr double kNodeGap = 2.5;
 constexpr double kSharpBend = 0.35;  ///< cosine of half the angle below which a bend is rounded, not mitred
 constexpr double kBelowDeck = 1.25;  ///< free height below bridges at least
 constexpr double kAboveTunnel = 7.5; ///< from the floor to the ground above
-constexpr double kBeachTop = 2.6;    ///< height up to which beaches and banks reach
 constexpr double kSteep = 0.6;
 constexpr double kSlopeStep = 3;
 
@@ -43,13 +42,9 @@ TownCovers::TownCovers(const TownPlan& plan, const TownLayout& layout) : plan_(p
     addMedians();
     addRibbons(Cover::Road);
     addRibbons(Cover::Pavement);
-    for (const auto& l : layout.pedLinks) {
-        const Point a = layout.peds[l.a].at;
-        const Point b = layout.peds[l.b].at;
-        if (!l.footpath || layout.relief.deck(between(a, b, 0.5)))
-            continue;
-        add(Cover::Path, rectangle(a, b, kFootpath));
-        add(Cover::Path, disc(b, kFootpath, 8));
+    for (const auto& path : layout.relief.footpaths()) {
+        add(Cover::Path, rectangle(path.from, path.to, kFootpath));
+        add(Cover::Path, disc(path.to, kFootpath, 8));
     }
     for (const auto& patch : plan.landscape.patches)
         add(patch.cover, patch.outline);
@@ -164,7 +159,7 @@ Cover TownCovers::at(Point p) const {
 
 Cover TownCovers::wildCover(Point p) const {
     const auto& relief = layout_.relief;
-    const double height = relief.wild(p);
+    const double height = relief.ground(p);
     if (height < 0)
         return Cover::Bed;
     for (const auto& pond : plan_.landscape.ponds) {

@@ -1,21 +1,17 @@
 // Trees, lamps and other small things: see town_models.h.
+#include "formats/gta_world/ide_file.h"
+
 #include "resources/samples/town_models.h"
 
 namespace navsmith::samples {
 
 namespace {
 
+namespace flags = gta_world::ide_flags;
 using glm::vec3;
 using enum Material;
 
 constexpr float kRoots = -1.5F; ///< so that trees stand on slopes
-
-// San Andreas' flags of definitions.
-constexpr std::uint32_t kGlassFlag = 0x200;
-constexpr std::uint32_t kDamageableFlag = 0x1000;
-constexpr std::uint32_t kTreeFlag = 0x2000;
-constexpr std::uint32_t kPalmFlag = 0x4000;
-constexpr std::uint32_t kStatueFlag = 0x400000;
 
 Prototype thing(std::string name, Faces faces, std::uint32_t flags, int version, std::vector<CollisionBox> boxes = {},
                 std::vector<CollisionSphere> spheres = {}) {
@@ -31,7 +27,7 @@ Prototype roundTree(std::string name, float height, float radius) {
     Faces faces;
     addColumn(faces, {0, 0, kRoots}, height * 0.45F - kRoots, 0.28F, 0.2F, 3, Wood);
     addCrown(faces, {0, 0, height * 0.55F}, radius, height * 0.75F, 5, Leaves);
-    return thing(std::move(name), std::move(faces), kTreeFlag, 3);
+    return thing(std::move(name), std::move(faces), flags::kTree, 3);
 }
 
 Prototype firTree() {
@@ -39,14 +35,14 @@ Prototype firTree() {
     addColumn(faces, {0, 0, kRoots}, 2.4F - kRoots, 0.28F, 0.25F, 3, Wood);
     addColumn(faces, {0, 0, 1.8F}, 5.2F, 2.3F, 0, 6, Leaves);
     addColumn(faces, {0, 0, 5}, 5, 1.6F, 0, 6, Leaves);
-    return thing("town_fir", std::move(faces), kTreeFlag, 3);
+    return thing("town_fir", std::move(faces), flags::kTree, 3);
 }
 
 Prototype palm() {
     Faces faces;
     addColumn(faces, {0, 0, kRoots}, 6.5F - kRoots, 0.25F, 0.18F, 4, Wood);
     addColumn(faces, {0, 0, 5.3F}, 1.4F, 3.0F, 0, 7, Leaves);
-    return thing("town_palm", std::move(faces), kPalmFlag, 3);
+    return thing("town_palm", std::move(faces), flags::kPalm, 3);
 }
 
 Prototype bush() {
@@ -58,12 +54,12 @@ Prototype lamp() {
     addColumn(faces, {0, 0, -0.5F}, 7, 0.12F, 0.07F, 3, LampPost);
     addColumn(faces, {0, -1.2F, 6.4F}, 0.2F, 0.35F, 0, 3, LampPost);
     addPolygon(faces, {{-0.1F, -1.7F, 6.5F}, {0.1F, -1.7F, 6.5F}, {0.1F, 0, 6.5F}, {-0.1F, 0, 6.5F}}, LampPost);
-    return thing("town_lamp", std::move(faces), kDamageableFlag, 2);
+    return thing("town_lamp", std::move(faces), flags::kDamageable, 2);
 }
 
 Prototype trafficLight() {
     return thing(
-        "town_lights", {}, kDamageableFlag, 2,
+        "town_lights", {}, flags::kDamageable, 2,
         {{{-0.08F, -0.08F, -0.5F}, {0.08F, 0.08F, 2.6F}, LampPost}, {{-0.2F, -0.2F, 2.6F}, {0.2F, 0.2F, 3.6F}, Metal}});
 }
 
@@ -75,7 +71,7 @@ Prototype bench() {
 }
 
 Prototype hydrant() {
-    return thing("town_hydrant", {}, kDamageableFlag, 1, {{{-0.15F, -0.15F, -0.2F}, {0.15F, 0.15F, 0.6F}, Hydrant}},
+    return thing("town_hydrant", {}, flags::kDamageable, 1, {{{-0.15F, -0.15F, -0.2F}, {0.15F, 0.15F, 0.6F}, Hydrant}},
                  {{{0, 0, 0.65F}, 0.18F, Hydrant}});
 }
 
@@ -90,7 +86,7 @@ Prototype kiosk() {
     Faces faces;
     addColumn(faces, {0, 0, -0.5F}, 3.2F, 1.8F, 1.8F, 6, ThinWood);
     addColumn(faces, {0, 0, 2.7F}, 1.2F, 2.4F, 0, 6, SheetMetal);
-    return thing("town_kiosk", std::move(faces), kDamageableFlag, 3);
+    return thing("town_kiosk", std::move(faces), flags::kDamageable, 3);
 }
 
 Prototype shelter() {
@@ -99,7 +95,7 @@ Prototype shelter() {
     addCuboid(faces, {{-2, -0.5F}, {-1.92F, 0.7F}, 0, 2.3F}, Glass, Glass);
     addCuboid(faces, {{1.92F, -0.5F}, {2, 0.7F}, 0, 2.3F}, Glass, Glass);
     addCuboid(faces, {{-2.2F, -0.7F}, {2.2F, 0.9F}, 2.3F, 2.42F}, Metal, Metal);
-    return thing("town_shelter", std::move(faces), kGlassFlag, 3);
+    return thing("town_shelter", std::move(faces), flags::kGlass, 3);
 }
 
 Prototype sign() {
@@ -116,7 +112,7 @@ Prototype statue() {
     addCuboid(faces, {{-1.6F, -1.6F}, {1.6F, 1.6F}, -1, 2}, Stone, Stone);
     addColumn(faces, {0, 0, 2}, 2.2F, 0.7F, 0.4F, 6, Stone);
     addCrown(faces, {0, 0, 4.6F}, 0.45F, 1.0F, 6, Stone);
-    return thing("town_statue", std::move(faces), kStatueFlag, 3);
+    return thing("town_statue", std::move(faces), flags::kBreakableStatue, 3);
 }
 
 Prototype parasol() {

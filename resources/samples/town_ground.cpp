@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <set>
@@ -19,9 +20,10 @@ constexpr double kContourCell = 22;
 constexpr double kFine = 24; ///< distance of points where the land is curved
 constexpr int kCoarse = 3;   ///< every so many elsewhere
 constexpr double kCurved = 0.3;
-constexpr double kFree = 7;     ///< distance of such points from lines
-constexpr double kDeep = -3.45; ///< below which the sea bed need not be shown
-constexpr double kLevel = 0.01; ///< heights closer than this are the same
+constexpr double kFree = 7;        ///< distance of such points from lines
+constexpr double kBedWidth = 40;   ///< of the sea bed that is shown
+constexpr double kSlopesEnd = 5.5; ///< height, for smooth edges of the flat land
+constexpr double kLevel = 0.01;    ///< heights closer than this are the same
 constexpr double kBesideLine = 0.1;
 
 struct Line {
@@ -100,9 +102,11 @@ public:
 
     Faces run() {
         collectOutlines();
-        collectContours(0);
-        collectContours(2.6);
-        collectContours(5.5);
+        const auto& relief = layout_.relief;
+        collectContours([&](Point p) { return relief.fromWater(p); });
+        for (const double height : {kBeachTop, kSlopesEnd})
+            collectContours([&](Point p) { return relief.wild(p) - height; });
+        collectContours([&](Point p) { return relief.fromSea(p) + kBedWidth; });
         cutAtCrossings();
         Triangulation net(onGrid(low_), onGrid(high_));
         for (const auto& line : lines_) {
@@ -112,7 +116,7 @@ public:
         for (const auto& line : lines_)
             net.fix(net.insert(onGrid(line.from)), net.insert(onGrid(line.to)));
         for (const auto& ped : layout_.peds)
-            net.insert(onGrid(stored(ped.at)));
+            net.insert(onGrid(snapped(ped.at)));
         fillLand(net);
         return facesOf(net);
     }
@@ -125,7 +129,7 @@ private:
         }
         for (const auto& piece : layout_.pieces) {
             if (plan_.roads[piece.road].way == Way::Car)
-                addLine(lines_, stored(layout_.net[piece.from].at), stored(layout_.net[piece.to].at), true);
+                addLine(lines_, snapped(layout_.net[piece.from].at), snapped(layout_.net[piece.to].at), true);
         }
         for (const auto& water : plan_.landscape.waters)
             collectBanks(water);
@@ -159,22 +163,17 @@ private:
         }
     }
 
-    static Point stored(Point p) {
-        return {std::round(p.x / kNodeStep) * kNodeStep, std::round(p.y / kNodeStep) * kNodeStep};
-    }
-
-    /// Lines of equal height of the wild land, for smooth shores.
-    void collectContours(double height) {
-        const auto& relief = layout_.relief;
+    /// Lines along which a function of the place is 0, for smooth shores.
+    void collectContours(const std::function<double(Point)>& function) {
         const auto columns = static_cast<int>((high_.x - low_.x) / kContourCell);
         const auto rows = static_cast<int>((high_.y - low_.y) / kContourCell);
         const auto corner = [&](int x, int y) { return low_ + Point{x * kContourCell, y * kContourCell}; };
-        std::vector<double> heights;
+        std::vector<double> values;
         for (int y = 0; y <= rows; ++y) {
             for (int x = 0; x <= columns; ++x)
-                heights.push_back(relief.wild(corner(x, y)) - height);
+                values.push_back(function(corner(x, y)));
         }
-        const auto heightAt = [&](int x, int y) { return heights[static_cast<std::size_t>(y * (columns + 1) + x)]; };
+        const auto valueAt = [&](int x, int y) { return values[static_cast<std::size_t>(y * (columns + 1) + x)]; };
         for (int y = 0; y < rows; ++y) {
             for (int x = 0; x < columns; ++x) {
                 // Two triangles a cell, so that there are no ambiguous cells.
@@ -184,10 +183,10 @@ private:
                     for (std::size_t k = 0; k < 3; ++k) {
                         const auto& a = at[static_cast<std::size_t>(triangle[k])];
                         const auto& b = at[static_cast<std::size_t>(triangle[(k + 1) % 3])];
-                        const double za = heightAt(a[0], a[1]);
-                        const double zb = heightAt(b[0], b[1]);
-                        if ((za > 0) != (zb > 0))
-                            ends.push_back(between(corner(a[0], a[1]), corner(b[0], b[1]), za / (za - zb)));
+                        const double atA = valueAt(a[0], a[1]);
+                        const double atB = valueAt(b[0], b[1]);
+                        if ((atA > 0) != (atB > 0))
+                            ends.push_back(between(corner(a[0], a[1]), corner(b[0], b[1]), atA / (atA - atB)));
                     }
                     if (ends.size() == 2)
                         contours_.push_back({ends[0], ends[1], true});
@@ -317,13 +316,10 @@ private:
         std::vector<std::optional<Cover>> covers;
         for (const auto& triangle : triangles) {
             Point middle;
-            bool deep = true;
-            for (const auto corner : triangle.corners) {
-                const Point p = offGrid(points[corner]);
-                middle = middle + p * (1.0 / 3);
-                deep = deep && layout_.relief.wild(p) < kDeep && !isInside(plan_.landscape.coast, p);
-            }
-            covers.push_back(deep ? std::nullopt : std::optional(covers_.at(middle)));
+            for (const auto corner : triangle.corners)
+                middle = middle + offGrid(points[corner]) * (1.0 / 3);
+            const bool shown = layout_.relief.fromSea(middle) > -kBedWidth;
+            covers.push_back(shown ? std::optional(covers_.at(middle)) : std::nullopt);
         }
         Faces faces;
         for (std::size_t t = 0; t < triangles.size(); ++t) {

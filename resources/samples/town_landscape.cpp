@@ -123,6 +123,9 @@ Landscape townLandscape() {
                   {SpanType::Footbridge, {249, 484}, {249, 508}}},
         .patches = patches(),
         .sites = sites(),
+        .centre = {{{10, -310}, {60, 150}}}, // Market Street and North Street
+        .bathing = {{{-560, -560}, {560, 380}}},
+        .room = {60, -300},
     };
 }
 

@@ -2,6 +2,7 @@
 // collision models. Positions in world units, x east, y north.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -101,6 +102,9 @@ struct Landscape {
     std::vector<Span> spans;
     std::vector<Patch> patches;
     std::vector<Site> sites;
+    std::array<Point, 2> centre;  ///< the line along which the tallest houses stand
+    std::array<Point, 2> bathing; ///< south-western and north-eastern corner of where people bathe in the sea
+    Point room;                   ///< a room indoors, far above this place
 };
 
 /// The island of the sample town.

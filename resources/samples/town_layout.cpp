@@ -17,12 +17,6 @@ constexpr double kToPavement = kGutter + kPavement / 2; ///< from the outermost 
 constexpr double kShoulder = 0.5;                       ///< level ground beside a road
 constexpr double kLowestDeck = 1.5;                     ///< of footbridges
 
-double snapped(double units) {
-    return std::round(units / kNodeStep) * kNodeStep;
-}
-Point stored(Point p) {
-    return {snapped(p.x), snapped(p.y)};
-}
 /// People stand on the ground, never in it.
 double snappedUp(double units) {
     return std::ceil(units / kNodeStep - 1e-6) * kNodeStep;
@@ -77,7 +71,7 @@ private:
             const auto& a = made_.net[from];
             const auto& b = made_.net[to];
             const double outer = half + kGutter + (road.pavement ? kPavement : 0) + kShoulder;
-            made_.relief.addRoad({stored(a.at), stored(b.at), a.z, b.z, outer}, half + kGutter, road.pavement);
+            made_.relief.addRoad({snapped(a.at), snapped(b.at), a.z, b.z, outer}, half + kGutter, road.pavement);
         }
     }
 
@@ -118,20 +112,18 @@ private:
         const auto laid = layPavements(points, over, pieces);
         for (const Point p : laid.corners)
             made_.peds.push_back({p, snappedUp(made_.relief.deck(p).value_or(made_.relief.ground(p)) + kKerbHeight)});
+        onPavements_ = made_.peds.size();
         for (const auto& l : laid.links) {
             made_.pedLinks.push_back({l.a, l.b, l.over, false});
             if (l.over == Over::No)
                 made_.relief.addPavement(groundSlope(l.a, l.b, kPavement / 2 + kShoulder));
         }
-        corners_ = made_.peds.size();
     }
 
     /// The ground from one ped node to another.
     [[nodiscard]] Slope groundSlope(std::size_t a, std::size_t b, double half) const {
-        const auto ground = [&](std::size_t ped) {
-            return made_.peds[ped].z - (ped < corners_ || corners_ == 0 ? kKerbHeight : 0);
-        };
-        return {stored(made_.peds[a].at), stored(made_.peds[b].at), ground(a), ground(b), half};
+        const auto ground = [&](std::size_t ped) { return made_.peds[ped].z - (ped < onPavements_ ? kKerbHeight : 0); };
+        return {snapped(made_.peds[a].at), snapped(made_.peds[b].at), ground(a), ground(b), half};
     }
 
     [[nodiscard]] std::size_t nearestPed(Point p, std::size_t among) const {
@@ -163,7 +155,7 @@ private:
     const TownPlan& plan_;
     TownLayout made_;
     std::map<Key, std::size_t> netAt_;
-    std::size_t corners_ = 0; ///< ped nodes on pavements: the first ones. 0 while they are laid
+    std::size_t onPavements_ = 0; ///< so many of the ped nodes, the first ones
 };
 
 } // namespace

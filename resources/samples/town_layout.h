@@ -3,6 +3,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cmath>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -19,6 +20,14 @@ inline constexpr double kPavement = 4;     ///< width
 inline constexpr double kFootpath = 1.25;  ///< half the width of footpaths
 /// Height of pavements above the road: one step, so that nodes can lie on both.
 inline constexpr double kKerbHeight = kNodeStep;
+
+/// To what the path files can hold.
+inline double snapped(double units) {
+    return std::round(units / kNodeStep) * kNodeStep;
+}
+inline Point snapped(Point p) {
+    return {snapped(p.x), snapped(p.y)};
+}
 
 /// A node of roads or waterways.
 struct NetNode {

@@ -142,9 +142,9 @@ private:
                std::ranges::none_of(taken_, [&](const Footprint& other) { return overlap(lot, other); });
     }
 
-    [[nodiscard]] static Quarter quarterAt(Point p) {
-        // The centre lies along Market Street and North Street.
-        const double away = footOn(p, {10, -310}, {60, 150}).distance;
+    [[nodiscard]] Quarter quarterAt(Point p) const {
+        const auto& [from, to] = plan_.landscape.centre;
+        const double away = footOn(p, from, to).distance;
         return away < 120 ? Quarter::Centre : away < 235 ? Quarter::Streets : Quarter::Gardens;
     }
 
@@ -342,17 +342,16 @@ private:
 
     void furnishBeach() {
         constexpr double kGrid = 16;
-        const auto [west, east] = std::ranges::minmax(plan_.landscape.coast, {}, &Point::x);
+        const auto& [low, high] = plan_.landscape.bathing;
         int row = 0;
-        for (double y = -560; y < 380; y += kGrid, ++row) {
+        for (double y = low.y; y < high.y; y += kGrid, ++row) {
             int column = 0;
-            for (double x = west.x; x < east.x; x += kGrid, ++column) {
+            for (double x = low.x; x < high.x; x += kGrid, ++column) {
                 const Point p{x + kGrid * noise(row, column, 11), y + kGrid * noise(row, column, 12)};
                 if (!layout_.relief.byTheSea(p) || isTaken(p, 2))
                     continue;
                 const double height = layout_.relief.wild(p);
-                if (covers_.at(p) == Cover::Beach && height > 0.9 && height < 2.2 && x > 0 &&
-                    noise(row, column, 13) < 0.5)
+                if (covers_.at(p) == Cover::Beach && height > 0.9 && height < 2.2 && noise(row, column, 13) < 0.5)
                     put("town_parasol", p, 0);
                 if (covers_.at(p) == Cover::Lawn && height > 3 && height < 5.6 && isWithin(p, 2) &&
                     noise(row, column, 14) < 0.35)

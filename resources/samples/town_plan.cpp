@@ -272,7 +272,7 @@ TownPlan townPlan() {
 double groundAt(const TownPlan& plan, Point p) {
     double z = plan.ground;
     for (const auto& hill : plan.hills) {
-        const double d = std::hypot(p.x - hill.top.x, p.y - hill.top.y) / hill.radius;
+        const double d = distance(p, hill.top) / hill.radius;
         if (d < 1)
             z += hill.height * (1 - d * d) * (1 - d * d);
     }
@@ -284,7 +284,7 @@ std::vector<Point> cutUp(const TownPlan& plan, const std::vector<Point>& line) {
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         const Point a = line[i];
         const Point b = line[i + 1];
-        const auto pieces = static_cast<int>(std::ceil(std::hypot(b.x - a.x, b.y - a.y) / plan.spacing));
+        const auto pieces = static_cast<int>(std::ceil(distance(a, b) / plan.spacing));
         for (int k = 1; k <= pieces; ++k) {
             const double part = static_cast<double>(k) / pieces;
             cut.push_back({a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part});

@@ -8,7 +8,6 @@ namespace navsmith::samples {
 
 namespace {
 
-constexpr double kSeaBed = -3.5;
 constexpr double kUnderwaterSlope = 0.35;
 constexpr double kPondDepth = 1.5;
 constexpr double kRoadFade = 14;   ///< width of embankments
@@ -25,7 +24,7 @@ double smooth(double part) {
 
 /// Distance to a line of points, or to a ring.
 double distanceTo(const std::vector<Point>& line, Point p, bool closed) {
-    double nearest = std::numeric_limits<double>::max();
+    double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t i = closed ? 0 : 1; i < line.size(); ++i)
         nearest = std::min(nearest, footOn(p, line[i == 0 ? line.size() - 1 : i - 1], line[i]).distance);
     return nearest;
@@ -36,11 +35,6 @@ double distanceToShore(const Water& water, Point p) {
     const double outside = distanceTo(water.line, p, false);
     const bool ring = water.line.front() == water.line.back();
     return (ring && isInside(water.line, p) ? -outside : outside) - water.margin;
-}
-
-double distanceToSea(const Ring& coast, Point p) {
-    const double shore = distanceTo(coast, p, true);
-    return isInside(coast, p) ? shore : -shore;
 }
 
 double besideWater(double land, double shore, double bank) {
@@ -137,16 +131,23 @@ double Relief::wild(Point p) const {
         height = std::min(height, pond.level + (shore > 0 ? (land - pond.level) * smooth(shore / kPondBank)
                                                           : std::max(-kPondDepth, shore * kUnderwaterSlope)));
     }
-    if (!landscape.coast.empty())
-        height = std::min(height, besideWater(land, distanceToSea(landscape.coast, p), landscape.beach));
+    height = std::min(height, besideWater(land, fromSea(p), landscape.beach));
     for (const auto& water : landscape.waters)
         height = std::min(height, besideWater(land, distanceToShore(water, p), water.bank));
     return height;
 }
 
-bool Relief::byTheSea(Point p) const {
-    const auto& landscape = plan_->landscape;
-    return !landscape.coast.empty() && distanceToSea(landscape.coast, p) < landscape.beach;
+double Relief::fromSea(Point p) const {
+    const auto& coast = plan_->landscape.coast;
+    const double shore = distanceTo(coast, p, true);
+    return coast.empty() || isInside(coast, p) ? shore : -shore;
+}
+
+double Relief::fromWater(Point p) const {
+    double nearest = fromSea(p);
+    for (const auto& water : plan_->landscape.waters)
+        nearest = std::min(nearest, distanceToShore(water, p));
+    return nearest;
 }
 
 double Relief::share(Point p) const {

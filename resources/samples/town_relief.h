@@ -11,6 +11,8 @@
 namespace navsmith::samples {
 
 inline constexpr double kPondBank = 6; ///< width of the slope around a pond
+inline constexpr double kSeaBed = -3.5;
+inline constexpr double kBeachTop = 2.6; ///< height up to which beaches and banks reach
 
 /// A straight piece of a road or path between two heights.
 struct Slope {
@@ -54,14 +56,20 @@ public:
 
     /// Without roads and paths.
     [[nodiscard]] double wild(Point p) const;
+    /// Distance to the coast, negative at sea. Infinite without one.
+    [[nodiscard]] double fromSea(Point p) const;
+    /// Distance to the nearest shore, negative on water. Ponds do not count.
+    [[nodiscard]] double fromWater(Point p) const;
     /// Where the land slopes down to the sea.
-    [[nodiscard]] bool byTheSea(Point p) const;
+    [[nodiscard]] bool byTheSea(Point p) const { return fromSea(p) < plan_->landscape.beach; }
     /// Below bridges and above tunnels.
     [[nodiscard]] double ground(Point p) const;
     /// Deck of the bridge, or floor of the tunnel, at a point within it.
     [[nodiscard]] std::optional<double> deck(Point p) const;
 
     [[nodiscard]] const std::vector<SpanPiece>& spanPieces() const { return spanPieces_; }
+    /// Those on the ground.
+    [[nodiscard]] const std::vector<Slope>& footpaths() const { return footpaths_.all; }
 
 private:
     /// Keeps what is outside spans as ground.

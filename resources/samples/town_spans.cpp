@@ -16,7 +16,6 @@ constexpr double kParapetWidth = 0.3;
 constexpr double kBoards = 0.25;      ///< depth of a footbridge
 constexpr double kBeyondBoards = 1.5; ///< how far a jetty goes on behind its last node
 constexpr double kPostEvery = 8;
-constexpr double kBed = -3.5; ///< where posts stand
 
 /// Places along and across a piece of a span.
 class Frame {
@@ -101,7 +100,7 @@ void addFootbridge(Faces& to, const SpanPiece& piece) {
     for (int i = 1; i <= pairs; ++i) {
         for (const double side : {-piece.road, piece.road}) {
             const auto top = frame.at(until * i / pairs, side, 0.8);
-            addColumn(to, {top.x, top.y, kBed}, top.z - static_cast<float>(kBed), 0.2F, 0.2F, 4, Material::Wood);
+            addColumn(to, {top.x, top.y, kSeaBed}, top.z - static_cast<float>(kSeaBed), 0.2F, 0.2F, 4, Material::Wood);
         }
     }
 }

@@ -1,5 +1,7 @@
 #include "resources/samples/town_world.h"
 
+#include "formats/gta_world/ide_file.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,7 +24,7 @@ constexpr std::uint16_t kGroundIds = 18'000;
 constexpr std::uint16_t kModelIds = 18'300;
 
 constexpr float kTile = 187.5F; ///< a quarter of an area's side
-constexpr std::uint32_t kRoadFlag = 1;
+constexpr std::uint32_t kRoadFlag = gta_world::ide_flags::kRoad;
 constexpr int kGroundDistance = 299;
 constexpr float kSea = 3000; ///< how far the sea reaches from the middle
 constexpr int kIndoors = 5;
@@ -128,8 +130,9 @@ private:
             }
             world_.placements.push_back(placement);
         }
-        const auto& room = definitions.at("town_room");
-        world_.placements.push_back({.definition = room, .at = {60, -300, kRoomHeight}, .interior = kIndoors});
+        const auto room = definitions.at("town_room");
+        const auto at = plan_.landscape.room;
+        world_.placements.push_back({.definition = room, .at = {at.x, at.y, kRoomHeight}, .interior = kIndoors});
     }
 
     void addSheet(float west, float south, float east, float north, float z) {
