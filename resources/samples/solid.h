@@ -18,7 +18,6 @@ enum class Material : std::uint8_t {
     Gravel = 6,
     Concrete = 7,
     Grass = 9,
-    Flowers = 19,
     Woodland = 22,
     Leaves = 23,
     Dirt = 26,

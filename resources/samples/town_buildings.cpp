@@ -37,7 +37,7 @@ void addSides(Faces& to, const Cuboid& block, float from, float until, float bot
     addPolygon(to, {{west, until, bottom}, {west, from, bottom}, {west, from, top}, {west, until, top}}, material);
 }
 
-/// Rows of windows on the street's side, with so many windows in a row; 0 makes bands around the house.
+/// Rows of windows in front and at the back, with so many windows in a row; 0 makes bands around the house.
 void addWindows(Faces& to, const Cuboid& block, int floors, int windows) {
     for (int floor = 0; floor < floors; ++floor) {
         const float bottom = static_cast<float>(floor) * kFloor + 1.0F;
@@ -52,6 +52,7 @@ void addWindows(Faces& to, const Cuboid& block, int floors, int windows) {
         const float pitch = (high.x - low.x) / static_cast<float>(windows);
         for (int i = 0; i < windows; ++i) {
             const float x = low.x + pitch * (static_cast<float>(i) + 0.5F);
+            addBack(to, block, x - 0.6F, x + 0.6F, bottom, top, Glass);
             if (floor > 0 || i != windows / 2) // there is the door
                 addFront(to, block, x - 0.6F, x + 0.6F, bottom, top, Glass);
         }

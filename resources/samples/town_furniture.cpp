@@ -118,7 +118,7 @@ Prototype statue() {
 Prototype parasol() {
     Faces faces;
     addColumn(faces, {0, 0, -0.5F}, 2.6F, 0.05F, 0.05F, 3, Wood);
-    addColumn(faces, {0, 0, 1.9F}, 0.6F, 1.5F, 0, 8, Flowers);
+    addColumn(faces, {0, 0, 1.9F}, 0.6F, 1.5F, 0, 8, ThinWood);
     return thing("town_parasol", std::move(faces), 0, 3);
 }
 

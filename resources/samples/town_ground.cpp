@@ -16,7 +16,7 @@ namespace {
 constexpr double kStep = 1.0 / 16; ///< of the triangulation's points
 constexpr double kAround = 60;     ///< sea bed around the coast
 constexpr double kLongestEdge = 50;
-constexpr double kContourCell = 22;
+constexpr double kContourCell = 11;
 constexpr double kFine = 24; ///< distance of points where the land is curved
 constexpr int kCoarse = 3;   ///< every so many elsewhere
 constexpr double kCurved = 0.3;
@@ -115,6 +115,8 @@ public:
         }
         for (const auto& line : lines_)
             net.fix(net.insert(onGrid(line.from)), net.insert(onGrid(line.to)));
+        for (const auto& node : layout_.net) // those of roads are ends of lines
+            net.insert(onGrid(snapped(node.at)));
         for (const auto& ped : layout_.peds)
             net.insert(onGrid(snapped(ped.at)));
         fillLand(net);

@@ -97,7 +97,7 @@ std::vector<Site> sites() {
         {Boathouse, {-68, -651}, 180}, {Statue, {340, 180}, 0},        {Garage, {142, 344}, 180},
         {Garage, {150, 344}, 180},     {Kiosk, {-40, -274}, 0},        {Kiosk, {-100, -340}, 90},
         {Shelter, {104, -318.6}, 180}, {Shelter, {-130, -281.4}, 0},   {Sign, {20, -274}, 0},
-        {RowingBoat, {244, 505}, 80},  {RowingBoat, {-108, -652}, 30}, {RowingBoat, {254, 500}, 100},
+        {RowingBoat, {244, 505}, 80},  {RowingBoat, {-108, -652}, 30}, {RowingBoat, {243, 496}, 100},
     };
 }
 

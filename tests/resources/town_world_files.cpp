@@ -236,7 +236,7 @@ int squareAt(double x) {
 
 WorldFiles readWorld(const std::string& sample) {
     WorldFiles world;
-    std::vector<std::string> archives;
+    std::vector<std::string> archives{"models/gta3.img"}; // the game opens it without being told
     for (const auto* loader : {"data/default.dat", "data/gta.dat"}) {
         for (const auto& line : linesOf(readSample(sample, loader))) {
             const auto words = fieldsOf(line);

@@ -1,5 +1,9 @@
 // The game world below the sample town's paths.
+#include "core/checks/rule.h"
 #include "core/opening/find_documents.h"
+#include "core/opening/open_game_world.h"
+#include "core/opening/world_files.h"
+#include "core/systems/registry.h"
 #include "tests/resources/sample_files.h"
 #include "tests/resources/town_world_files.h"
 #include "tests/support/path_bytes.h"
@@ -21,9 +25,13 @@
 namespace navsmith::samples {
 namespace {
 
+using testing::AnyOf;
+using testing::IsEmpty;
 using testing::IsSupersetOf;
 
 constexpr std::uint8_t kTarmac = 1;
+constexpr std::uint8_t kPavement = 4;
+constexpr std::uint8_t kGravelPath = 6;
 constexpr std::uint8_t kWoodenBoards = 43;
 constexpr std::uint32_t kBoats = 1U << 7U;
 
@@ -81,6 +89,28 @@ TEST(TownWorld, LeavesTheFolderOneDocument) {
     EXPECT_TRUE(found.offers.empty());
 }
 
+TEST(TownWorld, OpensAsTheGroundOfItsPaths) {
+    const auto place = std::filesystem::path(NAVSMITH_SAMPLES) / "town";
+    const auto list = opening::findWorldList(place);
+    ASSERT_TRUE(list);
+    EXPECT_EQ(*list, place / "data" / "gta.dat");
+    const auto world = opening::openGameWorld(*list);
+    ASSERT_TRUE(world.has_value()) << files::describe(world.error());
+    EXPECT_TRUE(world->notice.empty());
+    EXPECT_THAT(world->backdrop->geometry.notes, IsEmpty());
+    ASSERT_NE(world->backdrop->placed, nullptr);
+
+    std::vector<std::string> names{"NODES27.DAT", "NODES28.DAT", "NODES35.DAT", "NODES36.DAT"};
+    std::vector<std::vector<std::byte>> bytes;
+    for (const auto& name : names)
+        bytes.push_back(readSample("town", name));
+    const auto& paths = *systems::find("gta_sa_paths");
+    auto model = loadSample(paths, names, bytes);
+    model.setMap(world->backdrop);
+    for (const auto& issue : checks::checkAll(model, paths.rules))
+        EXPECT_EQ(issue.rule, "SA057") << issue.message; // the neighbours of the town are not open
+}
+
 TEST(TownWorld, CarNodesLieOnTheRoad) {
     std::size_t nodes = 0;
     forEachTownNode([&](Traveller who, double x, double y, double z) {
@@ -97,21 +127,22 @@ TEST(TownWorld, CarNodesLieOnTheRoad) {
     EXPECT_GT(nodes, 200U);
 }
 
-TEST(TownWorld, PedNodesLieOnTheGround) {
+TEST(TownWorld, PedNodesLieOnPavementsAndPaths) {
     constexpr double kBelow = 0.02; ///< how far the ground may rise above a node
     std::size_t nodes = 0;
     forEachTownNode([&](Traveller who, double x, double y, double z) {
         if (who != Traveller::Ped)
             return;
         ++nodes;
-        double highest = -1000;
+        WorldHeight highest{-1000, 0, ""};
         for (const auto& height : townHeights().at(x, y)) {
             EXPECT_FALSE(height.z > z + kBelow && height.z < z + 2)
                 << height.model << " stands at " << x << ", " << y << ", " << z;
-            if (height.z <= z + kBelow)
-                highest = std::max(highest, height.z);
+            if (height.z <= z + kBelow && height.z > highest.z)
+                highest = height;
         }
-        EXPECT_LE(z - highest, 0.3) << x << ", " << y << ", " << z;
+        EXPECT_LE(z - highest.z, 0.125 + kBelow) << x << ", " << y << ", " << z;
+        EXPECT_THAT(highest.material, AnyOf(kPavement, kGravelPath, kWoodenBoards)) << x << ", " << y << ", " << z;
     });
     EXPECT_GT(nodes, 400U);
 }
@@ -223,7 +254,7 @@ TEST(TownWorld, HasModelsOfAllVersions) {
         boxes += model.boxes;
         spheres += model.spheres;
         EXPECT_LE(model.faces.size(), 3000U) << name;
-        EXPECT_EQ(name.size() < 22, true) << name;
+        EXPECT_LT(name.size(), 22U) << name;
     }
     EXPECT_GT(versions["COLL"], 0);
     EXPECT_GT(versions["COL2"], 0);
