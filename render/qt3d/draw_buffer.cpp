@@ -86,7 +86,7 @@ DrawBuffer::DrawBuffer(DrawBuffer&& other) noexcept
     other.root_ = nullptr;
 }
 
-DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent) {
+DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent, float late) {
     const Layout& layout = *recipe.layout;
     auto* entity = new QEntity(parent);
     auto* geometry = new QGeometry;
@@ -106,7 +106,7 @@ DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent) {
     // Explicit dummy bounds: Qt would scan the whole buffer after every change to compute them. Qt culls nothing here.
     renderer->setMinPoint({-1, -1, -1});
     renderer->setMaxPoint({1, 1, 1});
-    renderer->setSortIndex(sortIndexOf(recipe.step));
+    renderer->setSortIndex(sortIndexOf(recipe.step) - late);
     entity->addComponent(renderer);
     entity->addComponent(recipe.material);
     return {entity, view};
@@ -124,9 +124,12 @@ void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
     auto* root = new QEntity;
     buffer_ = new QBuffer(root);
     buffer_->setData(bytes);
-    nearDrawn_ = drawnBy(near_, root);
+    // Within a step in the order in which they are made: what overlaps would else look different each time.
+    constexpr float step = 0x1p-16F; // the smallest that sort indexes can tell apart
+    const float late = std::min(static_cast<float>(graph.drawBuffers++) * step, 0.99F);
+    nearDrawn_ = drawnBy(near_, root, late);
     if (far_.layout != nullptr)
-        farDrawn_ = drawnBy(far_, root);
+        farDrawn_ = drawnBy(far_, root, late);
     root_ = root;
     setCount(nearDrawn_, near_);
     if (farDrawn_.entity)

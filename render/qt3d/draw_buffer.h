@@ -105,7 +105,7 @@ private:
                      std::span<const ItemRange> changed);
     void build(const FrameGraph& graph, const QByteArray& bytes);
     void setAll(const FrameGraph& graph, const QByteArray& bytes);
-    Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent);
+    Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent, float late);
     void setCount(Drawn& drawn, const Recipe& recipe) const;
     void applyDetail();
 

@@ -50,6 +50,7 @@ struct FrameGraph {
 
     std::uint64_t frame = 1;                 ///< incremented with every frame submitted to Qt
     mutable std::uint64_t uploadedBytes = 0; ///< bytes of buffers uploaded so far, without padding
+    mutable std::uint32_t drawBuffers = 0;   ///< made so far
     Qt3DRender::QFrameGraphNode* top = nullptr;
     Qt3DRender::QRenderTargetSelector* target = nullptr;
     Qt3DRender::QRenderCapture* capture = nullptr;

@@ -34,8 +34,15 @@ int stepAt(float distance) {
         float from;
         int step;
     };
-    constexpr std::array<Step, 4> steps{{{2400, 10}, {1200, 4}, {500, 2}, {0, 1}}};
+    constexpr std::array<Step, 3> steps{{{3000, 4}, {1200, 2}, {0, 1}}};
     return std::ranges::find_if(steps, [&](const Step& s) { return distance >= s.from; })->step;
+}
+
+/// Below 0.25, and always the same: of faces in one plane, the one that is drawn first shows.
+template <typename Value>
+float placeAmong(const std::map<GroundKey, Value>& all, GroundKey key) {
+    return 0.25F * static_cast<float>(std::distance(all.begin(), all.lower_bound(key))) /
+           static_cast<float>(all.size());
 }
 
 } // namespace
@@ -144,7 +151,7 @@ void GroundEntity::apply() {
     way_ = wanted;
 }
 
-GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles) {
+GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles, float late) {
     if (triangles.corners.empty())
         return {};
     const auto bytes = std::as_bytes(std::span(triangles.corners));
@@ -171,7 +178,7 @@ GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles) {
     renderer->setView(view);
     renderer->setMinPoint({-1, -1, -1}); // culled by cull()
     renderer->setMaxPoint({1, 1, 1});
-    renderer->setSortIndex(sortIndexOf(Step::Backdrop));
+    renderer->setSortIndex(sortIndexOf(Step::Backdrop) - late);
     entity->addComponent(renderer);
     entity->addComponent(way_);
     entity->setParent(root_);
@@ -219,7 +226,7 @@ bool GroundEntity::update() {
     for (auto& [key, triangles] : loaded.near) {
         auto& part = squares_[key];
         drop(part);
-        part = makePart(triangles);
+        part = makePart(triangles, placeAmong(mesh_->squares(), key));
     }
     for (auto& [key, heights] : loaded.far)
         blocks_[key].heights = std::move(heights);
@@ -251,7 +258,8 @@ bool GroundEntity::drawBlocks() {
         if (step == block.step && without == block.without)
             continue;
         drop(block.part);
-        block.part = makePart(mesh_->far(key, block.heights, step, std::vector(without.begin(), without.end())));
+        block.part = makePart(mesh_->far(key, block.heights, step, std::vector(without.begin(), without.end())),
+                              0.25F + placeAmong(mesh_->blocks(), key)); // after the squares, before water
         block.step = step;
         block.without = std::move(without);
         changed = true;

@@ -60,7 +60,8 @@ private:
     void reload();
     void makeMaterials();
     void apply();
-    Part makePart(const GroundTriangles& triangles);
+    /// `late`: when it is drawn among the entities of the step; water is at 0.5.
+    Part makePart(const GroundTriangles& triangles, float late);
     void drop(Part& part);
     bool drawBlocks();
     void cull();
