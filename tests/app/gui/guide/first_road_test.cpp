@@ -14,6 +14,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -46,6 +47,8 @@ protected:
         ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
         window->open({folder.path()});
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return document().model().map() != nullptr; }, 10000)) << "its ground";
+        window->statusBar()->clearMessage(); // the path of a temporary folder
         view().requestActivate();
         QTest::qWait(50);
     }
