@@ -3,6 +3,7 @@
 #include "render/frustum.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace navsmith::render {
@@ -20,12 +21,15 @@ std::vector<GroundKey> nearSquares(const GroundMesh& mesh, const Camera& camera,
         std::size_t triangles;
     };
     const Frustum picture(camera);
+    const bool small = mesh.triangleCount() <= kSmallWorld;
+    const float farthest = small ? std::numeric_limits<float>::infinity() : kNearDistance;
+    const auto most = small ? kSmallWorld : kMostNearTriangles;
     std::vector<Candidate> candidates;
     for (const auto& [key, square] : mesh.squares()) {
         auto distance = picture.distanceTo(square.bounds);
         if (shown.contains(key))
             distance /= kStay;
-        if (distance < kNearDistance && (distance < kAround || picture.mayTouch(square.bounds)))
+        if (distance < farthest && (distance < kAround || picture.mayTouch(square.bounds)))
             candidates.push_back({distance, key, square.triangles});
     }
     std::ranges::sort(candidates, {}, &Candidate::distance);
@@ -33,7 +37,7 @@ std::vector<GroundKey> nearSquares(const GroundMesh& mesh, const Camera& camera,
     std::size_t triangles = 0;
     for (const auto& candidate : candidates) {
         triangles += candidate.triangles;
-        if (!result.empty() && triangles > kMostNearTriangles)
+        if (!result.empty() && triangles > most)
             break;
         result.push_back(candidate.key);
     }

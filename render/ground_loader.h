@@ -18,8 +18,11 @@ namespace navsmith::render {
 /// Which squares show all their triangles, the nearest first: as many as a frame may cost. A square that is shown
 /// already stays a little longer, so that squares at the limit do not come and go.
 std::vector<GroundKey> nearSquares(const GroundMesh& mesh, const Camera& camera, const std::set<GroundKey>& shown);
-/// Triangles that they have together, at most; a single square may have more.
-inline constexpr std::size_t kMostNearTriangles = 150'000;
+/// Triangles that they have together, at most; a single square may have more. A software renderer draws so many in some
+/// 30 ms.
+inline constexpr std::size_t kMostNearTriangles = 60'000;
+/// A world with no more triangles is near as a whole.
+inline constexpr std::size_t kSmallWorld = 200'000;
 /// World units beyond which a square of usual pictures is far.
 inline constexpr float kNearDistance = 1200;
 

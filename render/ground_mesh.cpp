@@ -84,6 +84,7 @@ GroundMesh::GroundMesh(std::shared_ptr<const world::Backdrop> backdrop) : backdr
                 auto& square = squares_[{x, y}];
                 square.placements.push_back(i);
                 square.triangles += triangles;
+                triangleCount_ += triangles;
                 const auto fx = static_cast<float>(x);
                 const auto fy = static_cast<float>(y);
                 square.bounds.add(glm::vec3(fx * kSquare, fy * kSquare, bounds.minimum.z));

@@ -53,6 +53,8 @@ public:
         Box bounds;                            ///< of the square, and of their heights
     };
     [[nodiscard]] const std::map<GroundKey, Square>& squares() const { return squares_; }
+    /// Of all squares together; some are in several.
+    [[nodiscard]] std::size_t triangleCount() const { return triangleCount_; }
     [[nodiscard]] const std::map<GroundKey, Box>& blocks() const { return blocks_; }
     static GroundKey blockOf(GroundKey square);
 
@@ -75,6 +77,7 @@ private:
     std::shared_ptr<const world::Backdrop> backdrop_;
     std::map<GroundKey, Square> squares_;
     std::map<GroundKey, Box> blocks_;
+    std::size_t triangleCount_ = 0;
 };
 
 /// The colour of a surface in daylight.

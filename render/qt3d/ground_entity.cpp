@@ -121,9 +121,15 @@ void GroundEntity::setPaper(float paper) {
 void GroundEntity::apply() {
     constexpr float solid = 0.995F;
     constexpr float pictureShare = 0.85F; // so that streets and houses show through
-    auto* wanted = ways_[Materials::mapWay(look_.opacity < solid, true)];
+    using Way = Materials::GroundWay;
     const auto& all = backdrop_->geometry;
     const auto& slice = look_.slice;
+    const bool withPicture = look_.picture && backdrop_->picture != nullptr;
+    const bool whole = slice.bottom <= all.minimum.z && slice.top >= all.maximum.z;
+    const auto way = look_.opacity < solid                                          ? Way::SeeThrough
+                     : whole && !look_.tinted && !look_.heightLines && !withPicture ? Way::Plain
+                                                                                    : Way::Solid;
+    auto* wanted = ways_[static_cast<std::size_t>(way)];
     const QVector2D tint(std::max(slice.bottom, all.minimum.z), std::min(slice.top, all.maximum.z));
     const auto set = [&](const char* name, const QVariant& value) {
         parameterOf(wanted, QLatin1String(name))->setValue(value);
@@ -133,7 +139,7 @@ void GroundEntity::apply() {
     set("tint", look_.tinted ? tint : QVector2D());
     set("paper", paper_);
     set("lineStep", look_.heightLines ? kLineStep : 0.0F);
-    set("pictureShare", look_.picture && backdrop_->picture != nullptr ? pictureShare : 0.0F);
+    set("pictureShare", withPicture ? pictureShare : 0.0F);
     root_->setEnabled(look_.shown);
     if (way_ == wanted)
         return;

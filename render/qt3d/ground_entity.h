@@ -71,8 +71,8 @@ private:
     std::shared_ptr<const world::Backdrop> backdrop_;
     std::shared_ptr<const GroundMesh> mesh_;
     QPointer<Qt3DCore::QEntity> root_;
-    std::array<Qt3DRender::QMaterial*, Materials::kMapWays> ways_{}; ///< by Materials::mapWay()
-    Qt3DRender::QMaterial* way_ = nullptr;                           ///< the one in use
+    std::array<Qt3DRender::QMaterial*, 3> ways_{}; ///< by Materials::GroundWay
+    Qt3DRender::QMaterial* way_ = nullptr;         ///< the one in use
     std::map<GroundKey, Part> squares_;
     std::map<GroundKey, Block> blocks_;
     std::set<GroundKey> wanted_;

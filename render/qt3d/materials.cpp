@@ -186,17 +186,18 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     highlight.labels = scene.labels;
     overlay.labels = labels(Depth::Ignore, beside);
 
+    const auto surfaces = [&](const char* vertex, const char* fragment, bool seeThrough, Faces faces) {
+        return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment),
+                          seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough, faces);
+    };
     for (const bool seeThrough : {false, true}) {
-        for (const bool backFaces : {false, true}) {
-            const auto surfaces = [&](const char* vertex) {
-                return makeEffect(root, QString::fromLatin1(vertex), QStringLiteral("backdrop.frag"),
-                                  seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough,
-                                  backFaces ? Faces::Both : Faces::Front);
-            };
-            map[mapWay(seeThrough, backFaces)] = surfaces("backdrop.vert");
-            ground[mapWay(seeThrough, backFaces)] = surfaces("ground.vert");
-        }
+        for (const bool backFaces : {false, true})
+            map[mapWay(seeThrough, backFaces)] =
+                surfaces("backdrop.vert", "backdrop.frag", seeThrough, backFaces ? Faces::Both : Faces::Front);
     }
+    ground = {surfaces("ground.vert", "ground.frag", false, Faces::Both),
+              surfaces("ground.vert", "backdrop.frag", false, Faces::Both),
+              surfaces("ground.vert", "backdrop.frag", true, Faces::Both)};
     QImage nothing(1, 1, QImage::Format_RGBA8888);
     nothing.fill(Qt::transparent);
     noPicture = makeTexture(root, nothing);

@@ -88,8 +88,10 @@ struct Materials {
     /// By mapWay(). Require "colour", "opacity", "slice", "tint", "lineStep", "paper", "picture", "pictureArea" and
     /// "pictureShare".
     std::array<Qt3DRender::QEffect*, kMapWays> map{};
-    /// The same with a colour for each vertex in place of "colour".
-    std::array<Qt3DRender::QEffect*, kMapWays> ground{};
+    /// The same from both sides, with a colour for each vertex in place of "colour". Plain: opaque, and only with
+    /// "paper".
+    enum class GroundWay : std::uint8_t { Plain, Solid, SeeThrough };
+    std::array<Qt3DRender::QEffect*, 3> ground{};      ///< by GroundWay
     Qt3DRender::QAbstractTexture* noPicture = nullptr; ///< for "picture"
     Qt3DRender::QEffect* mapEdges = nullptr;           ///< requires "slice" and "backFaces"
     Qt3DRender::QEffect* grid = nullptr;               ///< requires "centre" and "spacing"

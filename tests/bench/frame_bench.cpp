@@ -161,7 +161,7 @@ std::vector<Ratio> registerFrame() {
             {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
             {"frame close up / of the whole map", "frame_close_grid", "frame_whole_grid", 0.25, 0},
             {"frame of the whole map with the ground / without", "frame_whole_ground", "frame_whole_view", 2, 0},
-            {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 2, 0},
+            {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 0, 0},
             {"frame of the whole map, ms", "frame_whole_grid", "", 0, 0},
             {"frame close up, ms", "frame_close_grid", "", 0, 0}};
 }
