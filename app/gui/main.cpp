@@ -24,6 +24,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -108,11 +109,13 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot("screenshot", "Render to a PNG file and exit.", "OUT.png");
     const QCommandLineOption size("size", "Size of the screenshot.", "WxH", "1600x1000");
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
+    const QCommandLineOption at("at", "Place that the screenshot shows, in world units, and how far around it.",
+                                "X,Y,Z,RADIUS");
     const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
     const QCommandLineOption printMan("print-man", "Print the manual page and exit.");
     const QCommandLineOption printCompletion("print-completion", "Print the completion for a shell and exit.", "SHELL");
-    const QList<QCommandLineOption> options{help, version,   screenshot, size,
-                                            view, printKeys, printMan,   printCompletion};
+    const QList<QCommandLineOption> options{help, version,   screenshot, size,           view,
+                                            at,   printKeys, printMan,   printCompletion};
     parser.addOptions(options);
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
 
@@ -179,6 +182,22 @@ int main(int argc, char** argv) {
             return 2;
         }
         request.view = parser.value(view) == "top" ? gui::ScreenshotView::Top : gui::ScreenshotView::Iso;
+        if (parser.isSet(at)) {
+            const auto numbers = parser.value(at).split(',');
+            std::array<float, 4> values{};
+            bool good = numbers.size() == 4;
+            for (std::size_t i = 0; good && i < values.size(); ++i)
+                values[i] = numbers[static_cast<qsizetype>(i)].toFloat(&good);
+            if (!good || !(values[3] > 0)) {
+                fmt::print(stderr,
+                           "navsmith: --at must be three coordinates and a radius, for example 100,-50,12,80\n");
+                return 2;
+            }
+            const glm::vec3 middle(values[0], values[1], values[2]);
+            request.at.emplace();
+            request.at->add(middle - values[3]);
+            request.at->add(middle + values[3]);
+        }
         return gui::takeScreenshot(request);
     }
 

@@ -77,6 +77,8 @@ int takeScreenshot(const ScreenshotRequest& request) {
         view.setBackdrop(map->backdrop);
     render::Camera camera;
     camera.viewport = {request.size.width(), request.size.height()};
+    if (request.at)
+        box = *request.at;
     if (request.view == ScreenshotView::Top)
         camera.lookFromTop(box);
     else

@@ -1,9 +1,13 @@
 // navsmith --screenshot: renders documents to an image without showing a window.
 #pragma once
 
+#include "render/camera.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace navsmith::gui {
 
@@ -13,6 +17,7 @@ struct ScreenshotRequest {
     QString output;
     QSize size{1600, 1000};
     ScreenshotView view = ScreenshotView::Iso;
+    std::optional<render::Box> at = {}; ///< what to show, in world units; empty: everything
     QStringList paths;
 };
 
