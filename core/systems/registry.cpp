@@ -6,6 +6,7 @@
 #include "core/systems/gta_sa_paths/districts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/texts.h"
@@ -23,7 +24,7 @@ std::span<const System> all() {
     static const auto systems = [] {
         std::vector<System> known{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
-                                  gta_sa_save::system()};
+                                  gta_sa_save::system(),  gta_sa_tracks::system()};
         for (auto& system : known) {
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());

@@ -1,0 +1,31 @@
+#include "core/systems/gta_sa_tracks/edits.h"
+#include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
+#include "core/systems/gta_sa_tracks/load.h"
+#include "core/systems/gta_sa_tracks/rules.h"
+#include "core/systems/gta_sa_tracks/save.h"
+#include "core/systems/gta_sa_tracks/schema.h"
+#include "core/systems/gta_sa_tracks/symbols.h"
+
+namespace navsmith::systems::gta_sa_tracks {
+
+System system() {
+    return {.id = "gta_sa_tracks",
+            .title = "San Andreas train tracks",
+            .schema = schema(),
+            .codec = {.recognise = recognise,
+                      .documents = documents,
+                      .load = load,
+                      .save = save,
+                      .saveFiles = saveFiles,
+                      .fieldAt = fieldAt,
+                      .fileNames = {"tracks*.dat"},
+                      .blankSet = blankSet},
+            .rules = rules(),
+            .view = view(),
+            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .map = {.ofGame = true},
+            .game = {.places = {"data/paths"}},
+            .world = {.name = "gta_sa"}};
+}
+
+} // namespace navsmith::systems::gta_sa_tracks
