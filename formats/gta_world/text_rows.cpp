@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <limits>
 
@@ -92,7 +93,7 @@ std::optional<float> toFloat(std::string_view field) {
     if (fault != std::errc() || end != field.data() + field.size())
         return std::nullopt;
     if (std::abs(value) > static_cast<double>(std::numeric_limits<float>::max()))
-        return std::numeric_limits<float>::infinity();
+        return std::copysign(std::numeric_limits<float>::infinity(), value > 0 ? 1.0F : -1.0F);
     return static_cast<float>(value);
 }
 

@@ -1,5 +1,6 @@
 // Real meshes of eight games are read correctly and written back.
 #include "formats/source/nav_file.h"
+#include "tests/formats/source_nav_compare.h"
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
 #include "tests/support/nav_bytes.h"
@@ -44,10 +45,6 @@ tests::RawGame gameOf(const NavFile& file) {
     default:
         return tests::RawGame::Plain;
     }
-}
-
-NavLayout layoutOf(tests::RawGame game) {
-    return static_cast<NavLayout>(game); // both enumerations have the order of the format page
 }
 
 class NavCorpus : public testing::TestWithParam<const char*> {

@@ -107,6 +107,7 @@ SystemCase gtaSaPathsCase();
 SystemCase gtaSaExtendedPathsCase();
 SystemCase gtaIvPathsCase();
 SystemCase gtaSaSaveCase();
+SystemCase gtaSaTracksCase();
 SystemCase quakeNavCase();
 SystemCase quake2NavCase();
 SystemCase sourceNavCase();
