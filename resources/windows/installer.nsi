@@ -77,7 +77,7 @@ LangString running ${LANG_PORTUGUESEBR} "Feche primeiro o Navsmith."
   !insertmacro ${DO} nav "Navigation mesh or bot waypoints"
   !insertmacro ${DO} navjson "Bot waypoints as JSON"
   !insertmacro ${DO} nod "GTA IV paths"
-  !insertmacro ${DO} dat "San Andreas paths"
+  !insertmacro ${DO} dat "San Andreas paths or train tracks"
   !insertmacro ${DO} b "San Andreas saved game"
 !macroend
 

@@ -69,7 +69,8 @@ void detail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     const Slot next = nextOf(m, p);
     if (const auto end = next == kNoSlot ? std::nullopt : anchor(m, next)) {
         const auto colour = o.colour({kPoint, p}, kLooks[lookOf(m, p)].colour);
-        const auto style = symbol::segmentStyle(3, symbol::SegmentArrow);
+        const auto style = symbol::segmentStyle(3, symbol::SegmentArrow |
+                                                       (isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain));
         const auto middle = (*place + *end) * 0.5F;
         out.segments.push_back({{*place, colour, style}, {middle, colour, style}});
     }

@@ -93,6 +93,7 @@ SystemCase gtaSaTracksCase() {
             .odd = odd,
             .real = [] { return std::vector<Document>(); },
             .breaks = trackBreaks,
+            .leftByFixes = {"TR004", "TR013"},
             .editAtRandom = editSeveral<TrackEditor>,
             .readingFaults = readingFaults,
             .picks = {tracks::kPoint},

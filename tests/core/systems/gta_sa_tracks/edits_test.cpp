@@ -98,6 +98,14 @@ TEST_F(TrackEdits, DuplicatesAreSpelledAnewAtTheEndOfTheirTrack) {
     EXPECT_EQ(text("tracks3.dat"), "4\n-200 -200 -5 0\n\t-150  -200\t-5 0 depot\n-150 -150 -5 0\n-140 -200 -5 0\n\n");
 }
 
+TEST_F(TrackEdits, ALineWithoutAnEndGetsOneWhenOthersFollowIt) {
+    model = loadTracks({{"tracks2.dat", bytesOf("1\r\n1 2 3 0")}});
+    const auto next = click("build_track", at(2, 0), {}, {40, 2, 3});
+    EXPECT_EQ(text("tracks2.dat"), "2\r\n1 2 3 0\r\n40 2 3 0\r\n");
+    run("erase", {next});
+    EXPECT_EQ(text("tracks2.dat"), "1\r\n1 2 3 0\r\n");
+}
+
 // The builder ------------------------------------------------------------------------------------------------------
 
 TEST_F(TrackEdits, BuildGoesOnFromAPoint) {
