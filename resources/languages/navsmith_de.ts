@@ -877,12 +877,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
         <translation>1: bis zum Mittelpunkt</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
         <translation>2: doppelt so weit vom Mittelpunkt</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, quake_nav2.align, quake_nav3.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, source_nav.align</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -1457,17 +1457,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, source_nav.duplicate.dx</extracomment>
         <translation>Entlang x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, source_nav.duplicate.dy</extracomment>
         <translation>Entlang y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, source_nav.duplicate.dz</extracomment>
         <translation>Entlang z</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
         <translation>Winkel</translation>
     </message>
     <message>
@@ -1777,12 +1777,12 @@
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
         <translation>Um</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
         <translation>Anordnen</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
         <translation>Mittelpunkt der Auswahl</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, source_nav.duplicate.help</extracomment>
         <translation>Kopiert die Auswahl mit allem, was dazugehört, an eine andere Position</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
         <translation>Gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, quake_nav2.erase, quake_nav3.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, source_nav.erase, source_nav.erase.section</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
         <translation>Richtung</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, source_nav.duplicate</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
         <translation>Ost und West (x)</translation>
     </message>
     <message>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
         <translation>Faktor</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, source_nav.height_ramp</extracomment>
         <translation>Höhenrampe</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
         <translation>Auch Höhen</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Index</source>
-        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
+        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, gta_sa_tracks.point.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
         <translation>Index</translation>
     </message>
     <message>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
         <translation>Zuletzt ausgewähltes Element</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, quake_nav2.link.length, quake_nav3.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, source_nav.ladder.length</extracomment>
         <translation>Länge</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, source_nav.mirror_selection</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
         <translation>Spiegelt die Auswahl von Ost nach West oder von Nord nach Süd</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, source_nav.smooth.help</extracomment>
         <translation>Rückt jedes ausgewählte Element zum Mittelpunkt seiner Nachbarn. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -7017,12 +7017,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, source_nav.scale_selection.help</extracomment>
         <translation>Rückt die ausgewählten Elemente auseinander oder zusammen</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, quake_nav2.align.help, quake_nav3.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, source_nav.align.help</extracomment>
         <translation>Verschiebt die ausgewählten Elemente auf die Gerade vom ersten zum letzten</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
         <translation>Nord und Süd (y)</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index</extracomment>
+        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number, gta_sa_tracks.insert.count</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
@@ -7961,17 +7961,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
         <translation>Versatz der Kopie entlang x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
         <translation>Versatz der Kopie entlang y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
         <translation>Versatz der Kopie nach oben</translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, quake_nav2.node.position, quake_nav3.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, source_nav.hiding_spot.position</extracomment>
         <translation>Position</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, source_nav.rotate_selection</extracomment>
         <translation>Um Winkel drehen</translation>
     </message>
     <message>
@@ -9236,12 +9236,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, source_nav.scale_selection</extracomment>
         <translation>Mit Faktor skalieren</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
         <translation>Auch die Höhen skalieren</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
         <translation>Auswählen</translation>
     </message>
     <message>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, source_nav.height_ramp.help</extracomment>
         <translation>Setzt die Höhen der ausgewählten Elemente auf ein gleichmäßiges Gefälle entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, quake_nav2.smooth, quake_nav3.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, source_nav.smooth</extracomment>
         <translation>Glätten</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, source_nav.spread.help</extracomment>
         <translation>Verteilt die ausgewählten Elemente gleichmäßig entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, quake_nav2.spread, quake_nav3.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, source_nav.spread</extracomment>
         <translation>Gleichmäßig verteilen</translation>
     </message>
     <message>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, source_nav.smooth.strength</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
@@ -11211,7 +11211,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
         <translation>Die Richtung, die umgekehrt wird</translation>
     </message>
     <message>
@@ -11941,7 +11941,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
         <translation>Der Punkt, der bleibt, wo er ist</translation>
     </message>
     <message>
@@ -12636,7 +12636,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
         <translation>Dreht die Auswahl gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -14752,7 +14752,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
@@ -15302,7 +15302,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>m</source>
-        <extracomment>gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit</extracomment>
+        <extracomment>gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit, gta_sa_tracks.build_track.above.unit, gta_sa_tracks.duplicate.dx.unit, gta_sa_tracks.duplicate.dy.unit, gta_sa_tracks.duplicate.dz.unit, gta_sa_tracks.file.length.unit, gta_sa_tracks.point.from_start.unit, gta_sa_tracks.point.position.unit, gta_sa_tracks.point.to_next.unit, gta_sa_tracks.subdivide.longest.unit</extracomment>
         <translation>m</translation>
     </message>
     <message>
@@ -15532,7 +15532,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -17835,7 +17835,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Drop to Ground</source>
-        <extracomment>SA059.fix</extracomment>
+        <extracomment>SA059.fix, TR014.fix</extracomment>
         <translation>Auf den Boden setzen</translation>
     </message>
     <message>
@@ -17875,7 +17875,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} m über dem Boden</translation>
     </message>
     <message>
@@ -17885,7 +17885,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} m unter dem Boden</translation>
     </message>
     <message>
@@ -17897,6 +17897,617 @@ Veraltet: {}.</translation>
         <source>{:.1f} m under water</source>
         <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
         <translation>{:.1f} m unter Wasser</translation>
+    </message>
+    <message>
+        <source>1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name</source>
+        <extracomment>gta_sa_tracks.file.number.help</extracomment>
+        <translation>1 für tracks.dat, 2 bis 4 für tracks2.dat bis tracks4.dat, 0 für eine Datei mit anderem Namen</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <extracomment>gta_sa_tracks.build_track.above</extracomment>
+        <translation>Über dem Boden</translation>
+    </message>
+    <message>
+        <source>Add the Number</source>
+        <extracomment>TR010.fix</extracomment>
+        <translation>Zahl ergänzen</translation>
+    </message>
+    <message>
+        <source>Build Track</source>
+        <extracomment>gta_sa_tracks.build_track</extracomment>
+        <translation>Bahnstrecke bauen</translation>
+    </message>
+    <message>
+        <source>Correct the Number</source>
+        <extracomment>TR001.fix</extracomment>
+        <translation>Zahl berichtigen</translation>
+    </message>
+    <message>
+        <source>Delete the Repetition</source>
+        <extracomment>TR008.fix</extracomment>
+        <translation>Wiederholung löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the selected points. The track goes straight on from the point before to the one after.</source>
+        <extracomment>gta_sa_tracks.erase.help</extracomment>
+        <translation>Löscht die ausgewählten Punkte. Die Strecke führt vom Punkt davor gerade zu dem danach.</translation>
+    </message>
+    <message>
+        <source>Distance in plan from the first point along the track</source>
+        <extracomment>gta_sa_tracks.point.from_start.help</extracomment>
+        <translation>Abstand vom ersten Punkt entlang der Strecke, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>Distance in plan to the next point; from the last one to the first</source>
+        <extracomment>gta_sa_tracks.point.to_next.help</extracomment>
+        <translation>Abstand zum nächsten Punkt, von oben gesehen; vom letzten zum ersten</translation>
+    </message>
+    <message>
+        <source>Each click places a point on the ground after the previous one. Click the track between two points to insert one there, or a point to go on from it.</source>
+        <extracomment>gta_sa_tracks.build_track.help</extracomment>
+        <translation>Jeder Klick setzt einen Punkt auf den Boden, der auf den vorigen folgt. Klicken Sie zwischen zwei Punkten auf die Strecke, um dort einen einzufügen, oder auf einen Punkt, um von ihm aus weiterzubauen.</translation>
+    </message>
+    <message>
+        <source>Empty lines before the point: {}. The game takes each for a point.</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Leere Zeilen vor dem Punkt: {}. Das Spiel hält jede für einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Empty lines between points</source>
+        <extracomment>TR011.fault</extracomment>
+        <translation>Leere Zeilen zwischen Punkten</translation>
+    </message>
+    <message>
+        <source>End the Line</source>
+        <extracomment>TR003.fix</extracomment>
+        <translation>Zeile beenden</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>TR002.fault</extracomment>
+        <translation>Datei zu groß</translation>
+    </message>
+    <message>
+        <source>From -4096 to 4095.875. The game rounds it towards zero to steps of 0.125.</source>
+        <extracomment>gta_sa_tracks.point.position.help</extracomment>
+        <translation>Von -4096 bis 4095,875. Das Spiel rundet zur Null hin auf Schritte von 0,125.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <extracomment>gta_sa_tracks.point.from_start</extracomment>
+        <translation>Vom Anfang</translation>
+    </message>
+    <message>
+        <source>Gaps are about as long as others of the track</source>
+        <extracomment>TR013</extracomment>
+        <translation>Abstände sind etwa so lang wie andere der Strecke</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>gta_sa_tracks.file.head</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Height of new points above the ground</source>
+        <extracomment>gta_sa_tracks.build_track.above.help</extracomment>
+        <translation>Höhe neuer Punkte über dem Boden</translation>
+    </message>
+    <message>
+        <source>In plan</source>
+        <extracomment>gta_sa_tracks.subdivide.longest.help</extracomment>
+        <translation>Von oben gesehen</translation>
+    </message>
+    <message>
+        <source>In plan, around the loop, as the game adds it up</source>
+        <extracomment>gta_sa_tracks.file.length.help</extracomment>
+        <translation>Von oben gesehen, einmal herum, wie das Spiel sie berechnet</translation>
+    </message>
+    <message>
+        <source>Insert Points</source>
+        <extracomment>gta_sa_tracks.insert</extracomment>
+        <translation>Punkte einfügen</translation>
+    </message>
+    <message>
+        <source>Inserts points along the whole track, so that no gap is longer than the limit. The way back from the last point to the first stays.</source>
+        <extracomment>gta_sa_tracks.subdivide.help</extracomment>
+        <translation>Fügt Punkte entlang der ganzen Strecke ein, sodass kein Abstand länger als die Grenze ist. Der Weg vom letzten Punkt zurück zum ersten bleibt.</translation>
+    </message>
+    <message>
+        <source>Inserts points evenly between each selected point and the next one</source>
+        <extracomment>gta_sa_tracks.insert.help</extracomment>
+        <translation>Fügt Punkte in gleichen Abständen zwischen jedem ausgewählten Punkt und dem nächsten ein</translation>
+    </message>
+    <message>
+        <source>Last line without an end</source>
+        <extracomment>TR003.fault</extracomment>
+        <translation>Letzte Zeile ohne Ende</translation>
+    </message>
+    <message>
+        <source>Line without a fourth number</source>
+        <extracomment>TR010.fault</extracomment>
+        <translation>Zeile ohne vierte Zahl</translation>
+    </message>
+    <message>
+        <source>Long gap</source>
+        <extracomment>TR013.fault</extracomment>
+        <translation>Langer Abstand</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <extracomment>gta_sa_tracks.subdivide.longest</extracomment>
+        <translation>Längster Abstand</translation>
+    </message>
+    <message>
+        <source>Makes the selected point the first of its track. The loop stays the same.</source>
+        <extracomment>gta_sa_tracks.start_here.help</extracomment>
+        <translation>Macht den ausgewählten Punkt zum ersten seiner Strecke. Der Rundkurs bleibt derselbe.</translation>
+    </message>
+    <message>
+        <source>Makes the selected points stations, or plain points if all of them are stations</source>
+        <extracomment>gta_sa_tracks.toggle_station.help</extracomment>
+        <translation>Macht die ausgewählten Punkte zu Bahnhöfen, oder zu gewöhnlichen Punkten, wenn alle Bahnhöfe sind</translation>
+    </message>
+    <message>
+        <source>Name of the file that holds the track</source>
+        <extracomment>gta_sa_tracks.file.name.help</extracomment>
+        <translation>Name der Datei, die diese Strecke enthält</translation>
+    </message>
+    <message>
+        <source>No empty lines between points</source>
+        <extracomment>TR011</extracomment>
+        <translation>Keine leeren Zeilen zwischen Punkten</translation>
+    </message>
+    <message>
+        <source>No gap is longer than {} m.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Kein Abstand ist länger als {} m.</translation>
+    </message>
+    <message>
+        <source>No point repeats the one before</source>
+        <extracomment>TR008</extracomment>
+        <translation>Kein Punkt wiederholt den vorigen</translation>
+    </message>
+    <message>
+        <source>Not six stations in tracks.dat</source>
+        <extracomment>TR006.fault</extracomment>
+        <translation>Nicht sechs Bahnhöfe in tracks.dat</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section</extracomment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Point above or below the ground</source>
+        <extracomment>TR014.fault</extracomment>
+        <translation>Punkt über oder unter dem Boden</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points in each gap</source>
+        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
+        <translation>Punkte in jedem Abstand</translation>
+    </message>
+    <message>
+        <source>Points lie apart as seen from above</source>
+        <extracomment>TR009</extracomment>
+        <translation>Punkte liegen, von oben gesehen, auseinander</translation>
+    </message>
+    <message>
+        <source>Points of the track</source>
+        <extracomment>gta_sa_tracks.file.points.help</extracomment>
+        <translation>Punkte der Strecke</translation>
+    </message>
+    <message>
+        <source>Points one above the other</source>
+        <extracomment>TR009.fault</extracomment>
+        <translation>Punkte übereinander</translation>
+    </message>
+    <message>
+        <source>Points that are stations. The game reads those of tracks.dat only: up to 6.</source>
+        <extracomment>gta_sa_tracks.file.stations.help</extracomment>
+        <translation>Punkte, die Bahnhöfe sind. Das Spiel liest nur die von tracks.dat: bis zu 6.</translation>
+    </message>
+    <message>
+        <source>Position in the track, from 0</source>
+        <extracomment>gta_sa_tracks.point.index.help</extracomment>
+        <translation>Position in der Strecke, ab 0</translation>
+    </message>
+    <message>
+        <source>Position outside the world</source>
+        <extracomment>TR007.fault</extracomment>
+        <translation>Position außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>Position {}, {}, {} (expected numbers from {} to {})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Position {}, {}, {} (erwartet Zahlen von {} bis {})</translation>
+    </message>
+    <message>
+        <source>Remove Empty Lines</source>
+        <extracomment>TR011.fix</extracomment>
+        <translation>Leere Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>Repeated point</source>
+        <extracomment>TR008.fault</extracomment>
+        <translation>Wiederholter Punkt</translation>
+    </message>
+    <message>
+        <source>Reverse Direction</source>
+        <extracomment>gta_sa_tracks.reverse</extracomment>
+        <translation>Richtung umkehren</translation>
+    </message>
+    <message>
+        <source>Reverses the order of the points. The first point stays the first.</source>
+        <extracomment>gta_sa_tracks.reverse.help</extracomment>
+        <translation>Kehrt die Reihenfolge der Punkte um. Der erste Punkt bleibt der erste.</translation>
+    </message>
+    <message>
+        <source>Rise on the way to the next point, in metres per 100 m</source>
+        <extracomment>gta_sa_tracks.point.slope.help</extracomment>
+        <translation>Anstieg auf dem Weg zum nächsten Punkt, in Metern auf 100 m</translation>
+    </message>
+    <message>
+        <source>San Andreas train tracks</source>
+        <extracomment>gta_sa_tracks</extracomment>
+        <translation>San-Andreas-Bahnstrecken</translation>
+    </message>
+    <message>
+        <source>Select Track</source>
+        <extracomment>gta_sa_tracks.select_track</extracomment>
+        <translation>Strecke auswählen</translation>
+    </message>
+    <message>
+        <source>Select points of a track.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Punkte einer Strecke auswählen.</translation>
+    </message>
+    <message>
+        <source>Select points that another one follows.</source>
+        <extracomment>core/systems/gta_sa_tracks/point_edits.cpp</extracomment>
+        <translation>Punkte auswählen, auf die ein anderer folgt.</translation>
+    </message>
+    <message>
+        <source>Select points.</source>
+        <extracomment>core/systems/gta_sa_tracks/point_edits.cpp</extracomment>
+        <translation>Punkte auswählen.</translation>
+    </message>
+    <message>
+        <source>Select the point at which the track is to start.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Den Punkt auswählen, an dem die Strecke beginnen soll.</translation>
+    </message>
+    <message>
+        <source>Select the point from which the track is to go on.</source>
+        <extracomment>core/systems/gta_sa_tracks/build.cpp</extracomment>
+        <translation>Den Punkt auswählen, von dem aus die Strecke weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Selects all points of the tracks of the selected points</source>
+        <extracomment>gta_sa_tracks.select_track.help</extracomment>
+        <translation>Wählt alle Punkte der Strecken der ausgewählten Punkte aus</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <extracomment>gta_sa_tracks.point.slope</extracomment>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Start Here</source>
+        <extracomment>gta_sa_tracks.start_here</extracomment>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>Stated points</source>
+        <extracomment>gta_sa_tracks.file.stated_count</extracomment>
+        <translation>Angegebene Punkte</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <extracomment>gta_sa_tracks.point.station</extracomment>
+        <translation>Bahnhof</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <extracomment>gta_sa_tracks.file.stations</extracomment>
+        <translation>Bahnhöfe</translation>
+    </message>
+    <message>
+        <source>Steep track</source>
+        <extracomment>TR012.fault</extracomment>
+        <translation>Steile Strecke</translation>
+    </message>
+    <message>
+        <source>Stored text</source>
+        <extracomment>gta_sa_tracks.file.head.section, gta_sa_tracks.file.stated_count.section, gta_sa_tracks.file.tail.section</extracomment>
+        <translation>Gespeicherter Text</translation>
+    </message>
+    <message>
+        <source>Subdivide Track</source>
+        <extracomment>gta_sa_tracks.subdivide</extracomment>
+        <translation>Strecke unterteilen</translation>
+    </message>
+    <message>
+        <source>Text after the end</source>
+        <extracomment>gta_sa_tracks.file.tail</extracomment>
+        <translation>Text nach dem Ende</translation>
+    </message>
+    <message>
+        <source>The file has {} bytes (expected at most {})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Die Datei hat {} Bytes (erwartet höchstens {})</translation>
+    </message>
+    <message>
+        <source>The first line states the number of points</source>
+        <extracomment>TR001</extracomment>
+        <translation>Die erste Zeile gibt die Zahl der Punkte an</translation>
+    </message>
+    <message>
+        <source>The first line states {} points, but there are {}: the game ignores the rest</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Die erste Zeile gibt {} Punkte an, es gibt aber {}: Das Spiel lässt den Rest weg</translation>
+    </message>
+    <message>
+        <source>The first line states {} points, but there are {}: the game reads beyond the end</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Die erste Zeile gibt {} Punkte an, es gibt aber {}: Das Spiel liest über das Ende hinaus</translation>
+    </message>
+    <message>
+        <source>The game can hold the position</source>
+        <extracomment>TR007</extracomment>
+        <translation>Das Spiel kann die Position speichern</translation>
+    </message>
+    <message>
+        <source>The last line has an end</source>
+        <extracomment>TR003</extracomment>
+        <translation>Die letzte Zeile hat ein Ende</translation>
+    </message>
+    <message>
+        <source>The last line has no end: the game reads on behind the file</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Die letzte Zeile hat kein Ende: Das Spiel liest hinter der Datei weiter</translation>
+    </message>
+    <message>
+        <source>The last point is where the first one is</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Der letzte Punkt liegt dort, wo der erste ist</translation>
+    </message>
+    <message>
+        <source>The line has four numbers</source>
+        <extracomment>TR010</extracomment>
+        <translation>Die Zeile hat vier Zahlen</translation>
+    </message>
+    <message>
+        <source>The line has three numbers: the game takes the fourth from another line</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Die Zeile hat drei Zahlen: Das Spiel nimmt die vierte aus einer anderen Zeile</translation>
+    </message>
+    <message>
+        <source>The next point is at the same place</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Der nächste Punkt liegt an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>The number in the first line. An edit that adds or deletes points corrects it.</source>
+        <extracomment>gta_sa_tracks.file.stated_count.help</extracomment>
+        <translation>Die Zahl in der ersten Zeile. Eine Bearbeitung, die Punkte hinzufügt oder löscht, berichtigt sie.</translation>
+    </message>
+    <message>
+        <source>The position is outside the world: coordinates are at least {} and at most {}.</source>
+        <extracomment>core/systems/gta_sa_tracks/attach_pasted.cpp, core/systems/gta_sa_tracks/build.cpp</extracomment>
+        <translation>Die Position liegt außerhalb der Welt: Koordinaten sind mindestens {} und höchstens {}.</translation>
+    </message>
+    <message>
+        <source>The text after the last point, which the game ignores</source>
+        <extracomment>gta_sa_tracks.file.tail.help</extracomment>
+        <translation>Der Text nach dem letzten Punkt, den das Spiel nicht beachtet</translation>
+    </message>
+    <message>
+        <source>The text up to the first point</source>
+        <extracomment>gta_sa_tracks.file.head.help</extracomment>
+        <translation>Der Text bis zum ersten Punkt</translation>
+    </message>
+    <message>
+        <source>The track has two points or more</source>
+        <extracomment>TR004</extracomment>
+        <translation>Die Strecke hat zwei oder mehr Punkte</translation>
+    </message>
+    <message>
+        <source>The track has {} (expected 2 or more)</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Die Strecke hat {} (erwartet 2 oder mehr)</translation>
+    </message>
+    <message>
+        <source>The track is not steep</source>
+        <extracomment>TR012</extracomment>
+        <translation>Die Strecke ist nicht steil</translation>
+    </message>
+    <message>
+        <source>The track is short enough</source>
+        <extracomment>TR005</extracomment>
+        <translation>Die Strecke ist kurz genug</translation>
+    </message>
+    <message>
+        <source>The track starts here already.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Die Strecke beginnt bereits hier.</translation>
+    </message>
+    <message>
+        <source>To the next</source>
+        <extracomment>gta_sa_tracks.point.to_next</extracomment>
+        <translation>Zum nächsten</translation>
+    </message>
+    <message>
+        <source>Toggle Station</source>
+        <extracomment>gta_sa_tracks.toggle_station</extracomment>
+        <translation>Bahnhof umschalten</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section</extracomment>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Track too long</source>
+        <extracomment>TR005.fault</extracomment>
+        <translation>Strecke zu lang</translation>
+    </message>
+    <message>
+        <source>Track with fewer than two points</source>
+        <extracomment>TR004.fault</extracomment>
+        <translation>Strecke mit weniger als zwei Punkten</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>gta_sa_tracks.reverse.section, gta_sa_tracks.start_here.section, gta_sa_tracks.subdivide.section</extracomment>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Tracks lie on the ground</source>
+        <extracomment>TR014</extracomment>
+        <translation>Strecken liegen auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Trains stop here. The game makes no difference between the sides, and reads only tracks.dat.</source>
+        <extracomment>gta_sa_tracks.point.station.help</extracomment>
+        <translation>Hier halten Züge. Das Spiel unterscheidet die Seiten nicht und liest nur tracks.dat.</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section</extracomment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Wrong number of points in the first line</source>
+        <extracomment>TR001.fault</extracomment>
+        <translation>Falsche Zahl der Punkte in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>doors on the left</source>
+        <extracomment>gta_sa_tracks.point.station.1</extracomment>
+        <translation>Türen links</translation>
+    </message>
+    <message>
+        <source>doors on the right</source>
+        <extracomment>gta_sa_tracks.point.station.2</extracomment>
+        <translation>Türen rechts</translation>
+    </message>
+    <message>
+        <source>other files</source>
+        <extracomment>gta_sa_tracks.point.legend, gta_sa_tracks.point.other</extracomment>
+        <translation>andere Dateien</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <extracomment>gta_sa_tracks.point</extracomment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>gta_sa_tracks.point.plural</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <extracomment>gta_sa_tracks.point.legend</extracomment>
+        <translation>Bahnhof</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <extracomment>gta_sa_tracks.file</extracomment>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>tracks</source>
+        <extracomment>gta_sa_tracks.file.plural</extracomment>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>tracks.dat</source>
+        <extracomment>gta_sa_tracks.point.1, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks.dat</translation>
+    </message>
+    <message>
+        <source>tracks.dat has six stations</source>
+        <extracomment>TR006</extracomment>
+        <translation>tracks.dat hat sechs Bahnhöfe</translation>
+    </message>
+    <message>
+        <source>tracks2.dat</source>
+        <extracomment>gta_sa_tracks.point.2, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks2.dat</translation>
+    </message>
+    <message>
+        <source>tracks3.dat</source>
+        <extracomment>gta_sa_tracks.point.3, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks3.dat</translation>
+    </message>
+    <message>
+        <source>tracks4.dat</source>
+        <extracomment>gta_sa_tracks.point.4, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks4.dat</translation>
+    </message>
+    <message>
+        <source>{:+.0f} % on the way to the next point</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:+.0f} % auf dem Weg zum nächsten Punkt</translation>
+    </message>
+    <message>
+        <source>{:.0f} m back to the first point; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m zurück zum ersten Punkt; die meisten Abstände haben {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{:.0f} m from the first point to the last (expected less than {:.0f})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>{:.0f} m vom ersten bis zum letzten Punkt (erwartet weniger als {:.0f})</translation>
+    </message>
+    <message>
+        <source>{:.0f} m to the next point; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m bis zum nächsten Punkt; die meisten Abstände haben {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{} of {} stations: the game takes the original places of the others</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>{} von {} Bahnhöfen: Für die übrigen nimmt das Spiel die ursprünglichen Orte</translation>
+    </message>
+    <message>
+        <source>{} stations: the game has room for {} and overwrites what lies behind them</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>{} Bahnhöfe: Das Spiel hat Platz für {} und überschreibt, was dahinter liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp, gta_sa_tracks.point</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <extracomment>gta_sa_tracks.file</extracomment>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file fits into the game&apos;s memory for it</source>
+        <extracomment>TR002</extracomment>
+        <translation>Die Datei passt in den Speicher, den das Spiel für sie hat</translation>
+    </message>
+    <message>
+        <source>The next point is {:.1f} m straight above or below: the game measures in plan and divides by 0</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Der nächste Punkt liegt {:.1f} m genau darüber oder darunter: Das Spiel misst von oben gesehen und teilt durch null</translation>
     </message>
 </context>
 <context>

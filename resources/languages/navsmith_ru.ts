@@ -877,12 +877,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
         <translation>1: до середины</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
         <translation>2: вдвое дальше от центра</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, quake_nav2.align, quake_nav3.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, source_nav.align</extracomment>
         <translation>Выровнять</translation>
     </message>
     <message>
@@ -1457,17 +1457,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, source_nav.duplicate.dx</extracomment>
         <translation>По x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, source_nav.duplicate.dy</extracomment>
         <translation>По y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, source_nav.duplicate.dz</extracomment>
         <translation>По z</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
         <translation>Угол</translation>
     </message>
     <message>
@@ -1777,12 +1777,12 @@
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
         <translation>Относительно</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
         <translation>Расположение</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
         <translation>Центр выделения</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, source_nav.duplicate.help</extracomment>
         <translation>Скопировать выделение со всем, что к нему относится, в другую позицию</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
         <translation>Против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, quake_nav2.erase, quake_nav3.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, source_nav.erase, source_nav.erase.section</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
         <translation>Направление</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, source_nav.duplicate</extracomment>
         <translation>Дублировать</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
         <translation>Восток и запад (x)</translation>
     </message>
     <message>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
         <translation>Множитель</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
         <translation>Файл</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, source_nav.height_ramp</extracomment>
         <translation>Наклон высот</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
         <translation>И высоты</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Index</source>
-        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
+        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, gta_sa_tracks.point.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
         <translation>Индекс</translation>
     </message>
     <message>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
         <translation>Последний выделенный элемент</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, quake_nav2.link.length, quake_nav3.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, source_nav.ladder.length</extracomment>
         <translation>Длина</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, source_nav.mirror_selection</extracomment>
         <translation>Отразить</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
         <translation>Отразить выделение с востока на запад или с севера на юг</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, source_nav.smooth.help</extracomment>
         <translation>Сместить каждый выделенный элемент к середине между соседями. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -7017,12 +7017,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, source_nav.scale_selection.help</extracomment>
         <translation>Раздвинуть или сблизить выделенные элементы</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, quake_nav2.align.help, quake_nav3.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, source_nav.align.help</extracomment>
         <translation>Переместить выделенные элементы на прямую от первого до последнего</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
         <translation>Север и юг (y)</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index</extracomment>
+        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number, gta_sa_tracks.insert.count</extracomment>
         <translation>Номер</translation>
     </message>
     <message>
@@ -7961,17 +7961,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
         <translation>Смещение копии по x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
         <translation>Смещение копии по y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
         <translation>Смещение копии вверх</translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, quake_nav2.node.position, quake_nav3.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, source_nav.hiding_spot.position</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
@@ -9181,7 +9181,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, source_nav.rotate_selection</extracomment>
         <translation>Повернуть на угол</translation>
     </message>
     <message>
@@ -9236,12 +9236,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, source_nav.scale_selection</extracomment>
         <translation>Масштабировать на множитель</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
         <translation>Масштабировать также высоты</translation>
     </message>
     <message>
@@ -9331,7 +9331,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
         <translation>Выделение</translation>
     </message>
     <message>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, source_nav.height_ramp.help</extracomment>
         <translation>Задать высоты выделенных элементов равномерным уклоном вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, quake_nav2.smooth, quake_nav3.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, source_nav.smooth</extracomment>
         <translation>Сгладить</translation>
     </message>
     <message>
@@ -10196,7 +10196,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, source_nav.spread.help</extracomment>
         <translation>Расставить выделенные элементы на равных расстояниях вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, quake_nav2.spread, quake_nav3.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, source_nav.spread</extracomment>
         <translation>Распределить ровно</translation>
     </message>
     <message>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, source_nav.smooth.strength</extracomment>
         <translation>Сила</translation>
     </message>
     <message>
@@ -11211,7 +11211,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
         <translation>Направление, которое обращается</translation>
     </message>
     <message>
@@ -11941,7 +11941,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
         <translation>Точка, которая остаётся на месте</translation>
     </message>
     <message>
@@ -12636,7 +12636,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
         <translation>Повернуть выделение против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -14752,7 +14752,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
         <translation>градусы</translation>
     </message>
     <message>
@@ -15302,7 +15302,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>m</source>
-        <extracomment>gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit</extracomment>
+        <extracomment>gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit, gta_sa_tracks.build_track.above.unit, gta_sa_tracks.duplicate.dx.unit, gta_sa_tracks.duplicate.dy.unit, gta_sa_tracks.duplicate.dz.unit, gta_sa_tracks.file.length.unit, gta_sa_tracks.point.from_start.unit, gta_sa_tracks.point.position.unit, gta_sa_tracks.point.to_next.unit, gta_sa_tracks.subdivide.longest.unit</extracomment>
         <translation>м</translation>
     </message>
     <message>
@@ -15532,7 +15532,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -17886,7 +17886,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Drop to Ground</source>
-        <extracomment>SA059.fix</extracomment>
+        <extracomment>SA059.fix, TR014.fix</extracomment>
         <translation>Опустить на землю</translation>
     </message>
     <message>
@@ -17926,7 +17926,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} м над землёй</translation>
     </message>
     <message>
@@ -17936,7 +17936,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} м под землёй</translation>
     </message>
     <message>
@@ -17948,6 +17948,619 @@ Outdated: {}.</source>
         <source>{:.1f} m under water</source>
         <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
         <translation>{:.1f} м под водой</translation>
+    </message>
+    <message>
+        <source>1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name</source>
+        <extracomment>gta_sa_tracks.file.number.help</extracomment>
+        <translation>1 для tracks.dat, от 2 до 4 для файлов от tracks2.dat до tracks4.dat, 0 для файла с другим именем</translation>
+    </message>
+    <message>
+        <source>Above ground</source>
+        <extracomment>gta_sa_tracks.build_track.above</extracomment>
+        <translation>Над землёй</translation>
+    </message>
+    <message>
+        <source>Add the Number</source>
+        <extracomment>TR010.fix</extracomment>
+        <translation>Добавить число</translation>
+    </message>
+    <message>
+        <source>Build Track</source>
+        <extracomment>gta_sa_tracks.build_track</extracomment>
+        <translation>Проложить железную дорогу</translation>
+    </message>
+    <message>
+        <source>Correct the Number</source>
+        <extracomment>TR001.fix</extracomment>
+        <translation>Исправить число</translation>
+    </message>
+    <message>
+        <source>Delete the Repetition</source>
+        <extracomment>TR008.fix</extracomment>
+        <translation>Удалить повтор</translation>
+    </message>
+    <message>
+        <source>Deletes the selected points. The track goes straight on from the point before to the one after.</source>
+        <extracomment>gta_sa_tracks.erase.help</extracomment>
+        <translation>Удаляет выделенные точки. Линия идёт по прямой от предыдущей точки к следующей.</translation>
+    </message>
+    <message>
+        <source>Distance in plan from the first point along the track</source>
+        <extracomment>gta_sa_tracks.point.from_start.help</extracomment>
+        <translation>Расстояние от первой точки вдоль линии, при виде сверху</translation>
+    </message>
+    <message>
+        <source>Distance in plan to the next point; from the last one to the first</source>
+        <extracomment>gta_sa_tracks.point.to_next.help</extracomment>
+        <translation>Расстояние до следующей точки при виде сверху; от последней — до первой</translation>
+    </message>
+    <message>
+        <source>Each click places a point on the ground after the previous one. Click the track between two points to insert one there, or a point to go on from it.</source>
+        <extracomment>gta_sa_tracks.build_track.help</extracomment>
+        <translation>Каждый щелчок ставит на землю точку вслед за предыдущей. Щёлкните по линии между двумя точками, чтобы вставить точку, или по точке, чтобы продолжить от неё.</translation>
+    </message>
+    <message>
+        <source>Empty lines before the point: {}. The game takes each for a point.</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Пустых строк перед точкой: {}. Игра считает каждую точкой.</translation>
+    </message>
+    <message>
+        <source>Empty lines between points</source>
+        <extracomment>TR011.fault</extracomment>
+        <translation>Пустые строки между точками</translation>
+    </message>
+    <message>
+        <source>End the Line</source>
+        <extracomment>TR003.fix</extracomment>
+        <translation>Завершить строку</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <extracomment>TR002.fault</extracomment>
+        <translation>Слишком большой файл</translation>
+    </message>
+    <message>
+        <source>From -4096 to 4095.875. The game rounds it towards zero to steps of 0.125.</source>
+        <extracomment>gta_sa_tracks.point.position.help</extracomment>
+        <translation>От -4096 до 4095,875. Игра округляет к нулю с шагом 0,125.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <extracomment>gta_sa_tracks.point.from_start</extracomment>
+        <translation>От начала</translation>
+    </message>
+    <message>
+        <source>Gaps are about as long as others of the track</source>
+        <extracomment>TR013</extracomment>
+        <translation>Промежутки примерно такой же длины, как другие на линии</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <extracomment>gta_sa_tracks.file.head</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Height of new points above the ground</source>
+        <extracomment>gta_sa_tracks.build_track.above.help</extracomment>
+        <translation>Высота новых точек над землёй</translation>
+    </message>
+    <message>
+        <source>In plan</source>
+        <extracomment>gta_sa_tracks.subdivide.longest.help</extracomment>
+        <translation>При виде сверху</translation>
+    </message>
+    <message>
+        <source>In plan, around the loop, as the game adds it up</source>
+        <extracomment>gta_sa_tracks.file.length.help</extracomment>
+        <translation>При виде сверху, по всему кругу, как считает игра</translation>
+    </message>
+    <message>
+        <source>Insert Points</source>
+        <extracomment>gta_sa_tracks.insert</extracomment>
+        <translation>Вставить точки</translation>
+    </message>
+    <message>
+        <source>Inserts points along the whole track, so that no gap is longer than the limit. The way back from the last point to the first stays.</source>
+        <extracomment>gta_sa_tracks.subdivide.help</extracomment>
+        <translation>Вставляет точки вдоль всей линии, чтобы ни один промежуток не был длиннее предела. Путь от последней точки к первой остаётся.</translation>
+    </message>
+    <message>
+        <source>Inserts points evenly between each selected point and the next one</source>
+        <extracomment>gta_sa_tracks.insert.help</extracomment>
+        <translation>Вставляет точки через равные промежутки между каждой выделенной точкой и следующей</translation>
+    </message>
+    <message>
+        <source>Last line without an end</source>
+        <extracomment>TR003.fault</extracomment>
+        <translation>Последняя строка без конца</translation>
+    </message>
+    <message>
+        <source>Line without a fourth number</source>
+        <extracomment>TR010.fault</extracomment>
+        <translation>Строка без четвёртого числа</translation>
+    </message>
+    <message>
+        <source>Long gap</source>
+        <extracomment>TR013.fault</extracomment>
+        <translation>Длинный промежуток</translation>
+    </message>
+    <message>
+        <source>Longest gap</source>
+        <extracomment>gta_sa_tracks.subdivide.longest</extracomment>
+        <translation>Самый длинный промежуток</translation>
+    </message>
+    <message>
+        <source>Makes the selected point the first of its track. The loop stays the same.</source>
+        <extracomment>gta_sa_tracks.start_here.help</extracomment>
+        <translation>Делает выделенную точку первой на её линии. Круг остаётся прежним.</translation>
+    </message>
+    <message>
+        <source>Makes the selected points stations, or plain points if all of them are stations</source>
+        <extracomment>gta_sa_tracks.toggle_station.help</extracomment>
+        <translation>Делает выделенные точки станциями или обычными точками, если все они станции</translation>
+    </message>
+    <message>
+        <source>Name of the file that holds the track</source>
+        <extracomment>gta_sa_tracks.file.name.help</extracomment>
+        <translation>Имя файла, в котором хранится эта линия</translation>
+    </message>
+    <message>
+        <source>No empty lines between points</source>
+        <extracomment>TR011</extracomment>
+        <translation>Между точками нет пустых строк</translation>
+    </message>
+    <message>
+        <source>No gap is longer than {} m.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Нет промежутков длиннее {} м.</translation>
+    </message>
+    <message>
+        <source>No point repeats the one before</source>
+        <extracomment>TR008</extracomment>
+        <translation>Ни одна точка не повторяет предыдущую</translation>
+    </message>
+    <message>
+        <source>Not six stations in tracks.dat</source>
+        <extracomment>TR006.fault</extracomment>
+        <translation>В tracks.dat не шесть станций</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section</extracomment>
+        <translation>Точка</translation>
+    </message>
+    <message>
+        <source>Point above or below the ground</source>
+        <extracomment>TR014.fault</extracomment>
+        <translation>Точка над землёй или под ней</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Points in each gap</source>
+        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
+        <translation>Точек в каждом промежутке</translation>
+    </message>
+    <message>
+        <source>Points lie apart as seen from above</source>
+        <extracomment>TR009</extracomment>
+        <translation>При виде сверху точки не совпадают</translation>
+    </message>
+    <message>
+        <source>Points of the track</source>
+        <extracomment>gta_sa_tracks.file.points.help</extracomment>
+        <translation>Точки линии</translation>
+    </message>
+    <message>
+        <source>Points one above the other</source>
+        <extracomment>TR009.fault</extracomment>
+        <translation>Точки одна над другой</translation>
+    </message>
+    <message>
+        <source>Points that are stations. The game reads those of tracks.dat only: up to 6.</source>
+        <extracomment>gta_sa_tracks.file.stations.help</extracomment>
+        <translation>Точки, которые являются станциями. Игра читает только те, что в tracks.dat: не больше 6.</translation>
+    </message>
+    <message>
+        <source>Position in the track, from 0</source>
+        <extracomment>gta_sa_tracks.point.index.help</extracomment>
+        <translation>Номер на линии, начиная с 0</translation>
+    </message>
+    <message>
+        <source>Position outside the world</source>
+        <extracomment>TR007.fault</extracomment>
+        <translation>Позиция вне мира</translation>
+    </message>
+    <message>
+        <source>Position {}, {}, {} (expected numbers from {} to {})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Позиция {}, {}, {} (ожидаются числа от {} до {})</translation>
+    </message>
+    <message>
+        <source>Remove Empty Lines</source>
+        <extracomment>TR011.fix</extracomment>
+        <translation>Убрать пустые строки</translation>
+    </message>
+    <message>
+        <source>Repeated point</source>
+        <extracomment>TR008.fault</extracomment>
+        <translation>Повторная точка</translation>
+    </message>
+    <message>
+        <source>Reverse Direction</source>
+        <extracomment>gta_sa_tracks.reverse</extracomment>
+        <translation>Обратить направление</translation>
+    </message>
+    <message>
+        <source>Reverses the order of the points. The first point stays the first.</source>
+        <extracomment>gta_sa_tracks.reverse.help</extracomment>
+        <translation>Обращает порядок точек. Первая точка остаётся первой.</translation>
+    </message>
+    <message>
+        <source>Rise on the way to the next point, in metres per 100 m</source>
+        <extracomment>gta_sa_tracks.point.slope.help</extracomment>
+        <translation>Подъём на пути к следующей точке, в метрах на 100 м</translation>
+    </message>
+    <message>
+        <source>San Andreas train tracks</source>
+        <extracomment>gta_sa_tracks</extracomment>
+        <translation>Железные дороги San Andreas</translation>
+    </message>
+    <message>
+        <source>Select Track</source>
+        <extracomment>gta_sa_tracks.select_track</extracomment>
+        <translation>Выделить линию</translation>
+    </message>
+    <message>
+        <source>Select points of a track.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Выделите точки линии.</translation>
+    </message>
+    <message>
+        <source>Select points that another one follows.</source>
+        <extracomment>core/systems/gta_sa_tracks/point_edits.cpp</extracomment>
+        <translation>Выделите точки, за которыми следует другая.</translation>
+    </message>
+    <message>
+        <source>Select points.</source>
+        <extracomment>core/systems/gta_sa_tracks/point_edits.cpp</extracomment>
+        <translation>Выделите точки.</translation>
+    </message>
+    <message>
+        <source>Select the point at which the track is to start.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Выделите точку, с которой должна начинаться линия.</translation>
+    </message>
+    <message>
+        <source>Select the point from which the track is to go on.</source>
+        <extracomment>core/systems/gta_sa_tracks/build.cpp</extracomment>
+        <translation>Выделите точку, от которой нужно продолжить линию.</translation>
+    </message>
+    <message>
+        <source>Selects all points of the tracks of the selected points</source>
+        <extracomment>gta_sa_tracks.select_track.help</extracomment>
+        <translation>Выделяет все точки линий, которым принадлежат выделенные точки</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <extracomment>gta_sa_tracks.point.slope</extracomment>
+        <translation>Уклон</translation>
+    </message>
+    <message>
+        <source>Start Here</source>
+        <extracomment>gta_sa_tracks.start_here</extracomment>
+        <translation>Начать здесь</translation>
+    </message>
+    <message>
+        <source>Stated points</source>
+        <extracomment>gta_sa_tracks.file.stated_count</extracomment>
+        <translation>Заявлено точек</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <extracomment>gta_sa_tracks.point.station</extracomment>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <extracomment>gta_sa_tracks.file.stations</extracomment>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>Steep track</source>
+        <extracomment>TR012.fault</extracomment>
+        <translation>Крутая линия</translation>
+    </message>
+    <message>
+        <source>Stored text</source>
+        <extracomment>gta_sa_tracks.file.head.section, gta_sa_tracks.file.stated_count.section, gta_sa_tracks.file.tail.section</extracomment>
+        <translation>Хранимый текст</translation>
+    </message>
+    <message>
+        <source>Subdivide Track</source>
+        <extracomment>gta_sa_tracks.subdivide</extracomment>
+        <translation>Разбить линию</translation>
+    </message>
+    <message>
+        <source>Text after the end</source>
+        <extracomment>gta_sa_tracks.file.tail</extracomment>
+        <translation>Текст после конца</translation>
+    </message>
+    <message>
+        <source>The file has {} bytes (expected at most {})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Байтов в файле: {} (ожидается не больше {})</translation>
+    </message>
+    <message>
+        <source>The first line states the number of points</source>
+        <extracomment>TR001</extracomment>
+        <translation>В первой строке указано число точек</translation>
+    </message>
+    <message>
+        <source>The first line states {} points, but there are {}: the game ignores the rest</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>В первой строке указано точек: {}, а их {}: остальные игра пропускает</translation>
+    </message>
+    <message>
+        <source>The first line states {} points, but there are {}: the game reads beyond the end</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>В первой строке указано точек: {}, а их {}: игра читает за концом файла</translation>
+    </message>
+    <message>
+        <source>The game can hold the position</source>
+        <extracomment>TR007</extracomment>
+        <translation>Игра может хранить позицию</translation>
+    </message>
+    <message>
+        <source>The last line has an end</source>
+        <extracomment>TR003</extracomment>
+        <translation>У последней строки есть конец</translation>
+    </message>
+    <message>
+        <source>The last line has no end: the game reads on behind the file</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>У последней строки нет конца: игра читает дальше за файлом</translation>
+    </message>
+    <message>
+        <source>The last point is where the first one is</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Последняя точка там же, где первая</translation>
+    </message>
+    <message>
+        <source>The line has four numbers</source>
+        <extracomment>TR010</extracomment>
+        <translation>В строке четыре числа</translation>
+    </message>
+    <message>
+        <source>The line has three numbers: the game takes the fourth from another line</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>В строке три числа: четвёртое игра берёт из другой строки</translation>
+    </message>
+    <message>
+        <source>The next point is at the same place</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Следующая точка в том же месте</translation>
+    </message>
+    <message>
+        <source>The number in the first line. An edit that adds or deletes points corrects it.</source>
+        <extracomment>gta_sa_tracks.file.stated_count.help</extracomment>
+        <translation>Число в первой строке. Правка, которая добавляет или удаляет точки, исправляет его.</translation>
+    </message>
+    <message>
+        <source>The position is outside the world: coordinates are at least {} and at most {}.</source>
+        <extracomment>core/systems/gta_sa_tracks/attach_pasted.cpp, core/systems/gta_sa_tracks/build.cpp</extracomment>
+        <translation>Позиция вне мира: координаты не меньше {} и не больше {}.</translation>
+    </message>
+    <message>
+        <source>The text after the last point, which the game ignores</source>
+        <extracomment>gta_sa_tracks.file.tail.help</extracomment>
+        <translation>Текст после последней точки, который игра пропускает</translation>
+    </message>
+    <message>
+        <source>The text up to the first point</source>
+        <extracomment>gta_sa_tracks.file.head.help</extracomment>
+        <translation>Текст до первой точки</translation>
+    </message>
+    <message>
+        <source>The track has two points or more</source>
+        <extracomment>TR004</extracomment>
+        <translation>На линии две точки или больше</translation>
+    </message>
+    <message>
+        <source>The track has {} (expected 2 or more)</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>На линии {} (ожидается 2 или больше)</translation>
+    </message>
+    <message>
+        <source>The track is not steep</source>
+        <extracomment>TR012</extracomment>
+        <translation>Линия не крутая</translation>
+    </message>
+    <message>
+        <source>The track is short enough</source>
+        <extracomment>TR005</extracomment>
+        <translation>Линия достаточно короткая</translation>
+    </message>
+    <message>
+        <source>The track starts here already.</source>
+        <extracomment>core/systems/gta_sa_tracks/track_edits.cpp</extracomment>
+        <translation>Линия уже начинается здесь.</translation>
+    </message>
+    <message>
+        <source>To the next</source>
+        <extracomment>gta_sa_tracks.point.to_next</extracomment>
+        <translation>До следующей</translation>
+    </message>
+    <message>
+        <source>Toggle Station</source>
+        <extracomment>gta_sa_tracks.toggle_station</extracomment>
+        <translation>Переключить станцию</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <extracomment>gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section</extracomment>
+        <translation>Линия</translation>
+    </message>
+    <message>
+        <source>Track too long</source>
+        <extracomment>TR005.fault</extracomment>
+        <translation>Слишком длинная линия</translation>
+    </message>
+    <message>
+        <source>Track with fewer than two points</source>
+        <extracomment>TR004.fault</extracomment>
+        <translation>Линия меньше чем с двумя точками</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>gta_sa_tracks.reverse.section, gta_sa_tracks.start_here.section, gta_sa_tracks.subdivide.section</extracomment>
+        <translation>Линии</translation>
+    </message>
+    <message>
+        <source>Tracks lie on the ground</source>
+        <extracomment>TR014</extracomment>
+        <translation>Линии лежат на земле</translation>
+    </message>
+    <message>
+        <source>Trains stop here. The game makes no difference between the sides, and reads only tracks.dat.</source>
+        <extracomment>gta_sa_tracks.point.station.help</extracomment>
+        <translation>Здесь останавливаются поезда. Игра не различает стороны и читает только tracks.dat.</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section</extracomment>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Wrong number of points in the first line</source>
+        <extracomment>TR001.fault</extracomment>
+        <translation>Неверное число точек в первой строке</translation>
+    </message>
+    <message>
+        <source>doors on the left</source>
+        <extracomment>gta_sa_tracks.point.station.1</extracomment>
+        <translation>двери слева</translation>
+    </message>
+    <message>
+        <source>doors on the right</source>
+        <extracomment>gta_sa_tracks.point.station.2</extracomment>
+        <translation>двери справа</translation>
+    </message>
+    <message>
+        <source>other files</source>
+        <extracomment>gta_sa_tracks.point.legend, gta_sa_tracks.point.other</extracomment>
+        <translation>другие файлы</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <extracomment>gta_sa_tracks.point</extracomment>
+        <translation>точка</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>gta_sa_tracks.point.plural</extracomment>
+        <translation>точки</translation>
+    </message>
+    <message>
+        <source>station</source>
+        <extracomment>gta_sa_tracks.point.legend</extracomment>
+        <translation>станция</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <extracomment>gta_sa_tracks.file</extracomment>
+        <translation>линия</translation>
+    </message>
+    <message>
+        <source>tracks</source>
+        <extracomment>gta_sa_tracks.file.plural</extracomment>
+        <translation>линии</translation>
+    </message>
+    <message>
+        <source>tracks.dat</source>
+        <extracomment>gta_sa_tracks.point.1, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks.dat</translation>
+    </message>
+    <message>
+        <source>tracks.dat has six stations</source>
+        <extracomment>TR006</extracomment>
+        <translation>В tracks.dat шесть станций</translation>
+    </message>
+    <message>
+        <source>tracks2.dat</source>
+        <extracomment>gta_sa_tracks.point.2, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks2.dat</translation>
+    </message>
+    <message>
+        <source>tracks3.dat</source>
+        <extracomment>gta_sa_tracks.point.3, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks3.dat</translation>
+    </message>
+    <message>
+        <source>tracks4.dat</source>
+        <extracomment>gta_sa_tracks.point.4, gta_sa_tracks.point.legend</extracomment>
+        <translation>tracks4.dat</translation>
+    </message>
+    <message>
+        <source>{:+.0f} % on the way to the next point</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:+.0f} % на пути к следующей точке</translation>
+    </message>
+    <message>
+        <source>{:.0f} m back to the first point; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} м назад до первой точки; большинство промежутков — {:.0f} м</translation>
+    </message>
+    <message>
+        <source>{:.0f} m from the first point to the last (expected less than {:.0f})</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>{:.0f} м от первой точки до последней (ожидается меньше {:.0f})</translation>
+    </message>
+    <message>
+        <source>{:.0f} m to the next point; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} м до следующей точки; большинство промежутков — {:.0f} м</translation>
+    </message>
+    <message>
+        <source>{} of {} stations: the game takes the original places of the others</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Станций {} из {}: для остальных игра берёт исходные места</translation>
+    </message>
+    <message>
+        <source>{} stations: the game has room for {} and overwrites what lies behind them</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
+        <translation>Станций: {}; у игры место для {}, и она затирает то, что лежит дальше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_file.cpp, gta_sa_tracks.point</extracomment>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+            <numerusform>%n точек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tracks</source>
+        <extracomment>gta_sa_tracks.file</extracomment>
+        <translation>
+            <numerusform>%n линия</numerusform>
+            <numerusform>%n линии</numerusform>
+            <numerusform>%n линий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file fits into the game&apos;s memory for it</source>
+        <extracomment>TR002</extracomment>
+        <translation>Файл помещается в память, которую игра ему отводит</translation>
+    </message>
+    <message>
+        <source>The next point is {:.1f} m straight above or below: the game measures in plan and divides by 0</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>Следующая точка в {:.1f} м прямо над этой или под ней: игра измеряет при виде сверху и делит на ноль</translation>
     </message>
 </context>
 <context>

@@ -138,7 +138,7 @@ std::vector<Rule> fileRules() {
          .fix = fixCount,
          .fixTitle = "Correct the Number"},
         {.id = "TR002",
-         .title = "The file is as small as the game's memory for it",
+         .title = "The file fits into the game's memory for it",
          .fault = "File too large",
          .severity = Error,
          .type = kFile,

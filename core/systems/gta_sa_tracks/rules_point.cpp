@@ -79,7 +79,7 @@ void checkUpright(const Model& m, Rows rows, Findings& out) {
         const auto gap = gapAfter(m, row);
         if (gap.to != kNoSlot && isFinite(gap.a) && gap.length() == 0 && gap.a.z != gap.b.z)
             out.add(row, texts::format("The next point is {:.1f} m straight above or below: the game measures in plan "
-                                       "and divides by nothing",
+                                       "and divides by 0",
                                        std::abs(gap.b.z - gap.a.z)));
     }
 }
