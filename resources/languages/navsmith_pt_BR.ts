@@ -591,6 +591,14 @@
         <source>Fly up</source>
         <translation>Voar para cima</translation>
     </message>
+    <message>
+        <source>Follo&amp;w Ground</source>
+        <translation>Seguir o &amp;solo</translation>
+    </message>
+    <message>
+        <source>Moved and pasted elements keep their height above the map&apos;s ground</source>
+        <translation>Elementos movidos e colados mantêm a altura sobre o solo do mapa</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -9161,7 +9169,7 @@
     </message>
     <message>
         <source>Roads</source>
-        <extracomment>gta_iv_paths.mirror_lanes.section, gta_iv_paths.reverse.section, gta_iv_paths.select_connected.section, gta_iv_paths.select_run.section, gta_iv_paths.set_run.section, gta_iv_paths.split_road.section, gta_iv_paths.split_run.section, gta_sa_extended_paths.reverse.section, gta_sa_extended_paths.select_connected.section, gta_sa_extended_paths.select_run.section, gta_sa_extended_paths.set_run.section, gta_sa_extended_paths.split_road.section, gta_sa_paths.reverse.section, gta_sa_paths.select_connected.section, gta_sa_paths.select_run.section, gta_sa_paths.set_run.section, gta_sa_paths.split_road.section</extracomment>
+        <extracomment>gta_iv_paths.mirror_lanes.section, gta_iv_paths.reverse.section, gta_iv_paths.select_connected.section, gta_iv_paths.select_run.section, gta_iv_paths.set_run.section, gta_iv_paths.split_road.section, gta_iv_paths.split_run.section, gta_sa_extended_paths.guess_lanes.section, gta_sa_extended_paths.reverse.section, gta_sa_extended_paths.select_connected.section, gta_sa_extended_paths.select_run.section, gta_sa_extended_paths.set_run.section, gta_sa_extended_paths.split_road.section, gta_sa_paths.guess_lanes.section, gta_sa_paths.reverse.section, gta_sa_paths.select_connected.section, gta_sa_paths.select_run.section, gta_sa_paths.set_run.section, gta_sa_paths.split_road.section</extracomment>
         <translation>Vias</translation>
     </message>
     <message>
@@ -14021,7 +14029,7 @@
     </message>
     <message>
         <source>Whole Set</source>
-        <extracomment>gta_iv_paths.rebuild_derived.section, gta_sa_extended_paths.number_groups.section, gta_sa_extended_paths.rebuild_derived.section, gta_sa_paths.number_groups.section, gta_sa_paths.rebuild_derived.section</extracomment>
+        <extracomment>gta_iv_paths.rebuild_derived.section, gta_sa_extended_paths.find_crossings.section, gta_sa_extended_paths.number_groups.section, gta_sa_extended_paths.rebuild_derived.section, gta_sa_paths.find_crossings.section, gta_sa_paths.number_groups.section, gta_sa_paths.rebuild_derived.section</extracomment>
         <translation>Conjunto inteiro</translation>
     </message>
     <message>
@@ -16462,7 +16470,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>unidades</translation>
     </message>
     <message>
@@ -17514,7 +17522,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n roads</source>
-        <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n via</numerusform>
             <numerusform>%n vias</numerusform>
@@ -17620,7 +17628,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>World of San Andreas</source>
-        <extracomment>core/world/game_world.cpp</extracomment>
+        <extracomment>core/opening/world_cache.cpp, core/world/game_world.cpp</extracomment>
         <translation>Mundo de San Andreas</translation>
     </message>
     <message>
@@ -17875,7 +17883,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} m acima do chão</translation>
     </message>
     <message>
@@ -17885,7 +17893,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} m abaixo do chão</translation>
     </message>
     <message>
@@ -18509,6 +18517,154 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>O próximo ponto está {:.1f} m exatamente acima ou abaixo: o jogo mede de cima e divide por zero</translation>
     </message>
+    <message>
+        <source>Also moves the nodes between junctions to the middle of the road surface</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.centre.help, gta_sa_paths.guess_lanes.centre.help</extracomment>
+        <translation>Também move os nós entre os cruzamentos para o meio do pavimento</translation>
+    </message>
+    <message>
+        <source>Also sets the width of the strip between the directions</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.set_median.help, gta_sa_paths.guess_lanes.set_median.help</extracomment>
+        <translation>Também define a largura da faixa entre os sentidos</translation>
+    </message>
+    <message>
+        <source>Beside the lanes, on each side: for pavements and shoulders that are made of the same material as the road</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.verge.help, gta_sa_paths.guess_lanes.verge.help</extracomment>
+        <translation>Ao lado das faixas, em cada lado: para calçadas e acostamentos do mesmo material da via</translation>
+    </message>
+    <message>
+        <source>Centre on road</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.centre, gta_sa_paths.guess_lanes.centre</extracomment>
+        <translation>Centralizar na via</translation>
+    </message>
+    <message>
+        <source>Every pedestrian path over a road is marked as a crossing.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Todo caminho de pedestres sobre uma via já está marcado como travessia.</translation>
+    </message>
+    <message>
+        <source>Guess Lanes from Road Surface</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes, gta_sa_paths.guess_lanes</extracomment>
+        <translation>Estimar faixas pelo pavimento</translation>
+    </message>
+    <message>
+        <source>It stands on the ground</source>
+        <extracomment>SAV-110G, SAV-110K, SAV-110R, SAV-110V</extracomment>
+        <translation>Fica sobre o solo</translation>
+    </message>
+    <message>
+        <source>Lane beside the road surface</source>
+        <extracomment>SA063.fault</extracomment>
+        <translation>Faixa fora do pavimento da via</translation>
+    </message>
+    <message>
+        <source>Lanes lie on the road surface</source>
+        <extracomment>SA063</extracomment>
+        <translation>Faixas ficam sobre o pavimento da via</translation>
+    </message>
+    <message>
+        <source>Mark Paths over Roads as Crossings</source>
+        <extracomment>gta_sa_extended_paths.find_crossings, gta_sa_paths.find_crossings</extracomment>
+        <translation>Marcar caminhos sobre vias como travessias</translation>
+    </message>
+    <message>
+        <source>Marks all pedestrian links that lead over a road at its height</source>
+        <extracomment>gta_sa_extended_paths.find_crossings.help, gta_sa_paths.find_crossings.help</extracomment>
+        <translation>Marca todas as ligações de pedestres que cruzam uma via na altura dela</translation>
+    </message>
+    <message>
+        <source>Off the ground</source>
+        <extracomment>SAV-110G.fault, SAV-110K.fault, SAV-110R.fault, SAV-110V.fault</extracomment>
+        <translation>Fora do solo</translation>
+    </message>
+    <message>
+        <source>Road off the ground</source>
+        <extracomment>SA064.fault</extracomment>
+        <translation>Via fora do solo</translation>
+    </message>
+    <message>
+        <source>Roads follow the ground between their nodes</source>
+        <extracomment>SA064</extracomment>
+        <translation>Vias acompanham o solo entre seus nós</translation>
+    </message>
+    <message>
+        <source>Set median strip</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.set_median, gta_sa_paths.guess_lanes.set_median</extracomment>
+        <translation>Definir canteiro central</translation>
+    </message>
+    <message>
+        <source>Sets the lanes of the selected roads to what the road surface of the map has room for</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.help, gta_sa_paths.guess_lanes.help</extracomment>
+        <translation>Define as faixas das vias selecionadas conforme o espaço no pavimento do mapa</translation>
+    </message>
+    <message>
+        <source>The middle of the outer lane lies beside the road, on this surface: {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>O meio da faixa externa fica fora da via, sobre esta superfície: {}</translation>
+    </message>
+    <message>
+        <source>There is no road surface with edges under the selected roads.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Não há pavimento com bordas sob as vias selecionadas.</translation>
+    </message>
+    <message>
+        <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Isto precisa do solo do mundo do jogo. Use Arquivo &gt; Abrir mapa.</translation>
+    </message>
+    <message>
+        <source>Verge</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.verge, gta_sa_paths.guess_lanes.verge</extracomment>
+        <translation>Acostamento</translation>
+    </message>
+    <message>
+        <source>no ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>sem solo</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the ground between its nodes</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m acima do solo entre seus nós</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the ground between its nodes</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>{:.1f} m abaixo do solo entre seus nós</translation>
+    </message>
+    <message>
+        <source>{} measured, {} without a road surface.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{} medidas, {} sem pavimento.</translation>
+    </message>
+    <message>
+        <source>{} over a road without being marked. In the stock game, 59 % of such paths are marked.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{} sobre uma via sem estar marcados. No jogo original, 59 % desses caminhos estão marcados.</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{} até {}</translation>
+    </message>
+    <message>
+        <source>{}: no edge of the road surface found</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{}: nenhuma borda do pavimento encontrada</translation>
+    </message>
+    <message>
+        <source>{}: {:.1f} m wide, lanes {} + {}, median strip {:.1f} m</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{}: {:.1f} m de largura, faixas {} + {}, canteiro central {:.1f} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pedestrian paths lead</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n caminho de pedestres passa</numerusform>
+            <numerusform>%n caminhos de pedestres passam</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -18918,6 +19074,26 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Click the ground or an element to start. Esc exits the tool.</source>
         <translation>Clique no chão ou em um elemento para começar. Esc sai da ferramenta.</translation>
+    </message>
+    <message>
+        <source>There is no ground under the mouse.</source>
+        <translation>Não há solo sob o mouse.</translation>
+    </message>
+    <message>
+        <source>There is no floor above.</source>
+        <translation>Não há piso acima.</translation>
+    </message>
+    <message>
+        <source>There is no floor below.</source>
+        <translation>Não há piso abaixo.</translation>
+    </message>
+    <message>
+        <source>Building on what you see</source>
+        <translation>Construindo sobre o que você vê</translation>
+    </message>
+    <message>
+        <source>Building on another floor: height %1</source>
+        <translation>Construindo em outro piso: altura %1</translation>
     </message>
 </context>
 <context>
@@ -19540,6 +19716,14 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>Restoring Failed</source>
         <translation>Falha ao restaurar</translation>
+    </message>
+    <message>
+        <source>Keeping the world for the next start</source>
+        <translation>Guardando o mundo para o próximo início</translation>
+    </message>
+    <message>
+        <source>Folder of the Game or of a Mod</source>
+        <translation>Pasta do jogo ou de um mod</translation>
     </message>
 </context>
 <context>

@@ -591,6 +591,14 @@
         <source>Fly up</source>
         <translation>Лететь вверх</translation>
     </message>
+    <message>
+        <source>Follo&amp;w Ground</source>
+        <translation>Следовать &amp;рельефу</translation>
+    </message>
+    <message>
+        <source>Moved and pasted elements keep their height above the map&apos;s ground</source>
+        <translation>Перемещённые и вставленные элементы сохраняют высоту над землёй карты</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -9161,7 +9169,7 @@
     </message>
     <message>
         <source>Roads</source>
-        <extracomment>gta_iv_paths.mirror_lanes.section, gta_iv_paths.reverse.section, gta_iv_paths.select_connected.section, gta_iv_paths.select_run.section, gta_iv_paths.set_run.section, gta_iv_paths.split_road.section, gta_iv_paths.split_run.section, gta_sa_extended_paths.reverse.section, gta_sa_extended_paths.select_connected.section, gta_sa_extended_paths.select_run.section, gta_sa_extended_paths.set_run.section, gta_sa_extended_paths.split_road.section, gta_sa_paths.reverse.section, gta_sa_paths.select_connected.section, gta_sa_paths.select_run.section, gta_sa_paths.set_run.section, gta_sa_paths.split_road.section</extracomment>
+        <extracomment>gta_iv_paths.mirror_lanes.section, gta_iv_paths.reverse.section, gta_iv_paths.select_connected.section, gta_iv_paths.select_run.section, gta_iv_paths.set_run.section, gta_iv_paths.split_road.section, gta_iv_paths.split_run.section, gta_sa_extended_paths.guess_lanes.section, gta_sa_extended_paths.reverse.section, gta_sa_extended_paths.select_connected.section, gta_sa_extended_paths.select_run.section, gta_sa_extended_paths.set_run.section, gta_sa_extended_paths.split_road.section, gta_sa_paths.guess_lanes.section, gta_sa_paths.reverse.section, gta_sa_paths.select_connected.section, gta_sa_paths.select_run.section, gta_sa_paths.set_run.section, gta_sa_paths.split_road.section</extracomment>
         <translation>Дороги</translation>
     </message>
     <message>
@@ -14021,7 +14029,7 @@
     </message>
     <message>
         <source>Whole Set</source>
-        <extracomment>gta_iv_paths.rebuild_derived.section, gta_sa_extended_paths.number_groups.section, gta_sa_extended_paths.rebuild_derived.section, gta_sa_paths.number_groups.section, gta_sa_paths.rebuild_derived.section</extracomment>
+        <extracomment>gta_iv_paths.rebuild_derived.section, gta_sa_extended_paths.find_crossings.section, gta_sa_extended_paths.number_groups.section, gta_sa_extended_paths.rebuild_derived.section, gta_sa_paths.find_crossings.section, gta_sa_paths.number_groups.section, gta_sa_paths.rebuild_derived.section</extracomment>
         <translation>Весь набор</translation>
     </message>
     <message>
@@ -16462,7 +16470,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
@@ -17553,7 +17561,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n roads</source>
-        <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n дорога</numerusform>
             <numerusform>%n дороги</numerusform>
@@ -17671,7 +17679,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>World of San Andreas</source>
-        <extracomment>core/world/game_world.cpp</extracomment>
+        <extracomment>core/opening/world_cache.cpp, core/world/game_world.cpp</extracomment>
         <translation>Мир San Andreas</translation>
     </message>
     <message>
@@ -17926,7 +17934,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} м над землёй</translation>
     </message>
     <message>
@@ -17936,7 +17944,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>{:.1f} м под землёй</translation>
     </message>
     <message>
@@ -18562,6 +18570,155 @@ Outdated: {}.</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
         <translation>Следующая точка в {:.1f} м прямо над этой или под ней: игра измеряет при виде сверху и делит на ноль</translation>
     </message>
+    <message>
+        <source>Also moves the nodes between junctions to the middle of the road surface</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.centre.help, gta_sa_paths.guess_lanes.centre.help</extracomment>
+        <translation>Также сдвигает узлы между перекрёстками к середине покрытия</translation>
+    </message>
+    <message>
+        <source>Also sets the width of the strip between the directions</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.set_median.help, gta_sa_paths.guess_lanes.set_median.help</extracomment>
+        <translation>Также задаёт ширину полосы между направлениями</translation>
+    </message>
+    <message>
+        <source>Beside the lanes, on each side: for pavements and shoulders that are made of the same material as the road</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.verge.help, gta_sa_paths.guess_lanes.verge.help</extracomment>
+        <translation>С каждой стороны от полос: для тротуаров и обочин из того же материала, что и дорога</translation>
+    </message>
+    <message>
+        <source>Centre on road</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.centre, gta_sa_paths.guess_lanes.centre</extracomment>
+        <translation>Выровнять по центру дороги</translation>
+    </message>
+    <message>
+        <source>Every pedestrian path over a road is marked as a crossing.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Все пешеходные пути через дороги уже отмечены как переходы.</translation>
+    </message>
+    <message>
+        <source>Guess Lanes from Road Surface</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes, gta_sa_paths.guess_lanes</extracomment>
+        <translation>Определить полосы по покрытию</translation>
+    </message>
+    <message>
+        <source>It stands on the ground</source>
+        <extracomment>SAV-110G, SAV-110K, SAV-110R, SAV-110V</extracomment>
+        <translation>Объект стоит на земле</translation>
+    </message>
+    <message>
+        <source>Lane beside the road surface</source>
+        <extracomment>SA063.fault</extracomment>
+        <translation>Полоса вне дорожного покрытия</translation>
+    </message>
+    <message>
+        <source>Lanes lie on the road surface</source>
+        <extracomment>SA063</extracomment>
+        <translation>Полосы лежат на дорожном покрытии</translation>
+    </message>
+    <message>
+        <source>Mark Paths over Roads as Crossings</source>
+        <extracomment>gta_sa_extended_paths.find_crossings, gta_sa_paths.find_crossings</extracomment>
+        <translation>Отметить пути через дороги как переходы</translation>
+    </message>
+    <message>
+        <source>Marks all pedestrian links that lead over a road at its height</source>
+        <extracomment>gta_sa_extended_paths.find_crossings.help, gta_sa_paths.find_crossings.help</extracomment>
+        <translation>Отмечает все пешеходные связи, идущие через дорогу на её высоте</translation>
+    </message>
+    <message>
+        <source>Off the ground</source>
+        <extracomment>SAV-110G.fault, SAV-110K.fault, SAV-110R.fault, SAV-110V.fault</extracomment>
+        <translation>Не на земле</translation>
+    </message>
+    <message>
+        <source>Road off the ground</source>
+        <extracomment>SA064.fault</extracomment>
+        <translation>Дорога не на земле</translation>
+    </message>
+    <message>
+        <source>Roads follow the ground between their nodes</source>
+        <extracomment>SA064</extracomment>
+        <translation>Между узлами дороги следуют рельефу</translation>
+    </message>
+    <message>
+        <source>Set median strip</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.set_median, gta_sa_paths.guess_lanes.set_median</extracomment>
+        <translation>Задать разделительную полосу</translation>
+    </message>
+    <message>
+        <source>Sets the lanes of the selected roads to what the road surface of the map has room for</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.help, gta_sa_paths.guess_lanes.help</extracomment>
+        <translation>Задаёт выбранным дорогам столько полос, сколько помещается на покрытии карты</translation>
+    </message>
+    <message>
+        <source>The middle of the outer lane lies beside the road, on this surface: {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>Середина крайней полосы лежит вне дороги, на покрытии: {}</translation>
+    </message>
+    <message>
+        <source>There is no road surface with edges under the selected roads.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Под выбранными дорогами нет покрытия с краями.</translation>
+    </message>
+    <message>
+        <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Для этого нужна земля игрового мира: «Файл &gt; Открыть карту».</translation>
+    </message>
+    <message>
+        <source>Verge</source>
+        <extracomment>gta_sa_extended_paths.guess_lanes.verge, gta_sa_paths.guess_lanes.verge</extracomment>
+        <translation>Обочина</translation>
+    </message>
+    <message>
+        <source>no ground</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>нет земли</translation>
+    </message>
+    <message>
+        <source>{:.1f} m above the ground between its nodes</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>между узлами {:.1f} м над землёй</translation>
+    </message>
+    <message>
+        <source>{:.1f} m below the ground between its nodes</source>
+        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <translation>между узлами {:.1f} м под землёй</translation>
+    </message>
+    <message>
+        <source>{} measured, {} without a road surface.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Измерено: {}, без дорожного покрытия: {}.</translation>
+    </message>
+    <message>
+        <source>{} over a road without being marked. In the stock game, 59 % of such paths are marked.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{} через дорогу без отметки. В исходной игре отмечено 59 % таких путей.</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{} — {}</translation>
+    </message>
+    <message>
+        <source>{}: no edge of the road surface found</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{}: край покрытия не найден</translation>
+    </message>
+    <message>
+        <source>{}: {:.1f} m wide, lanes {} + {}, median strip {:.1f} m</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>{}: ширина {:.1f} м, полосы {} + {}, разделительная полоса {:.1f} м</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pedestrian paths lead</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n пешеходный путь ведёт</numerusform>
+            <numerusform>%n пешеходных пути ведут</numerusform>
+            <numerusform>%n пешеходных путей ведут</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -18971,6 +19128,26 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Click the ground or an element to start. Esc exits the tool.</source>
         <translation>Щёлкните землю или элемент, чтобы начать. Esc — выход из инструмента.</translation>
+    </message>
+    <message>
+        <source>There is no ground under the mouse.</source>
+        <translation>Под указателем мыши нет земли.</translation>
+    </message>
+    <message>
+        <source>There is no floor above.</source>
+        <translation>Выше нет поверхности.</translation>
+    </message>
+    <message>
+        <source>There is no floor below.</source>
+        <translation>Ниже нет поверхности.</translation>
+    </message>
+    <message>
+        <source>Building on what you see</source>
+        <translation>Строительство на видимой поверхности</translation>
+    </message>
+    <message>
+        <source>Building on another floor: height %1</source>
+        <translation>Строительство на другой поверхности: высота %1</translation>
     </message>
 </context>
 <context>
@@ -19593,6 +19770,14 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Restoring Failed</source>
         <translation>Ошибка восстановления</translation>
+    </message>
+    <message>
+        <source>Keeping the world for the next start</source>
+        <translation>Сохранение мира для следующего запуска</translation>
+    </message>
+    <message>
+        <source>Folder of the Game or of a Mod</source>
+        <translation>Папка игры или мода</translation>
     </message>
 </context>
 <context>

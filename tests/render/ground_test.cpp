@@ -14,9 +14,10 @@
 namespace navsmith::render {
 namespace {
 
-/// Plates of 100 x 100 units, one for each place; the first mesh is a road, the second a house of 20 x 20 x 30.
+/// Plates of 100 x 100 units, one for each place, of so many equal sheets; the first mesh is a road, the second a house
+/// of 20 x 20 x 30.
 std::shared_ptr<const world::Backdrop> townOf(const std::vector<glm::vec3>& plates,
-                                              const std::vector<glm::vec3>& houses) {
+                                              const std::vector<glm::vec3>& houses, std::size_t sheets = 1) {
     world::Mesh plate;
     plate.positions = {{-50, -50, 0}, {50, -50, 0}, {50, 50, 0}, {-50, 50, 0}};
     plate.indices = {0, 1, 2, 0, 2, 3};
@@ -25,6 +26,10 @@ std::shared_ptr<const world::Backdrop> townOf(const std::vector<glm::vec3>& plat
     for (auto& position : roof.positions)
         position = glm::vec3(position.x / 5, position.y / 5, 30);
     roof.surfaces.assign(2, world::Surface::Wood);
+    for (std::size_t i = 1; i < sheets; ++i) {
+        plate.indices.insert(plate.indices.end(), {0, 1, 2, 0, 2, 3});
+        plate.surfaces.insert(plate.surfaces.end(), 2, world::Surface::Road);
+    }
     std::vector<world::Placement> placements;
     for (const auto& at : plates)
         placements.push_back({0, world::MapLayer::Solid, at});
@@ -100,7 +105,7 @@ TEST(GroundLoader, wantsTheSquaresUnderTheCameraWithinTheBudget) {
         for (int y = -20; y < 20; ++y)
             plates.emplace_back(x * 100 + 50, y * 100 + 50, 0);
     }
-    const GroundMesh mesh(townOf(plates, {}));
+    const GroundMesh mesh(townOf(plates, {}, kSmallWorld / plates.size()));
     const auto low = nearSquares(mesh, over({100, 100, 0}, 60), {});
     ASSERT_FALSE(low.empty());
     EXPECT_EQ(low.front(), (GroundKey{0, 0}));
@@ -109,10 +114,15 @@ TEST(GroundLoader, wantsTheSquaresUnderTheCameraWithinTheBudget) {
 }
 
 TEST(GroundLoader, aSquareAtTheLimitStays) {
-    const GroundMesh mesh(townOf({{100, 100, 0}}, {}));
+    const GroundMesh mesh(townOf({{100, 100, 0}}, {}, kSmallWorld));
     const auto camera = over({100, 100, 0}, kNearDistance * 1.05F);
     EXPECT_TRUE(nearSquares(mesh, camera, {}).empty());
     EXPECT_EQ(nearSquares(mesh, camera, {{0, 0}}).size(), 1U);
+}
+
+TEST(GroundLoader, aSmallWorldIsNearAsAWhole) {
+    const GroundMesh mesh(townOf({{100, 100, 0}, {900, 500, 0}}, {}));
+    EXPECT_EQ(nearSquares(mesh, over({500, 300, 0}, 5000), {}).size(), mesh.squares().size());
 }
 
 TEST(GroundLoader, makesWhatIsWantedAndNothingElse) {

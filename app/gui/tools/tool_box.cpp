@@ -93,7 +93,7 @@ Topic<ToolBox> ToolBox::options() {
          .enabled = [](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
          .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
         {.id = "action.followGround",
-         .title = QT_TRANSLATE_NOOP("Commands", "Follow &Ground"),
+         .title = QT_TRANSLATE_NOOP("Commands", "Follo&w Ground"),
          .keys = "Shift+G",
          .help = QT_TRANSLATE_NOOP("Commands", "Moved and pasted elements keep their height above the map's ground"),
          .run = [](ToolBox& box) { box.preferences_.set(settings::kFollowGround, !valueOf(settings::kFollowGround)); },
@@ -149,7 +149,7 @@ bool ToolBox::hasGround() const {
 }
 
 void ToolBox::nudge(float right, float away, float up) {
-    if (auto* build = qobject_cast<BuildTool*>(&viewport_.tool()); build != nullptr && up != 0) {
+    if (auto* build = qobject_cast<BuildTool*>(&viewport_.tool()); build != nullptr && up != 0 && hasGround()) {
         build->stepFloor(up > 0 ? 1 : -1);
         return;
     }
@@ -341,11 +341,10 @@ void ToolBox::showOptions(Tool* tool) {
     const bool moving = tool == nullptr;
     const bool selecting = moving || qobject_cast<SelectTool*>(tool) != nullptr;
     auto* follow = commands_.action("action.neighboursFollow");
-    auto* ground = commands_.action("action.followGround");
     auto* lasso = commands_.action("action.lasso");
     auto* snap = commands_.action("action.snap");
     auto* build = qobject_cast<BuildTool*>(tool);
-    for (auto* action : {snap, follow, ground, lasso})
+    for (auto* action : {snap, follow, lasso})
         options_->removeAction(action);
     boundOptions_->refresh();
     snapField_->setVisible(selecting || build != nullptr);
@@ -357,8 +356,6 @@ void ToolBox::showOptions(Tool* tool) {
     if (selecting) {
         if (moving && follow->isEnabled())
             options_->addAction(follow);
-        if (moving && ground->isEnabled())
-            options_->addAction(ground);
         options_->addAction(lasso);
     }
     if (document == nullptr)

@@ -12,7 +12,7 @@ namespace navsmith::gui {
 namespace {
 
 constexpr float kMiddle = -375; ///< of area 27, where the camera looks
-constexpr float kStepUp = 3;    ///< the west lies that much higher than the east
+constexpr float kStepUp = 5;    ///< the west lies that much higher than the east
 constexpr float kBridge = 12;
 
 /// Two terraces, and a bridge over the southern half of both.
@@ -110,21 +110,25 @@ TEST_F(OverGround, PageDownBuildsUnderTheBridge) {
 
 TEST_F(OverGround, WhatMovesFollowsTheGroundIfAsked) {
     press(Qt::Key_B);
-    click(pixel(kMiddle + 0.8F, kMiddle + 30));
-    press(Qt::Key_Escape);
-    press(Qt::Key_Escape);
+    click(pixel(kMiddle + 4, kMiddle + 30));
+    trigger("action.tool.select");
     selectAll();
+    const auto across = [&](const char* direction) {
+        for (int i = 0; i < 10; ++i)
+            trigger(direction);
+    };
     ASSERT_EQ(nodes().size(), 1U);
-    trigger("action.nudge.left");
+    ASSERT_EQ(nodes()[0].z, 0);
+    across("action.nudge.left");
     EXPECT_LT(nodes()[0].x, kMiddle);
     EXPECT_EQ(nodes()[0].z, 0) << "not asked";
-    trigger("action.nudge.right");
+    across("action.nudge.right");
     trigger("action.followGround");
     trigger("action.nudge.up");
-    trigger("action.nudge.left");
+    across("action.nudge.left");
     EXPECT_LT(nodes()[0].x, kMiddle);
     EXPECT_EQ(nodes()[0].z, kStepUp + 1) << "as high above the ground as before";
-    trigger("action.nudge.right");
+    across("action.nudge.right");
     EXPECT_EQ(nodes()[0].z, 1);
     trigger("action.followGround");
 }
@@ -132,8 +136,7 @@ TEST_F(OverGround, WhatMovesFollowsTheGroundIfAsked) {
 TEST_F(OverGround, EndDropsToTheFloorBelow) {
     press(Qt::Key_B);
     click(pixel(kMiddle + 40, kMiddle + 30));
-    press(Qt::Key_Escape);
-    press(Qt::Key_Escape);
+    trigger("action.tool.select");
     selectAll();
     for (int i = 0; i < 7; ++i)
         trigger("action.nudge.up");

@@ -120,8 +120,8 @@ SystemCase gtaIvPathsCase() {
             .readingFaults = readingFaults,
             .picks = {iv::kNode, iv::kNode, iv::kLink},
             // They move or copy as far as one likes, also to where things do not belong.
-            .mayBreakRules = {"align", "spread", "smooth", "duplicate", "rotate_selection", "scale_selection",
-                              "mirror_selection"},
+            .mayBreakRules = {"align", "spread", "smooth", "height_ramp", "duplicate", "rotate_selection",
+                              "scale_selection", "mirror_selection"},
             .toTry = toTry,
             .untried = {"select_run", "select_connected"}}; // change nothing
 }

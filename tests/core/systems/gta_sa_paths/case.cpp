@@ -416,9 +416,9 @@ SystemCase paths(std::string_view id) {
         // How many links a ped node has and which lanes a road has is what the user asks for.
         .notOfEdits = {"SA010", "SA039", "SA043"},
         // They move or copy as far as one likes, also to where things do not belong.
-        .mayBreakRules = {"align", "spread", "smooth", "duplicate", "rotate_selection", "scale_selection",
-                          "mirror_selection"},
-        .untried = {"select_run", "select_connected"}, // change nothing
+        .mayBreakRules = {"align", "spread", "smooth", "height_ramp", "duplicate", "rotate_selection",
+                          "scale_selection", "mirror_selection"},
+        .untried = {"select_run", "select_connected", "guess_lanes"}, // change nothing; needs ground
         .realToEdit = SIZE_MAX};
 }
 
