@@ -1,0 +1,58 @@
+#include "core/systems/gta_sa_paths/text/compile.h"
+
+#include "core/systems/gta_sa_paths/text/town.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace navsmith::systems::gta_sa_paths::compiler {
+
+std::string describe(const Message& message) {
+    if (message.line == 0)
+        return fmt::format("{}: {}", message.file, message.text);
+    return fmt::format("{}:{}: {}", message.file, message.line, message.text);
+}
+
+tl::expected<Compiled, CompileFailure> compile(std::span<const Source> texts, const CompileOptions& options) {
+    const auto goesOn = [&](double done) { return !options.progress || options.progress(done); };
+    const auto failed = [](std::vector<Message> messages) {
+        return tl::unexpected(CompileFailure{.messages = std::move(messages)});
+    };
+    const auto cancelled = [] { return tl::unexpected(CompileFailure{.messages = {}, .cancelled = true}); };
+
+    Compiled compiled;
+    if (!goesOn(0.0))
+        return cancelled();
+    const auto& math = options.rounding == Rounding::Console ? kConsoleArithmetic : kPlainArithmetic;
+    auto town = readGroups(texts, math, compiled.skipped, compiled.counts);
+    if (compiled.counts.groups == 0) {
+        compiled.skipped.push_back({texts.empty() ? "paths" : std::string(texts.front().name), 0,
+                                    "there is no group of path nodes that can be compiled"});
+        return failed(std::move(compiled.skipped));
+    }
+    if (!goesOn(0.4))
+        return cancelled();
+    connect(town, compiled.counts);
+    if (!goesOn(0.6))
+        return cancelled();
+    makeNavis(town);
+    if (!goesOn(0.7))
+        return cancelled();
+    if (options.lightsFrom.empty())
+        addLights(town, options.lights);
+    std::vector<Message> tooMuch;
+    compiled.files = assemble(town, options.listPointers, texts, tooMuch, compiled.counts);
+    if (!tooMuch.empty()) {
+        auto messages = std::move(compiled.skipped);
+        messages.insert(messages.end(), tooMuch.begin(), tooMuch.end());
+        return failed(std::move(messages));
+    }
+    if (!options.lightsFrom.empty())
+        copyLights(compiled.files, options.lightsFrom, compiled.counts);
+    if (!goesOn(1.0))
+        return cancelled();
+    return compiled;
+}
+
+} // namespace navsmith::systems::gta_sa_paths::compiler

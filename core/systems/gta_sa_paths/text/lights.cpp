@@ -1,0 +1,272 @@
+#include "core/systems/gta_sa_paths/text/lights.h"
+
+#include "core/systems/gta_sa_paths/text/town.h"
+#include "formats/gta_world/text_rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <optional>
+#include <set>
+#include <unordered_map>
+
+namespace navsmith::systems::gta_sa_paths::compiler {
+
+namespace {
+
+constexpr std::array<LightModel, 8> kLightModels{{
+    {1283, "mtraffic1"},
+    {1284, "mtraffic2"},
+    {1315, "trafficlight1"},
+    {1350, "cj_traffic_light4"},
+    {1351, "cj_traffic_light5"},
+    {1352, "cj_traffic_light3"},
+    {3516, "vgsstriptlights1"},
+    {3855, "gay_traffic_light"},
+}};
+
+constexpr float kNearCrossing = 15.0F;    ///< |dx| + |dy|, units
+constexpr double kLeftOfLight = -15.0;    ///< units along its right-hand side
+constexpr double kRightOfLight = 14.0;    ///< units
+constexpr double kAboveLight = 6.0;       ///< units, up or down
+constexpr double kRoundedPlace = 0.002;   ///< of placements in a table
+constexpr double kRoundedHeading = 0.001; ///< degrees
+constexpr std::uint8_t kNorthSouth = 1;
+constexpr std::uint8_t kWestEast = 2;
+
+/// Lights by squares that are as large as the farthest reach of one.
+class LightGrid {
+public:
+    explicit LightGrid(std::span<const Light> lights) : lights_(lights) {
+        for (const auto& light : lights)
+            cells_[key(cell(light.x), cell(light.y))].push_back(&light);
+    }
+
+    /// Calls found(light) for each light near the box between two places.
+    template <typename Found>
+    void near(const Place& a, const Place& b, Found found) const {
+        const auto [x0, x1] = std::minmax(a.x, b.x);
+        const auto [y0, y1] = std::minmax(a.y, b.y);
+        const auto squares =
+            static_cast<std::size_t>(cell(x1) - cell(x0) + 3) * static_cast<std::size_t>(cell(y1) - cell(y0) + 3);
+        if (squares > lights_.size()) { // an edge across the map
+            for (const auto& light : lights_)
+                found(light);
+            return;
+        }
+        for (int x = cell(x0) - 1; x <= cell(x1) + 1; ++x) {
+            for (int y = cell(y0) - 1; y <= cell(y1) + 1; ++y) {
+                const auto at = cells_.find(key(x, y));
+                if (at == cells_.end())
+                    continue;
+                for (const auto* light : at->second)
+                    found(*light);
+            }
+        }
+    }
+
+private:
+    static int cell(float at) { return static_cast<int>(std::floor(at / 16.0F)); }
+    static std::uint64_t key(int x, int y) {
+        return std::uint64_t{static_cast<std::uint32_t>(x)} << 32U | static_cast<std::uint32_t>(y);
+    }
+
+    std::span<const Light> lights_;
+    std::unordered_map<std::uint64_t, std::vector<const Light*>> cells_;
+};
+
+bool isNear(const LightGrid& grid, const Place& at) {
+    bool near = false;
+    grid.near(at, at, [&](const Light& light) {
+        near = near || std::abs(light.x - at.x) + std::abs(light.y - at.y) < kNearCrossing;
+    });
+    return near;
+}
+
+/// Whether a road passes the line across which a light shines.
+bool meets(const Light& light, const Place& a, const Place& b) {
+    const double angle = double{light.heading} * std::numbers::pi / 180.0;
+    const double sine = std::sin(angle);
+    const double cosine = std::cos(angle);
+    const auto across = [&](const Place& p) { return (p.x - light.x) * -sine + (p.y - light.y) * cosine; };
+    const auto along = [&](const Place& p) { return (p.x - light.x) * cosine + (p.y - light.y) * sine; };
+    const double from = across(a);
+    const double to = across(b);
+    if (std::min(from, to) > kRoundedPlace || std::max(from, to) < -kRoundedPlace)
+        return false;
+    const double t = from == to ? 0.0 : std::clamp(from / (from - to), 0.0, 1.0);
+    const double u = std::lerp(along(a), along(b), t);
+    const double height = std::lerp(double{a.z}, double{b.z}, t) - light.z;
+    return u > kLeftOfLight && u < kRightOfLight && std::abs(height) < kAboveLight;
+}
+
+std::uint8_t cycleOf(const Light& light) {
+    double heading = std::fmod(double{light.heading}, 360.0);
+    if (heading < 0.0)
+        heading += 360.0;
+    const auto between = [&](double least, double most) {
+        return heading > least + kRoundedHeading && heading < most - kRoundedHeading;
+    };
+    return between(60.0, 150.0) || between(240.0, 330.0) ? kWestEast : kNorthSouth;
+}
+
+/// The light is for cars that come to the end with more links, or else with more links around it.
+std::uint8_t sideOf(const Town& town, const Edge& edge) {
+    const auto links = [&](std::uint32_t n) { return town.edgesOf(n).size(); };
+    const auto around = [&](std::uint32_t n, std::uint32_t without) {
+        std::size_t sum = 0;
+        for (const auto e : town.edgesOf(n)) {
+            if (const auto other = otherEnd(town.edges[e], n); other != without)
+                sum += links(other);
+        }
+        return sum;
+    };
+    if (links(edge.low) != links(edge.high))
+        return links(edge.low) > links(edge.high) ? 1 : 0;
+    return around(edge.low, edge.high) > around(edge.high, edge.low) ? 1 : 0;
+}
+
+// Bits of files, docs/formats/gta-sa-nodes.md, sections 5 and 6.
+constexpr unsigned kCycleBits = 3;
+constexpr unsigned kSideBit = 1U << 6U;
+constexpr unsigned kPedestrianLight = 2;
+
+using LinkPlace = std::array<std::int16_t, 6>; ///< of both nodes
+using NaviPlace = std::array<std::int16_t, 4>; ///< x, y and direction
+
+/// Calls found(place, link) for each link between nodes that are there.
+template <typename Files, typename Found>
+void forEachLink(Files& files, Found found) {
+    for (auto& file : files) {
+        for (const auto& node : file.nodes) {
+            constexpr std::uint32_t kCount = 15;
+            const auto first = static_cast<std::size_t>(std::max<int>(node.firstLink, 0));
+            const auto end = std::min(first + (node.flags & kCount), file.links.size());
+            for (auto l = first; l < end; ++l) {
+                auto& link = file.links[l];
+                if (link.targetArea >= files.size() || link.targetNode >= files[link.targetArea].nodes.size())
+                    continue;
+                const auto& target = files[link.targetArea].nodes[link.targetNode];
+                found(LinkPlace{node.x, node.y, node.z, target.x, target.y, target.z}, link);
+            }
+        }
+    }
+}
+
+NaviPlace placeOf(const gta_sa::NaviNode& navi, int sign) {
+    return {navi.x, navi.y, static_cast<std::int16_t>(sign * navi.directionX),
+            static_cast<std::int16_t>(sign * navi.directionY)};
+}
+
+} // namespace
+
+void copyLights(std::vector<gta_sa::PathFile>& files, std::span<const gta_sa::PathFile> from, CompiledCounts& counts) {
+    std::set<LinkPlace> crossings;
+    forEachLink(from, [&](const LinkPlace& place, const gta_sa::Link& link) {
+        if ((link.crossing & kPedestrianLight) != 0)
+            crossings.insert(place);
+    });
+    forEachLink(files, [&](const LinkPlace& place, gta_sa::Link& link) {
+        if (link.crossing == 0 || !crossings.contains(place))
+            return;
+        link.crossing |= kPedestrianLight;
+        ++counts.litCrossings;
+    });
+
+    struct Lit {
+        unsigned cycle = 0;
+        unsigned side = 0;
+    };
+    std::map<NaviPlace, Lit> navis;
+    for (const auto& file : from) {
+        for (const auto& navi : file.navis) {
+            const Lit lit{navi.lights & kCycleBits, navi.lanes & kSideBit};
+            if (lit.cycle == 0 && lit.side == 0)
+                continue;
+            navis.try_emplace(placeOf(navi, 1), lit);
+            navis.try_emplace(placeOf(navi, -1), Lit{lit.cycle, lit.side ^ kSideBit}); // attached to the other end
+        }
+    }
+    for (auto& file : files) {
+        for (auto& navi : file.navis) {
+            const auto found = navis.find(placeOf(navi, 1));
+            if (found == navis.end())
+                continue;
+            navi.lights = static_cast<std::uint8_t>(found->second.cycle);
+            navi.lanes = static_cast<std::uint8_t>(navi.lanes | found->second.side);
+            counts.litNavis += found->second.cycle != 0 ? 1 : 0;
+        }
+    }
+}
+
+std::span<const LightModel> lightModels() {
+    return kLightModels;
+}
+
+bool isLight(std::uint32_t model) {
+    return std::ranges::find(kLightModels, model, &LightModel::id) != kLightModels.end();
+}
+
+tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std::byte> table) {
+    gta_world::TextRows rows(table);
+    constexpr std::array<std::string_view, 5> kColumns{"model", "x", "y", "z", "rz"};
+    std::array<std::size_t, kColumns.size()> columns{};
+    if (!rows.next())
+        return tl::unexpected(std::string("line 1: found nothing, expected the names of columns"));
+    for (std::size_t i = 0; i < kColumns.size(); ++i) {
+        const auto at = std::ranges::find(rows.fields(), kColumns[i]);
+        if (at == rows.fields().end())
+            return tl::unexpected(fmt::format("line {}: found no column {}", rows.line(), kColumns[i]));
+        columns[i] = static_cast<std::size_t>(at - rows.fields().begin());
+    }
+    const auto last = std::ranges::max(columns);
+    std::vector<Light> lights;
+    while (rows.next()) {
+        const auto& fields = rows.fields();
+        if (fields.size() <= last)
+            return tl::unexpected(
+                fmt::format("line {}: found {} fields, expected at least {}", rows.line(), fields.size(), last + 1));
+        const auto model = gta_world::toBits(fields[columns[0]]);
+        std::array<float, 4> numbers{};
+        bool sound = model.has_value();
+        for (std::size_t i = 0; i < numbers.size() && sound; ++i) {
+            const auto number = gta_world::toFloat(fields[columns[i + 1]]);
+            sound = number && std::abs(*number) < 1e6F;
+            numbers[i] = number.value_or(0.0F);
+        }
+        if (!sound)
+            return tl::unexpected(fmt::format("line {}: expected a model, a place and a heading", rows.line()));
+        if (isLight(*model))
+            lights.push_back({*model, numbers[0], numbers[1], numbers[2], numbers[3]});
+    }
+    return lights;
+}
+
+void addLights(Town& town, std::span<const Light> lights) {
+    if (lights.empty())
+        return;
+    const LightGrid grid(lights);
+    for (auto& edge : town.edges) {
+        const auto& low = town.nodes[edge.low].place;
+        const auto& high = town.nodes[edge.high].place;
+        if (edge.cross) {
+            edge.litCrossing = isNear(grid, low) || isNear(grid, high);
+        } else if (edge.navi != kNone) {
+            auto& navi = town.navis[edge.navi];
+            const Light* first = nullptr;
+            grid.near(low, high, [&](const Light& light) {
+                if (meets(light, low, high) && (first == nullptr || &light < first))
+                    first = &light;
+            });
+            if (first == nullptr)
+                continue;
+            navi.cycle = cycleOf(*first);
+            navi.side = sideOf(town, edge);
+        }
+    }
+}
+
+} // namespace navsmith::systems::gta_sa_paths::compiler

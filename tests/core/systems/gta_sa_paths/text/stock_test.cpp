@@ -1,0 +1,160 @@
+// Compiles the game's own texts and compares every field with the files that the studio made from them.
+#include "tests/core/systems/gta_sa_paths/text/stock_set.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+namespace navsmith::systems::gta_sa_paths::compiler {
+namespace {
+
+using gta_sa::Link;
+using gta_sa::NaviNode;
+using gta_sa::PathFile;
+using gta_sa::PathNode;
+
+template <typename Record>
+struct FieldOf {
+    const char* name;
+    std::function<std::uint32_t(const Record&)> value;
+};
+
+const std::vector<FieldOf<PathNode>> kNodeFields{
+    {"nodes: list pointer", [](const PathNode& n) { return n.listPointer; }},
+    {"nodes: position",
+     [](const PathNode& n) {
+         return static_cast<std::uint32_t>(static_cast<std::uint16_t>(n.x)) * 31U +
+                static_cast<std::uint32_t>(static_cast<std::uint16_t>(n.y)) * 65537U +
+                static_cast<std::uint32_t>(static_cast<std::uint16_t>(n.z)) * 1013904223U;
+     }},
+    {"nodes: area and id", [](const PathNode& n) { return std::uint32_t{n.area} << 16U | n.id; }},
+    {"nodes: first link", [](const PathNode& n) { return static_cast<std::uint32_t>(n.firstLink); }},
+    {"nodes: width", [](const PathNode& n) { return std::uint32_t{n.width}; }},
+    {"nodes: flood group", [](const PathNode& n) { return std::uint32_t{n.floodGroup}; }},
+    {"nodes: link count", [](const PathNode& n) { return n.flags & 0xFU; }},
+    {"nodes: dead end", [](const PathNode& n) { return n.flags & 0x10U; }},
+    {"nodes: switched off", [](const PathNode& n) { return n.flags & 0x120U; }},
+    {"nodes: road block, water, don't wander", [](const PathNode& n) { return n.flags & 0x4C0U; }},
+    {"nodes: speed", [](const PathNode& n) { return n.flags & 0x3000U; }},
+    {"nodes: spawn", [](const PathNode& n) { return n.flags & 0xF0000U; }},
+    {"nodes: behaviour and higher bits", [](const PathNode& n) { return n.flags & 0xFFF0CA00U; }},
+    {"nodes: other fields",
+     [](const PathNode& n) { return n.secondPointer + static_cast<std::uint32_t>(n.searchCost); }},
+};
+
+const std::vector<FieldOf<Link>> kLinkFields{
+    {"links: target", [](const Link& l) { return std::uint32_t{l.targetArea} << 16U | l.targetNode; }},
+    {"links: length", [](const Link& l) { return std::uint32_t{l.length}; }},
+    {"links: navi node", [](const Link& l) { return std::uint32_t{l.navi}; }},
+    {"links: crossing", [](const Link& l) { return l.crossing & 1U; }},
+    {"links: crossing with light", [](const Link& l) { return l.crossing & 0xFEU; }},
+};
+
+const std::vector<FieldOf<NaviNode>> kNaviFields{
+    {"navi nodes: position",
+     [](const NaviNode& n) { return std::uint32_t{static_cast<std::uint16_t>(n.x)} << 16U | static_cast<std::uint16_t>(n.y); }},
+    {"navi nodes: attached to", [](const NaviNode& n) { return std::uint32_t{n.area} << 16U | n.node; }},
+    {"navi nodes: direction",
+     [](const NaviNode& n) {
+         return std::uint32_t{static_cast<std::uint8_t>(n.directionX)} << 8U | static_cast<std::uint8_t>(n.directionY);
+     }},
+    {"navi nodes: width", [](const NaviNode& n) { return std::uint32_t{n.width}; }},
+    {"navi nodes: lanes", [](const NaviNode& n) { return n.lanes & 0xBFU; }},
+    {"navi nodes: light cycle", [](const NaviNode& n) { return std::uint32_t{n.lights} << 8U | n.unused; }},
+    {"navi nodes: light side", [](const NaviNode& n) { return n.lanes & 0x40U; }},
+};
+
+struct Row {
+    std::string name;
+    std::size_t equal = 0;
+    std::size_t all = 0;
+
+    bool operator==(const Row&) const = default;
+};
+
+std::vector<Row> comparison(const std::vector<PathFile>& files, const std::vector<PathFile>& stock) {
+    std::vector<Row> rows;
+    const auto compare = [&]<typename Record>(const std::vector<FieldOf<Record>>& fields,
+                                              std::vector<Record> PathFile::*records) {
+        for (const auto& field : fields) {
+            Row row{field.name};
+            for (std::size_t f = 0; f < stock.size(); ++f) {
+                const auto& ours = files[f].*records;
+                const auto& theirs = stock[f].*records;
+                row.all += theirs.size();
+                for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i)
+                    row.equal += field.value(ours[i]) == field.value(theirs[i]) ? 1 : 0;
+            }
+            rows.push_back(row);
+        }
+    };
+    compare(kNodeFields, &PathFile::nodes);
+    compare(kLinkFields, &PathFile::links);
+    compare(kNaviFields, &PathFile::navis);
+    Row bytes{"bytes"};
+    Row identical{"identical files"};
+    for (std::size_t f = 0; f < stock.size(); ++f) {
+        const auto ours = gta_sa::write(files[f]);
+        const auto theirs = gta_sa::write(stock[f]);
+        bytes.all += theirs.size();
+        for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i)
+            bytes.equal += ours[i] == theirs[i] ? 1 : 0;
+        ++identical.all;
+        identical.equal += ours == theirs ? 1 : 0;
+    }
+    rows.push_back(bytes);
+    rows.push_back(identical);
+    return rows;
+}
+
+void print(const char* title, const std::vector<Row>& rows) {
+    std::printf("%s\n", title);
+    for (const auto& row : rows)
+        std::printf("  %-42s %9zu of %9zu\n", row.name.c_str(), row.equal, row.all);
+}
+
+class StockPaths : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto texts = tests::corpusFolder("gta-sa-paths-ipl");
+        const auto files = tests::corpusFolder("gta-sa-nodes/fcnpc");
+        if (!texts || !files)
+            GTEST_SKIP() << tests::missingCorpus("gta-sa-paths-ipl");
+        texts_ = readStockTexts(*texts);
+        stock_ = readStockFiles(*files);
+    }
+
+    StockTexts texts_;
+    std::vector<PathFile> stock_;
+};
+
+TEST_F(StockPaths, textAlone) {
+    const auto compiled = compile(texts_.sources(), {.listPointers = true});
+    ASSERT_TRUE(compiled) << describe(compiled.error().messages.front());
+    print("text alone", comparison(compiled->files, stock_));
+}
+
+TEST_F(StockPaths, plain) {
+    const auto compiled = compile(texts_.sources(), {.rounding = Rounding::Plain, .listPointers = true});
+    ASSERT_TRUE(compiled) << describe(compiled.error().messages.front());
+    print("plain", comparison(compiled->files, stock_));
+}
+
+TEST_F(StockPaths, lights) {
+    const auto lights = readPlacements(tests::readFile(*tests::corpusFolder("gta-sa-world") / "placements.tsv"));
+    ASSERT_TRUE(lights) << lights.error();
+    const auto compiled = compile(texts_.sources(), {.listPointers = true, .lights = *lights});
+    ASSERT_TRUE(compiled) << describe(compiled.error().messages.front());
+    print("lights", comparison(compiled->files, stock_));
+}
+TEST_F(StockPaths, lightsFrom) {
+    const auto compiled = compile(texts_.sources(), {.listPointers = true, .lightsFrom = stock_});
+    ASSERT_TRUE(compiled) << describe(compiled.error().messages.front());
+    print("lights from", comparison(compiled->files, stock_));
+}
+
+} // namespace
+} // namespace navsmith::systems::gta_sa_paths::compiler
