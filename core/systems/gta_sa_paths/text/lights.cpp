@@ -104,28 +104,31 @@ bool meets(const Light& light, const Place& a, const Place& b) {
 }
 
 std::uint8_t cycleOf(const Light& light) {
-    double heading = std::fmod(double{light.heading}, 360.0);
-    if (heading < 0.0)
-        heading += 360.0;
-    const auto between = [&](double least, double most) {
-        return heading > least + kRoundedHeading && heading < most - kRoundedHeading;
-    };
-    return between(60.0, 150.0) || between(240.0, 330.0) ? kWestEast : kNorthSouth;
+    const double signedHeading = std::remainder(double{light.heading}, 360.0);
+    // Of three lights right at a limit the game's have the cycle of one that is turned a little less.
+    const double heading = signedHeading - std::copysign(kRoundedHeading, signedHeading);
+    return (heading > 60.0 && heading < 150.0) || (heading > -120.0 && heading < -30.0) ? kWestEast : kNorthSouth;
 }
 
-/// The light is for cars that come to the end with more links, or else with more links around it.
+/// The light is for cars that come to the end with more links, or else with more links around it. As for lanes, those
+/// of places where traffic stops do not count.
 std::uint8_t sideOf(const Town& town, const Edge& edge) {
-    const auto links = [&](std::uint32_t n) { return town.edgesOf(n).size(); };
+    const auto counts = [&](const Edge& e) { return !town.nodes[e.low].stops && !town.nodes[e.high].stops; };
+    const auto links = [&](std::uint32_t n) {
+        return std::ranges::count_if(town.edgesOf(n), [&](std::uint32_t e) { return counts(town.edges[e]); });
+    };
     const auto around = [&](std::uint32_t n, std::uint32_t without) {
-        std::size_t sum = 0;
+        std::ptrdiff_t sum = 0;
         for (const auto e : town.edgesOf(n)) {
             if (const auto other = otherEnd(town.edges[e], n); other != without)
-                sum += links(other);
+                sum += static_cast<std::ptrdiff_t>(town.edgesOf(other).size());
         }
         return sum;
     };
-    if (links(edge.low) != links(edge.high))
-        return links(edge.low) > links(edge.high) ? 1 : 0;
+    const auto low = links(edge.low);
+    const auto high = links(edge.high);
+    if (low != high)
+        return low > high ? 1 : 0;
     return around(edge.low, edge.high) > around(edge.high, edge.low) ? 1 : 0;
 }
 

@@ -55,7 +55,9 @@ const std::vector<FieldOf<Link>> kLinkFields{
 
 const std::vector<FieldOf<NaviNode>> kNaviFields{
     {"navi nodes: position",
-     [](const NaviNode& n) { return std::uint32_t{static_cast<std::uint16_t>(n.x)} << 16U | static_cast<std::uint16_t>(n.y); }},
+     [](const NaviNode& n) {
+         return std::uint32_t{static_cast<std::uint16_t>(n.x)} << 16U | static_cast<std::uint16_t>(n.y);
+     }},
     {"navi nodes: attached to", [](const NaviNode& n) { return std::uint32_t{n.area} << 16U | n.node; }},
     {"navi nodes: direction",
      [](const NaviNode& n) {
