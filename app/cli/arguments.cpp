@@ -73,6 +73,7 @@ public:
         auto* check = add(to, Command::Check, "check", "List issues, and fix them");
         auto* convert =
             add(to, Command::Convert, "convert", "Convert to another version of the format, and report what is lost");
+        auto* compile = add(to, Command::Compile, "compile", "Make a game's files from the texts of its studio");
         auto* list = add(to, Command::List, "list", "List systems, element types, properties, rules and edits");
         auto* begin =
             add(to, Command::New, "new", "Create an empty file for a map, or an empty set of files in a folder");
@@ -113,7 +114,7 @@ public:
                 command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
                     ->type_name("VARIANT"),
                 variants);
-        for (auto* command : {info, roundtrip, check, convert, list, begin, pack, extract, rebuild})
+        for (auto* command : {info, roundtrip, check, convert, compile, list, begin, pack, extract, rebuild})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
@@ -136,6 +137,7 @@ public:
                 ->type_name("PATH")
                 ->allow_extra_args(false);
         addConversion(to, convert);
+        addCompilation(to, compile);
     }
 
     CLI::App& app() { return app_; }
@@ -236,6 +238,22 @@ private:
                          ->excludes(report)
                          ->excludes(replace);
         addBothCopies(to, convert)->excludes(report)->excludes(into);
+    }
+
+    static void addCompilation(Arguments& to, CLI::App* compile) {
+        addPath(*compile, "TEXT", to.paths, "Texts of paths, in the order in which they count: paths.ipl to paths5.ipl")
+            ->required()
+            ->type_name("");
+        addPath(*compile, "-o,--output", to.outFolder, "Folder for the files; those that are there get a backup")
+            ->required()
+            ->type_name("FOLDER");
+        compile->add_flag("--plain", to.plain, "Use the arithmetic of this machine, not that of the studio's compiler");
+        auto* from = addPath(*compile, "--lights-from", to.lightsFrom, "Take over the traffic lights of path files")
+                         ->type_name("FOLDER");
+        addPath(*compile, "--placements", to.placements,
+                "Table of placed objects (columns model, x, y, z, rz) with the traffic lights")
+            ->type_name("FILE")
+            ->excludes(from);
     }
 
     std::map<const CLI::Option*, std::vector<std::string>> choices_; ///< values of options that take no others

@@ -13,7 +13,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, List, New, Pack, Extract, Rebuild };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, Compile, List, New, Pack, Extract, Rebuild };
 
 struct Arguments {
     Command command = Command::Info;
@@ -24,13 +24,17 @@ struct Arguments {
     bool backUpWhole = false;   ///< pack: back up the whole map
     bool bothCopies = false;    ///< saving in place: also write the other copies of the files in the game's folders
     bool replaceCopies = false; ///< check: also overwrite copies whose content differs
+    bool plain = false;         ///< compile: arithmetic of this machine
     bool verbose = false;
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect
     std::optional<std::filesystem::path> outFolder; ///< destination when saving; none: in place
-    std::string format;                             ///< convert: target format, an id of Versions::formats
-    std::string system;                             ///< new: system id
-    std::filesystem::path file;                     ///< pack
+    /// compile: where lights come from, at most one
+    std::optional<std::filesystem::path> lightsFrom;
+    std::optional<std::filesystem::path> placements;
+    std::string format;         ///< convert: target format, an id of Versions::formats
+    std::string system;         ///< new: system id
+    std::filesystem::path file; ///< pack
     /// new, pack, extract; check: empty: the map that the files belong to
     std::filesystem::path map;
     bool noMap = false;                        ///< check

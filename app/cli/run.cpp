@@ -23,6 +23,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runCheck(arguments, session);
     case Command::Convert:
         return runConvert(arguments, session);
+    case Command::Compile:
+        return runCompile(arguments, session);
     case Command::List:
         return runList(arguments, session);
     case Command::New:

@@ -3,12 +3,14 @@
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/districts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
 #include "formats/texts/texts.h"
 
@@ -45,6 +47,15 @@ std::span<const NamedPlace> placesOf(std::string_view world) {
         {"gta_sa", gta_sa_paths::districts()}};
     const auto found = std::ranges::find(worlds, world, [](const auto& row) { return row.first; });
     return found == std::end(worlds) ? std::span<const NamedPlace>() : found->second;
+}
+
+std::span<const TextCompiler> textCompilers() {
+    static const auto compilers = [] {
+        std::vector<TextCompiler> known{gta_sa_paths::textCompiler()};
+        known.front().system = find("gta_sa_paths");
+        return known;
+    }();
+    return compilers;
 }
 
 const System* find(std::string_view id) {

@@ -191,7 +191,7 @@ private:
         if (skipping_)
             return;
         if (!open_) {
-            breakGroup(rows_.line(), offsetOf(fields[0]), "row", fmt::format("{} fields", fields.size()), "a header");
+            breakGroup(offsetOf(fields[0]), "row", fmt::format("{} fields", fields.size()), "a header");
             return;
         }
         takeNode(fields, text);
@@ -202,7 +202,7 @@ private:
         auto header = headerOf(fields);
         if (!header) {
             const auto [index, name] = header.error();
-            breakGroup(rows_.line(), offsetOf(fields[index]), name, gta_world::shown(fields[index]),
+            breakGroup(offsetOf(fields[index]), name, gta_world::shown(fields[index]),
                        name == "header" ? "a type and a model id" : "a whole number");
             return;
         }
@@ -221,14 +221,14 @@ private:
 
     void takeNode(const Fields& fields, std::string_view text) {
         if (!isFieldCount(gta3_, fields.size())) {
-            breakGroup(group_.line, offsetOf(fields[0]), "fields of a node", fmt::format("{}", fields.size()),
+            breakGroup(offsetOf(fields[0]), "fields of a node", fmt::format("{}", fields.size()),
                        gta3_ ? "7 or 9" : "11 to 13");
             return;
         }
         auto& node = group_.nodes[count_];
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (!take(kFields[i], fields[i], node)) {
-                breakGroup(group_.line, offsetOf(fields[i]), kFields[i].name, gta_world::shown(fields[i]),
+                breakGroup(offsetOf(fields[i]), kFields[i].name, gta_world::shown(fields[i]),
                            kFields[i].whole != nullptr ? "a whole number" : "a number");
                 return;
             }
@@ -248,21 +248,20 @@ private:
     /// Of a group that has fewer lines than it should.
     void endGroup() {
         if (open_)
-            breakGroup(group_.line, rowEnd_, "lines of the group", fmt::format("{}", count_), "12");
+            breakGroup(rowEnd_, "lines of the group", fmt::format("{}", count_), "12");
     }
 
-    void breakGroup(std::uint32_t line, std::size_t offset, std::string_view field, std::string found,
-                    std::string expected) {
+    void breakGroup(std::size_t offset, std::string_view field, std::string found, std::string expected) {
         open_ = false;
         skipping_ = true;
         if (++file_.brokenTotal > kMostBroken)
             return;
-        file_.broken.push_back({line, FormatError{.code = FormatErrorCode::BadValue,
-                                                  .offset = offset,
-                                                  .field = fmt::format("line {}, {}", rows_.line(), field),
-                                                  .found = std::move(found),
-                                                  .expected = std::move(expected),
-                                                  .file = {}}});
+        file_.broken.push_back({rows_.line(), FormatError{.code = FormatErrorCode::BadValue,
+                                                          .offset = offset,
+                                                          .field = std::string(field),
+                                                          .found = std::move(found),
+                                                          .expected = std::move(expected),
+                                                          .file = {}}});
     }
 
     std::string_view source_;

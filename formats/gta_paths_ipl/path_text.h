@@ -82,7 +82,7 @@ struct Group {
 
 /// Why rows of a section `path` are in no group. They stay in PathText as text.
 struct BrokenGroup {
-    std::uint32_t line = 0; ///< of its first row
+    std::uint32_t line = 0; ///< that is wrong, counted from 1
     bytes::FormatError error;
 
     bool operator==(const BrokenGroup&) const = default;

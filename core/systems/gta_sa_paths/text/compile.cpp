@@ -39,8 +39,10 @@ tl::expected<Compiled, CompileFailure> compile(std::span<const Source> texts, co
     makeNavis(town);
     if (!goesOn(0.7))
         return cancelled();
-    if (options.lightsFrom.empty())
+    if (options.lightsFrom.empty() && !options.lights.empty())
         addLights(town, options.lights);
+    else if (options.lightsFrom.empty() && options.lightCrossings)
+        lightCrossings(town);
     std::vector<Message> tooMuch;
     compiled.files = assemble(town, options.listPointers, texts, tooMuch, compiled.counts);
     if (!tooMuch.empty()) {

@@ -34,10 +34,12 @@ struct CompileOptions {
     /// Leaves in the nodes what the studio's compiler left there: the addresses of its stack while it numbered flood
     /// groups. The game ignores them.
     bool listPointers = false;
-    /// Where lights come from; with both, `lightsFrom` counts. None: there are no lights.
+    /// Where lights come from; with both, `lightsFrom` counts. Without either, roads have no lights.
     std::span<const Light> lights = {};
     /// Area files with lights, which are found again by place.
     std::span<const gta_sa::PathFile> lightsFrom = {};
+    /// Without either: every crossing has a pedestrian light, as most of the game's have; else none has.
+    bool lightCrossings = true;
     parallel::Progress progress = {};
 };
 

@@ -248,9 +248,12 @@ tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std
     return lights;
 }
 
+void lightCrossings(Town& town) {
+    for (auto& edge : town.edges)
+        edge.litCrossing = edge.cross;
+}
+
 void addLights(Town& town, std::span<const Light> lights) {
-    if (lights.empty())
-        return;
     const LightGrid grid(lights);
     for (auto& edge : town.edges) {
         const auto& low = town.nodes[edge.low].place;

@@ -123,6 +123,8 @@ void makeNavis(Town& town);
 /// Whole units of a link's length.
 std::uint8_t linkLength(const Town& town, const Edge& edge);
 void addLights(Town& town, std::span<const Light> lights);
+/// A pedestrian light on every crossing.
+void lightCrossings(Town& town);
 /// Numbers, flags, and the files. Messages: what the files cannot hold.
 std::vector<gta_sa::PathFile> assemble(Town& town, bool listPointers, std::span<const Source> texts,
                                        std::vector<Message>& messages, CompiledCounts& counts);
