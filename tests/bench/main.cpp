@@ -13,6 +13,7 @@ using navsmith::bench::Ratio;
 using navsmith::bench::registerArchive;
 using navsmith::bench::registerCheck;
 using navsmith::bench::registerCollision;
+using navsmith::bench::registerCompile;
 using navsmith::bench::registerEdit;
 using navsmith::bench::registerFrame;
 using navsmith::bench::registerLoad;
@@ -36,7 +37,7 @@ int main(int argc, char** argv) {
     std::vector<Ratio> ratios;
     for (const auto registerAll :
          {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave, registerArchive,
-          registerTraffic, registerCollision, registerWorld, registerFrame, registerTouch}) {
+          registerTraffic, registerCollision, registerCompile, registerWorld, registerFrame, registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

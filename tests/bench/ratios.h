@@ -45,6 +45,8 @@ std::vector<Ratio> registerArchive();
 std::vector<Ratio> registerTraffic();
 std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerCollision();
+/// Nothing without the real texts.
+std::vector<Ratio> registerCompile();
 std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerSave();
 std::vector<Ratio> registerWorld();
