@@ -6,6 +6,11 @@
 #include <memory>
 #include <thread>
 
+#ifdef _WIN32
+#include <process.h>
+#include <windows.h>
+#endif
+
 namespace navsmith::parallel {
 
 namespace {
@@ -37,15 +42,41 @@ struct Work {
     }
 };
 
-/// Starts up to `wanted` threads; fewer if the system has no more.
-void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
+void help(Work& work) {
+    while (work.runNext()) {
+    }
+}
+
+/// False if the system has no more threads.
+bool startHelper(const std::shared_ptr<Work>& work) {
+#ifdef _WIN32
+    // Not std::thread::detach(): in the library of MinGW, a thread that ends while it is detached gives what it was
+    // started with to two new threads, so that one of them crashes or never ends.
+    auto argument = std::make_unique<std::shared_ptr<Work>>(work);
+    constexpr auto kStart = [](void* given) {
+        const std::unique_ptr<std::shared_ptr<Work>> own(static_cast<std::shared_ptr<Work>*>(given));
+        help(**own);
+        return 0U;
+    };
+    const auto thread = ::_beginthreadex(nullptr, 0, kStart, argument.get(), 0, nullptr);
+    if (thread == 0)
+        return false;
+    static_cast<void>(argument.release()); // the thread's
+    ::CloseHandle(reinterpret_cast<HANDLE>(thread));
+    return true;
+#else
     try {
-        for (std::size_t i = 0; i < wanted; ++i)
-            std::thread([work] {
-                while (work->runNext()) {
-                }
-            }).detach();
-    } catch (const std::exception&) { // the caller does the rest
+        std::thread([work] { help(*work); }).detach();
+        return true;
+    } catch (const std::exception&) {
+        return false;
+    }
+#endif
+}
+
+/// Starts up to `wanted` threads; if the system has fewer, the caller does the rest.
+void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
+    for (std::size_t i = 0; i < wanted && startHelper(work); ++i) {
     }
 }
 

@@ -18,6 +18,16 @@ TEST(ParallelTasks, RunOnceEach) {
     }
 }
 
+TEST(ParallelTasks, RunAgainAndAgain) { // threads end while others start
+    constexpr int kRuns = 2000;
+    std::atomic<int> calls = 0;
+    parallel::run(2, [&](std::size_t) {
+        for (int run = 0; run < kRuns; ++run)
+            parallel::run(2, [&](std::size_t) { ++calls; });
+    });
+    EXPECT_EQ(calls, 2 * 2 * kRuns);
+}
+
 TEST(ParallelTasks, HaveEndedOnReturn) {
     std::atomic<int> ended = 0;
     parallel::run(16, [&](std::size_t) {
