@@ -237,7 +237,7 @@ std::vector<fs::path> Search::placesIn(const fs::path& game) {
         if (system.game.folder.empty())
             continue;
         for (const auto& pak : packsIn(game, &ops_))
-            add(pak / fs::path(system.game.folder));
+            add(pak / files::fromBytes(system.game.folder));
     }
     return places;
 }
@@ -392,8 +392,9 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (systems.empty())
             continue;
         any = true;
+        const auto inArchive = files::fromBytes(*name);
         if (seen_.insert(key / files::fromBytes(files::entryKey(kind, *name))).second)
-            place(std::move(systems), folder, (key / *name).parent_path(), archive / *name, false, archive);
+            place(std::move(systems), folder, (key / inArchive).parent_path(), archive / inArchive, false, archive);
     }
     if (any)
         return;

@@ -132,7 +132,7 @@ public:
             copy_.missing.push_back(name);
             return;
         }
-        const auto target = copy_.place / found->second;
+        const auto target = copy_.place / files::fromBytes(found->second);
         const auto old = reader_.read(target);
         if (!old) {
             copy_.foreign.push_back(name);

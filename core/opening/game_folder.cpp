@@ -112,7 +112,7 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
         for (const auto& entry : archive->content.entries) {
             const auto inside = files::insideName(entry.name);
             if (inside && sameName(*inside, wanted))
-                return pak / *inside;
+                return pak / files::fromBytes(*inside);
         }
     }
     return std::nullopt;

@@ -50,7 +50,7 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         const auto inside = files::insideName(entries[i].name);
         if (!inside)
             continue;
-        const auto path = map / *inside;
+        const auto path = map / files::fromBytes(*inside);
         const bool again = std::ranges::any_of(ranked, [&](const auto& known) { return known.second.path == path; });
         std::vector<std::byte> head;
         if (!archive->kind->byName) // otherwise recognised by name

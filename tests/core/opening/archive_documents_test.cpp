@@ -1,7 +1,9 @@
 // Documents inside archives: finding, opening, and saving them beside the archive, which is never written.
+#include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
+#include "core/opening/packed_files.h"
 #include "core/opening/save_document.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/core/opening/saving.h"
@@ -115,6 +117,20 @@ TEST_F(ArchiveDocuments, PaksAreSearched) {
     const auto document = open(pak);
     EXPECT_EQ(document.shownPath, pak / "bots" / "e1m1.nav");
     EXPECT_EQ(document.place.folder, temp_.path());
+}
+
+TEST_F(ArchiveDocuments, NamesInsideMayBeInAnyEncoding) {
+    const auto pak = temp_.path() / "pak0.pak";
+    put(pak, textOf(tests::buildPak({{"bots/caf\xE9.nav", toBytesOf(meshText())}})));
+    const auto path = pak / "bots" / files::fromBytes("caf\xE9.nav");
+    EXPECT_EQ(open(pak).shownPath, path);
+    EXPECT_EQ(open(path).shownPath, path);
+    EXPECT_EQ(files::toText(path.filename()), "caf\xE9.nav");
+    putMap({{"maps/caf\xE9.nav", toBytesOf(meshText()), 8}});
+    const auto packed = packedFiles(map(), Recovery::Recover);
+    ASSERT_TRUE(packed) << describe(packed.error());
+    ASSERT_EQ(packed->files.size(), 1U);
+    EXPECT_EQ(packed->files[0].path, map() / "maps" / path.filename());
 }
 
 TEST_F(ArchiveDocuments, FilesOfOneFolderInsideAreOneSet) {

@@ -1,5 +1,6 @@
 // Games with a folder for navigation files and with PAK files: the map of a file, and where the file is saved. Uses the
 // system of the meshes with such a folder.
+#include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_map.h"
@@ -171,6 +172,14 @@ TEST_F(GameFolder, AMapInAPakIsReadFromThere) {
     ASSERT_TRUE(map) << describe(map.error());
     EXPECT_EQ(map->backdrop->geometry.triangleCount(), 11U);
     EXPECT_EQ(map->backdrop->fileSize, quakeMap().size());
+}
+
+TEST_F(GameFolder, NamesOfMapsInAPakMayBeInAnyEncoding) {
+    putPak(game() / "pak0.pak",
+           {{"maps/caf\xE9.bsp", toBytesOf(quakeMap())}, {"bots/navigation/caf\xE9.nav", toBytesOf(meshText())}});
+    const auto document = open(game() / "pak0.pak");
+    EXPECT_EQ(findMap(*document.system, document.place),
+              game() / "pak0.pak" / "maps" / files::fromBytes("caf\xE9.bsp"));
 }
 
 TEST_F(GameFolder, QuakeWaypointsUseTheGameFolder) {
