@@ -19,7 +19,7 @@ std::filesystem::path corpusRoot() {
 } // namespace
 
 std::optional<std::filesystem::path> corpusFolder(std::string_view name) {
-    auto folder = corpusRoot() / name;
+    const auto folder = (corpusRoot() / name).make_preferred(); // as the programs show it
     std::error_code ignored;
     if (!std::filesystem::is_directory(folder, ignored))
         return std::nullopt;

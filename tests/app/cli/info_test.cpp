@@ -1,6 +1,8 @@
+#include "core/files/path_text.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/child_process.h"
 
 #include <gtest/gtest.h>
 
@@ -78,7 +80,8 @@ TEST(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
     put(temp.path() / "readme.txt", "hello");
     const auto result = runCli({"info", "--json", temp.path().string()});
     EXPECT_EQ(result.status, 0);
-    EXPECT_EQ(result.json()["documents"].size(), 3U);
+    const auto expected = tests::kOnWindows ? 2U : 3U; // NODES5.DAT and nodes5.dat are one file there
+    EXPECT_EQ(result.json()["documents"].size(), expected);
 }
 
 TEST(Info, DuplicatePathIsOneDocument) {
@@ -89,12 +92,13 @@ TEST(Info, DuplicatePathIsOneDocument) {
 }
 
 TEST(Info, InvalidUtf8InNamesKeepsJsonValid) {
+    SKIP_IN_WINE("it keeps names as UTF-8, which has no halves of surrogate pairs");
     const TempFolder temp;
-    const auto path = temp.path() / "k\xFCste";
+    const auto path = temp.path() / files::fromBytes("k\xFCste");
     putAreas(path, {5});
-    const auto result = runCli({"info", "--json", path.string()});
+    const auto result = runCli({"info", "--json", files::toText(path)});
     EXPECT_EQ(result.status, 0);
-    EXPECT_EQ(result.json()["documents"][0]["path"], (temp.path() / "k\xEF\xBF\xBDste").string());
+    EXPECT_EQ(result.json()["documents"][0]["path"], files::toText(temp.path() / files::fromBytes("k\xEF\xBF\xBDste")));
 }
 
 TEST(Info, ChangesNothingOnDisk) {

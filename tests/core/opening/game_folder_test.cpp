@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -241,7 +242,8 @@ TEST_F(GameFolder, ExistingFoldersKeepTheirSpelling) {
     setFirst(document, "area", "crouch", true);
     ASSERT_TRUE(saveInPlace(document));
     EXPECT_TRUE(fs::exists(game() / "Bots" / "navigation" / "test" / "dm4.nav"));
-    EXPECT_FALSE(fs::exists(game() / "bots"));
+    const std::set<fs::path> there(fs::directory_iterator(game()), fs::directory_iterator{});
+    EXPECT_EQ(there, (std::set{game() / "Bots", game() / "pak0.pak"}));
 }
 
 TEST_F(GameFolder, DoesNotReplaceAnExistingFileByDefault) {

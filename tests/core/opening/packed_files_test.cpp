@@ -42,14 +42,12 @@ protected:
         const auto& property = *document.model.schema().type(kind).findProperty("bsp_size");
         return std::get<std::int64_t>(model::readValue(document.model, property, {kind, 0}));
     }
-    void pack(const OpenedDocument& document, const std::string& name, files::FileOps* ops = nullptr) const {
+    [[nodiscard]] bool pack(const OpenedDocument& document, const std::string& name,
+                            files::FileOps* ops = nullptr) const {
         const auto bytes = bytesToPack(*document.system, document.model, map());
-        ASSERT_TRUE(bytes);
-        const auto planned = planPacking(map(), name, bytes->size());
-        ASSERT_TRUE(planned) << files::describe(planned.error());
-        const auto inMap = bytesInMap(*document.system, document.model, *planned);
-        ASSERT_TRUE(inMap);
-        ASSERT_TRUE(files::putEntry(*planned, *inMap, {.save = {.ops = ops}}));
+        const auto planned = planPacking(map(), name, bytes.value().size());
+        const auto inMap = bytesInMap(*document.system, document.model, planned.value());
+        return files::putEntry(*planned, inMap.value(), {.save = {.ops = ops}}).has_value();
     }
 
     files::test::TempFolder temp_;
@@ -61,7 +59,7 @@ TEST_F(PackedFilesTest, PackedMeshGetsTheMapSize) {
     const auto document = open(temp_.path() / "mesh.nav");
     EXPECT_EQ(nameInMap(*document.system, map()), "maps/foo.nav");
     for (int times = 0; times < 2; ++times) {
-        pack(document, "maps/foo.nav");
+        ASSERT_TRUE(pack(document, "maps/foo.nav"));
         const auto packed = open(map());
         EXPECT_EQ(packed.shownPath, map() / "maps" / "foo.nav");
         EXPECT_EQ(mapSizeIn(packed), static_cast<std::int64_t>(fs::file_size(map())));
@@ -153,8 +151,7 @@ TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
                     files::test::die();
                 return std::nullopt;
             });
-            pack(document, "maps/foo.nav", &ops);
-            return 0;
+            return pack(document, "maps/foo.nav", &ops) ? 0 : 1;
         });
         ASSERT_EQ(outcome, files::test::kKilled);
         ASSERT_NE(get(map()), before);
@@ -186,7 +183,7 @@ TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
         return notice.text.find("has been undone") != std::string::npos;
     }));
     interrupt();
-    pack(document, "maps/foo.nav");
+    ASSERT_TRUE(pack(document, "maps/foo.nav"));
     EXPECT_EQ(mapSizeIn(open(map())), static_cast<std::int64_t>(fs::file_size(map())));
 }
 
