@@ -298,14 +298,20 @@ MapGeometry GameWorldBuilder::waterGeometry() const {
 }
 
 std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
-    // Rows of texts that others name as their low-detail twin.
+    // Rows of texts that others name as their low-detail twin. One that has a twin itself is none: such rows may name
+    // each other.
     std::unordered_map<std::string_view, std::unordered_set<std::uint32_t>> twins;
+    std::unordered_map<std::string_view, std::unordered_set<std::uint32_t>> detailed;
     for (const auto& [base, file] : placements_) {
         for (const auto& placement : file.placements) {
             if (placement.lod >= 0)
                 twins[base].insert(static_cast<std::uint32_t>(placement.lod));
+            if (placement.lod >= 0 && !file.binary)
+                detailed[base].insert(placement.row);
         }
     }
+    for (const auto& [base, rows] : detailed)
+        std::erase_if(twins[base], [&](std::uint32_t row) { return rows.contains(row); });
     counts_ = {};
     std::vector<Placement> placed;
     for (const auto& [base, file] : placements_) {

@@ -5,6 +5,7 @@
 #include "formats/gta_sa/extended_path_file.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
+#include "tests/support/gta_world_bytes.h"
 
 #include <glm/geometric.hpp>
 #include <gmock/gmock.h>
@@ -21,6 +22,7 @@ namespace navsmith::opening {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -179,6 +181,47 @@ TEST(GameWorldCorpus, degreesTakenForQuaternionsMissTheRoads) {
     EXPECT_EQ(measured.over, 1725);
     EXPECT_EQ(measured.touch, 1544);
     EXPECT_EQ(measured.within, 1622);
+}
+
+// The rest is shown, and the notes say what is wrong where.
+TEST(BadGameWorld, damagedFilesCostOnlyWhatTheyHold) {
+    const files::test::TempFolder folder;
+    const auto write = [&](const char* name, std::string_view text) {
+        std::ofstream(folder.path() / name, std::ios::binary) << text;
+    };
+    const auto asText = [](const std::vector<std::byte>& bytes) {
+        return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    };
+    auto road = tests::smallColModel(3);
+    road.name = "road";
+    const auto models = tests::buildCol({road});
+    write("good.col", asText(models));
+    write("cut.col", asText(models).substr(0, models.size() / 2));
+    write("zeros.col", std::string(100'000'000, '\0'));
+    write("zeros.img", std::string(1'000'000, '\0'));
+    write("a.ide", "objs\n7, road, none, 300, 0\n8, ghost, none, 300, 0\nnonsense\nend\n");
+    write("a.ipl", "inst\n"
+                   "7, road, 0, 100, 100, 10, 0, 0, 0, 1, -1\n"
+                   "7, road, 0, nan, 200, 10, 0, 0, 0, 1, -1\n"
+                   "8, ghost, 0, 300, 300, 10, 0, 0, 0, 1, -1\n"
+                   "99, nobody, 0, 400, 400, 10, 0, 0, 0, 1, -1\n"
+                   "7, road, 0, 500, 500, 10, 0, 0, 0, 1, 5\n" // each the low-detail twin of the other
+                   "7, road, 0, 600, 600, 10, 0, 0, 0, 1, 4\n"
+                   "7, road, 0, 700, 700, 10, 0, 0, 0, 1, 6\n" // its own
+                   "7, road, 0, 800, 800, 10, 0, 0, 0, 1, 99\n"
+                   "end\n");
+    const auto map = openGameWorld(folder.path());
+    ASSERT_TRUE(map) << files::describe(map.error());
+    std::vector<float> shown;
+    for (const auto& placement : map->backdrop->placed->placements())
+        shown.push_back(placement.position.x);
+    EXPECT_THAT(shown, ElementsAre(100, 500, 600, 700, 800));
+    const auto& noted = map->backdrop->geometry.notes;
+    EXPECT_THAT(noted, Contains(HasSubstr("cut.col, byte ")));
+    EXPECT_THAT(noted, Contains(HasSubstr("a.ide, line 4: ")));
+    EXPECT_THAT(noted, Contains(HasSubstr("a.ipl, line 3: ")));
+    EXPECT_THAT(noted, Contains(HasSubstr("whose id no file defines: 1")));
+    EXPECT_THAT(noted, Contains(HasSubstr("zeros.img")));
 }
 
 } // namespace
