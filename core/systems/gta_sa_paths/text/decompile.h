@@ -1,0 +1,49 @@
+// Makes a text of paths from path files, from which the compiler makes the same files. docs/path-compiler.md.
+#pragma once
+
+#include "core/systems/gta_sa_paths/text/compile.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems::gta_sa_paths::compiler {
+
+struct DecompileOptions {
+    Rounding rounding = Rounding::Console; ///< of the compiler that is to read the text
+    parallel::Progress progress = {};
+};
+
+/// What the text cannot say: of the files that the compiler makes from it, this differs.
+struct Loss {
+    std::string_view what; ///< "links: length"
+    std::size_t count = 0;
+    std::string first; ///< "area 12, node 3: 14, now 15"
+
+    bool operator==(const Loss&) const = default;
+};
+
+struct DecompiledCounts {
+    std::size_t groups = 0;
+    std::size_t roads = 0; ///< runs of groups
+    std::size_t nodes = 0;
+    std::size_t inside = 0; ///< connections inside of groups
+    std::size_t joints = 0; ///< connections of groups
+
+    bool operator==(const DecompiledCounts&) const = default;
+};
+
+struct Decompiled {
+    gta_paths_ipl::PathText text;
+    std::vector<gta_sa::PathFile> files; ///< as the compiler makes them
+    std::vector<Loss> losses;
+    DecompiledCounts counts;
+};
+
+/// `files` by area. Fails if the files that the text would give are too large, or if `progress` asks to stop.
+tl::expected<Decompiled, CompileFailure> decompile(std::span<const gta_sa::PathFile> files,
+                                                   const DecompileOptions& options = {});
+
+} // namespace navsmith::systems::gta_sa_paths::compiler

@@ -1,0 +1,237 @@
+#include "core/systems/gta_sa_paths/text/losses.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_paths::compiler {
+
+namespace {
+
+using gta_sa::Link;
+using gta_sa::NaviNode;
+using gta_sa::PathFile;
+using gta_sa::PathNode;
+
+/// Compared one by one.
+template <typename Record>
+struct ComparedField {
+    std::string_view what;
+    std::int64_t (*value)(const Record&);
+};
+
+constexpr std::array<ComparedField<PathNode>, 19> kNodeFields{{
+    {"nodes: x", [](const PathNode& n) { return std::int64_t{n.x}; }},
+    {"nodes: y", [](const PathNode& n) { return std::int64_t{n.y}; }},
+    {"nodes: z", [](const PathNode& n) { return std::int64_t{n.z}; }},
+    {"nodes: width", [](const PathNode& n) { return std::int64_t{n.width}; }},
+    {"nodes: dead end", [](const PathNode& n) { return std::int64_t{n.flags >> 4U & 1U}; }},
+    {"nodes: switched off", [](const PathNode& n) { return std::int64_t{n.flags >> 5U & 1U}; }},
+    {"nodes: road block", [](const PathNode& n) { return std::int64_t{n.flags >> 6U & 1U}; }},
+    {"nodes: water", [](const PathNode& n) { return std::int64_t{n.flags >> 7U & 1U}; }},
+    {"nodes: switched off originally (bit 8)", [](const PathNode& n) { return std::int64_t{n.flags >> 8U & 1U}; }},
+    {"nodes: do not wander", [](const PathNode& n) { return std::int64_t{n.flags >> 10U & 1U}; }},
+    {"nodes: speed", [](const PathNode& n) { return std::int64_t{n.flags >> 12U & 3U}; }},
+    {"nodes: spawn rate", [](const PathNode& n) { return std::int64_t{n.flags >> 16U & 15U}; }},
+    {"nodes: behaviour", [](const PathNode& n) { return std::int64_t{n.flags >> 20U & 15U}; }},
+    {"nodes: bits without a field in the text", [](const PathNode& n) { return std::int64_t{n.flags & 0xFF00CA00U}; }},
+    {"nodes: flood group", [](const PathNode& n) { return std::int64_t{n.floodGroup}; }},
+    {"nodes: first link", [](const PathNode& n) { return std::int64_t{n.firstLink}; }},
+    {"nodes: list pointer", [](const PathNode& n) { return std::int64_t{n.listPointer}; }},
+    {"nodes: second pointer", [](const PathNode& n) { return std::int64_t{n.secondPointer}; }},
+    {"nodes: search cost", [](const PathNode& n) { return std::int64_t{n.searchCost}; }},
+}};
+constexpr std::array<ComparedField<Link>, 3> kLinkFields{{
+    {"links: length", [](const Link& l) { return std::int64_t{l.length}; }},
+    {"links: crossing", [](const Link& l) { return std::int64_t{l.crossing & 1U}; }},
+    {"links: light of a crossing, and unknown bits", [](const Link& l) { return std::int64_t{l.crossing & 0xFEU}; }},
+}};
+constexpr std::array<ComparedField<NaviNode>, 10> kNaviFields{{
+    {"navi nodes: x", [](const NaviNode& n) { return std::int64_t{n.x}; }},
+    {"navi nodes: y", [](const NaviNode& n) { return std::int64_t{n.y}; }},
+    {"navi nodes: direction", [](const NaviNode& n) { return std::int64_t{n.directionX} * 1000 + n.directionY; }},
+    {"navi nodes: width", [](const NaviNode& n) { return std::int64_t{n.width}; }},
+    {"navi nodes: left lanes", [](const NaviNode& n) { return std::int64_t{n.lanes & 7U}; }},
+    {"navi nodes: right lanes", [](const NaviNode& n) { return std::int64_t{n.lanes >> 3U & 7U}; }},
+    {"navi nodes: light side", [](const NaviNode& n) { return std::int64_t{n.lanes >> 6U & 1U}; }},
+    {"navi nodes: light cycle", [](const NaviNode& n) { return std::int64_t{n.lights & 3U}; }},
+    {"navi nodes: crossing light", [](const NaviNode& n) { return std::int64_t{n.lights >> 2U & 1U}; }},
+    {"navi nodes: unknown bits",
+     [](const NaviNode& n) { return std::int64_t{n.lanes & 0x80U} << 16U | (n.lights & 0xF8) << 8 | n.unused; }},
+}};
+
+class Comparison {
+public:
+    Comparison(std::span<const PathFile> before, std::span<const PathFile> after,
+               const std::vector<std::vector<std::uint32_t>>& moved)
+        : before_(before), after_(after), moved_(moved) {}
+
+    std::vector<Loss> run() {
+        naviMoved_.resize(before_.size());
+        for (std::size_t area = 0; area < before_.size(); ++area)
+            naviMoved_[area].assign(before_[area].navis.size(), kGone);
+        for (std::size_t area = 0; area < before_.size(); ++area) {
+            for (std::size_t id = 0; id < before_[area].nodes.size(); ++id)
+                compareNode(static_cast<std::uint32_t>(area), static_cast<std::uint32_t>(id));
+        }
+        compareNavis();
+        compareFiles();
+        std::vector<Loss> found;
+        for (auto& loss : losses_)
+            found.push_back(std::move(loss));
+        return found;
+    }
+
+private:
+    void add(std::string_view what, const std::function<std::string()>& first) {
+        auto loss = std::ranges::find(losses_, what, &Loss::what);
+        if (loss == losses_.end()) {
+            losses_.push_back({what, 0, first()});
+            loss = losses_.end() - 1;
+        }
+        ++loss->count;
+    }
+
+    template <typename Record, std::size_t kCount>
+    void compareFields(const std::array<ComparedField<Record>, kCount>& fields, const Record& before,
+                       const Record& after, const std::function<std::string()>& place) {
+        if (before == after)
+            return;
+        for (const auto& [what, value] : fields) {
+            if (const auto a = value(before), b = value(after); a != b)
+                add(what, [&] { return fmt::format("{}: {}, now {}", place(), a, b); });
+        }
+    }
+
+    [[nodiscard]] std::uint32_t movedTo(std::uint32_t area, std::uint32_t id) const {
+        return area < moved_.size() && id < moved_[area].size() ? moved_[area][id] : kGone;
+    }
+
+    static std::span<const Link> linksOf(const PathFile& file, const PathNode& node) {
+        const auto first = static_cast<std::size_t>(std::max<std::int16_t>(node.firstLink, 0));
+        if (node.firstLink < 0 || first >= file.links.size())
+            return {};
+        return std::span(file.links).subspan(first, std::min<std::size_t>(node.flags & 0xFU, file.links.size() - first));
+    }
+
+    void compareNode(std::uint32_t area, std::uint32_t id) {
+        const auto& node = before_[area].nodes[id];
+        const auto place = [&] { return fmt::format("area {}, node {}", area, id); };
+        const auto address = moved_[area][id];
+        if (address == kGone) {
+            add("pedestrian nodes without links", place);
+            return;
+        }
+        const auto& file = after_[address >> 16U];
+        const auto& now = file.nodes[address & 0xFFFFU];
+        if (address >> 16U != area)
+            add("nodes: area", place);
+        compareFields(kNodeFields, node, now, place);
+        compareLinks(linksOf(before_[area], node), linksOf(file, now), id < before_[area].vehicleNodes, place);
+    }
+
+    void compareLinks(std::span<const Link> before, std::span<const Link> after, bool haveNavis,
+                      const std::function<std::string()>& place) {
+        std::vector<bool> taken(after.size());
+        bool inOrder = true;
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const auto& link = before[i];
+            const auto here = [&] { return fmt::format("{}, link {}", place(), i); };
+            const auto target = movedTo(link.targetArea, link.targetNode);
+            auto at = after.size();
+            for (std::size_t j = 0; j < after.size() && at == after.size(); ++j) {
+                const auto k = (i + j) % after.size();
+                if (!taken[k] && (std::uint32_t{after[k].targetArea} << 16U | after[k].targetNode) == target)
+                    at = k;
+            }
+            if (at == after.size()) {
+                add(target == kGone ? "links to nodes that are not there" : "links", here);
+                continue;
+            }
+            taken[at] = true;
+            inOrder = inOrder && at == i;
+            ++found;
+            compareFields(kLinkFields, link, after[at], here);
+            if (haveNavis)
+                rememberNavi(link, after[at], here);
+            else if (link.navi != after[at].navi)
+                add("links: navi nodes of pedestrians", here);
+        }
+        if (found < after.size())
+            add("links that had no counterpart and have one now", place);
+        if (!inOrder)
+            add("nodes: order of links", place);
+    }
+
+    void rememberNavi(const Link& before, const Link& after, const std::function<std::string()>& place) {
+        constexpr unsigned kIdBits = 10;
+        const std::size_t area = before.navi >> kIdBits;
+        const std::size_t id = before.navi & ((1U << kIdBits) - 1U);
+        if (area >= naviMoved_.size() || id >= naviMoved_[area].size()) {
+            add("links: navi nodes that are not there", place);
+            return;
+        }
+        auto& moved = naviMoved_[area][id];
+        if (moved == kGone)
+            moved = after.navi;
+        if (moved != after.navi)
+            add("links: another navi node", place);
+    }
+
+    void compareNavis() {
+        constexpr unsigned kIdBits = 10;
+        for (std::size_t area = 0; area < before_.size(); ++area) {
+            for (std::size_t id = 0; id < before_[area].navis.size(); ++id) {
+                const auto& navi = before_[area].navis[id];
+                const auto place = [&] { return fmt::format("area {}, navi node {}", area, id); };
+                const auto address = naviMoved_[area][id];
+                if (address == kGone) {
+                    add("navi nodes without a link", place);
+                    continue;
+                }
+                const std::size_t newArea = address >> kIdBits;
+                const auto& now = after_[newArea].navis[address & ((1U << kIdBits) - 1U)];
+                if (newArea != area)
+                    add("navi nodes: area", place);
+                else if ((address & ((1U << kIdBits) - 1U)) != id)
+                    add("navi nodes: order", place);
+                if (movedTo(navi.area, navi.node) != (std::uint32_t{now.area} << 16U | now.node))
+                    add("navi nodes: attached to", place);
+                compareFields(kNaviFields, navi, now, place);
+            }
+        }
+    }
+
+    void compareFiles() {
+        for (std::size_t area = 0; area < before_.size(); ++area) {
+            const auto place = [&] { return fmt::format("area {}", area); };
+            const auto& before = before_[area];
+            const auto& after = after_[area];
+            if (before.form != after.form)
+                add("files: form", place);
+            if (before.spareTargets != after.spareTargets || before.spareLengths != after.spareLengths ||
+                before.spareCrossings != after.spareCrossings || before.tail != after.tail)
+                add("files: spare parts", place);
+        }
+    }
+
+    std::span<const PathFile> before_;
+    std::span<const PathFile> after_;
+    const std::vector<std::vector<std::uint32_t>>& moved_;
+    std::vector<std::vector<std::uint32_t>> naviMoved_;
+    std::vector<Loss> losses_;
+};
+
+} // namespace
+
+std::vector<Loss> lossesOf(std::span<const PathFile> before, std::span<const PathFile> after,
+                           const std::vector<std::vector<std::uint32_t>>& moved) {
+    return Comparison(before, after, moved).run();
+}
+
+} // namespace navsmith::systems::gta_sa_paths::compiler
