@@ -102,8 +102,9 @@ public:
                 return tl::unexpected(CompileFailure{.messages = {}, .cancelled = true});
             grouping_ = grouper.run();
             write(grouper);
-            auto compiled = compile(std::array{Source{"paths.ipl", &result_.text}},
-                                    {.rounding = options_.rounding, .listPointers = options_.rounding == Rounding::Console});
+            auto compiled =
+                compile(std::array{Source{"paths.ipl", &result_.text}},
+                        {.rounding = options_.rounding, .listPointers = options_.rounding == Rounding::Console});
             if (!compiled)
                 return tl::unexpected(std::move(compiled.error()));
             result_.files = std::move(compiled->files);
@@ -201,9 +202,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::uint32_t movedTo(std::uint32_t n) const {
-        return moved_[net_.nodes[n].area][net_.nodes[n].id];
-    }
+    [[nodiscard]] std::uint32_t movedTo(std::uint32_t n) const { return moved_[net_.nodes[n].area][net_.nodes[n].id]; }
 
     [[nodiscard]] bool hasLanes(const NetEdge& edge) const {
         const auto low = movedTo(edge.low);
@@ -378,8 +377,8 @@ private:
     const DecompileOptions& options_;
     const Arithmetic& math_;
     Net net_;
-    std::vector<TextPlace> texts_; ///< of nodes
-    std::vector<Place> places_;    ///< of nodes, as the compiler reads them back
+    std::vector<TextPlace> texts_;     ///< of nodes
+    std::vector<Place> places_;        ///< of nodes, as the compiler reads them back
     std::vector<std::uint32_t> areas_; ///< of nodes, in which the compiler puts them
     Grouping grouping_;
     std::vector<TextPlace> joints_; ///< by edge

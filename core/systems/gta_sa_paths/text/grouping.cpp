@@ -2,12 +2,13 @@
 
 #include "formats/gta_paths_ipl/path_text.h"
 
+#include <queue>
+
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <numeric>
 #include <optional>
-#include <queue>
 #include <ranges>
 #include <tuple>
 #include <utility>
@@ -335,6 +336,25 @@ bool Grouper::isFirst(std::uint32_t edge) const {
     return slotOf(ends.low, edge) == firstInside_[ends.low] && slotOf(ends.high, edge) == firstInside_[ends.high];
 }
 
+Grouper::Order Grouper::orderOf(std::uint32_t edge) const {
+    const auto [low, high] = std::pair(net_.edges[edge].low, net_.edges[edge].high);
+    const auto area = net_.nodes[low].area;
+    if (area != net_.nodes[high].area) // nothing is known of the order of areas
+        return net_.nodes[low].edges.front() == edge && net_.nodes[high].edges.front() == edge ? Order::Kept
+                                                                                               : Order::Unknown;
+    auto order = Order::Kept;
+    for (const auto before : net_.nodes[high].edges) {
+        if (before == edge)
+            break;
+        const auto other = net_.otherEnd(before, high);
+        if (net_.nodes[other].area != area)
+            order = Order::Unknown;
+        else if (other > low)
+            return Order::Lost;
+    }
+    return order;
+}
+
 /// Groups are what hangs together, and what stands between.
 Numbers Grouper::partition(std::vector<Numbers>& groups) {
     UnionFind parts(net_.nodes.size());
@@ -418,10 +438,10 @@ bool Grouper::split(const Numbers& group) {
         }
         return false;
     }
-    // Of those that may become joints alone the one in the middle; if the group is one because parts of it stand between
-    // others, the one that reaches farthest.
+    // Of those that may become joints alone the one in the middle; if the group is one because parts of it stand
+    // between others, the one that reaches farthest.
     std::uint32_t best = inside.front();
-    auto bestScore = std::tuple(false, std::ptrdiff_t{-1000000});
+    auto bestScore = std::tuple(false, Order::Lost, std::ptrdiff_t{-1000000});
     bool several = false;
     for (std::uint32_t i = 1; i < group.size(); ++i)
         several = several || parts.find(i) != parts.find(0);
@@ -429,7 +449,7 @@ bool Grouper::split(const Numbers& group) {
         const auto low = static_cast<std::ptrdiff_t>(place(net_.edges[e].low));
         const auto high = static_cast<std::ptrdiff_t>(place(net_.edges[e].high));
         const auto fromMiddle = std::abs(low + high + 1 - std::ssize(group));
-        const auto score = std::tuple(isFirst(e), several ? high - low : -fromMiddle);
+        const auto score = std::tuple(isFirst(e), orderOf(e), several ? high - low : -fromMiddle);
         if (score > bestScore) {
             bestScore = score;
             best = e;

@@ -1,5 +1,5 @@
-// Which nodes stand in one group of the text, which connections are joints, and in which order groups stand, so that the
-// compiler finds nodes and links in the order that they have in the files.
+// Which nodes stand in one group of the text, which connections are joints, and in which order groups stand, so that
+// the compiler finds nodes and links in the order that they have in the files.
 #pragma once
 
 #include "core/systems/gta_sa_paths/text/net.h"
@@ -19,7 +19,7 @@ struct NetGroup {
 };
 
 struct Grouping {
-    std::vector<NetGroup> groups;      ///< in the order of the text
+    std::vector<NetGroup> groups;       ///< in the order of the text
     std::vector<std::uint32_t> groupOf; ///< by node
 };
 
@@ -42,6 +42,11 @@ public:
     Grouping run();
 
 private:
+    enum class Order : std::uint8_t { Lost, Unknown, Kept };
+
+    /// Whether a connection, as a joint, can come after the joints that are before it at its ends: it waits in the
+    /// group of its lower node, so these must not wait further down.
+    [[nodiscard]] Order orderOf(std::uint32_t edge) const;
     void settle(std::uint32_t node);
     void settleAll();
     [[nodiscard]] std::size_t slotOf(std::uint32_t node, std::uint32_t edge) const;

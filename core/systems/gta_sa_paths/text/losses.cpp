@@ -115,7 +115,8 @@ private:
         const auto first = static_cast<std::size_t>(std::max<std::int16_t>(node.firstLink, 0));
         if (node.firstLink < 0 || first >= file.links.size())
             return {};
-        return std::span(file.links).subspan(first, std::min<std::size_t>(node.flags & 0xFU, file.links.size() - first));
+        return std::span(file.links)
+            .subspan(first, std::min<std::size_t>(node.flags & 0xFU, file.links.size() - first));
     }
 
     void compareNode(std::uint32_t area, std::uint32_t id) {

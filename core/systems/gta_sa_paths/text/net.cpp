@@ -85,7 +85,9 @@ private:
         std::vector<std::pair<std::uint64_t, std::uint32_t>> places; // (node, slot), edge
         for (std::size_t from = 0; from < halves_.size();) {
             auto to = from;
-            const auto key = [&](std::size_t i) { return std::tuple(halves_[i].low, halves_[i].high, halves_[i].navi); };
+            const auto key = [&](std::size_t i) {
+                return std::tuple(halves_[i].low, halves_[i].high, halves_[i].navi);
+            };
             std::size_t forward = 0;
             for (; to < halves_.size() && key(to) == key(from); ++to)
                 forward += halves_[to].fromLow ? 1 : 0;

@@ -40,7 +40,6 @@ struct NetEdge {
     bool cross = false;
 };
 
-
 /// Nodes are vehicles by area and id, then pedestrians by area and id: the order of Town.
 struct Net {
     std::vector<NetNode> nodes;
