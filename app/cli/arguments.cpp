@@ -74,6 +74,7 @@ public:
         auto* convert =
             add(to, Command::Convert, "convert", "Convert to another version of the format, and report what is lost");
         auto* compile = add(to, Command::Compile, "compile", "Make a game's files from the texts of its studio");
+        auto* decompile = add(to, Command::Decompile, "decompile", "Make a text from a game's files, as its studio had it");
         auto* list = add(to, Command::List, "list", "List systems, element types, properties, rules and edits");
         auto* begin =
             add(to, Command::New, "new", "Create an empty file for a map, or an empty set of files in a folder");
@@ -114,7 +115,7 @@ public:
                 command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
                     ->type_name("VARIANT"),
                 variants);
-        for (auto* command : {info, roundtrip, check, convert, compile, list, begin, pack, extract, rebuild})
+        for (auto* command : {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
@@ -138,6 +139,7 @@ public:
                 ->allow_extra_args(false);
         addConversion(to, convert);
         addCompilation(to, compile);
+        addDecompilation(to, decompile);
     }
 
     CLI::App& app() { return app_; }
@@ -254,6 +256,23 @@ private:
                 "Table of placed objects (columns model, x, y, z, rz) with the traffic lights")
             ->type_name("FILE")
             ->excludes(from);
+        compile
+            ->add_option_function<std::vector<double>>(
+                "--offset", [&to](const std::vector<double>& by) { to.offset = {by[0], by[1], by[2]}; },
+                "Move everything by as many units")
+            ->type_name("X,Y,Z")
+            ->delimiter(',')
+            ->expected(3)
+            ->type_size(1);
+    }
+
+    static void addDecompilation(Arguments& to, CLI::App* decompile) {
+        addPath(*decompile, "FOLDER", to.paths, "Path files")->required()->type_name("")->expected(1);
+        addPath(*decompile, "-o,--output", to.file, "The text; one that is there gets a backup")
+            ->required()
+            ->type_name("FILE");
+        decompile->add_flag("--plain", to.plain, "For a compiler with the arithmetic of this machine");
+        decompile->add_flag("--vice-city", to.viceCity, "Write a text of Vice City");
     }
 
     std::map<const CLI::Option*, std::vector<std::string>> choices_; ///< values of options that take no others

@@ -3,6 +3,8 @@
 
 #include "app/cli/exit_status.h"
 
+#include <glm/vec3.hpp>
+
 #include <tl/expected.hpp>
 
 #include <cstdint>
@@ -13,7 +15,7 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, Compile, List, New, Pack, Extract, Rebuild };
+enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, Compile, Decompile, List, New, Pack, Extract, Rebuild };
 
 struct Arguments {
     Command command = Command::Info;
@@ -24,7 +26,8 @@ struct Arguments {
     bool backUpWhole = false;   ///< pack: back up the whole map
     bool bothCopies = false;    ///< saving in place: also write the other copies of the files in the game's folders
     bool replaceCopies = false; ///< check: also overwrite copies whose content differs
-    bool plain = false;         ///< compile: arithmetic of this machine
+    bool plain = false;         ///< compile, decompile: arithmetic of this machine
+    bool viceCity = false;      ///< decompile: the text of that game
     bool verbose = false;
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect
@@ -32,9 +35,10 @@ struct Arguments {
     /// compile: where lights come from, at most one
     std::optional<std::filesystem::path> lightsFrom;
     std::optional<std::filesystem::path> placements;
+    glm::dvec3 offset{0.0};     ///< compile: by which everything is moved
     std::string format;         ///< convert: target format, an id of Versions::formats
     std::string system;         ///< new: system id
-    std::filesystem::path file; ///< pack
+    std::filesystem::path file; ///< pack; decompile: the text
     /// new, pack, extract; check: empty: the map that the files belong to
     std::filesystem::path map;
     bool noMap = false;                        ///< check

@@ -12,6 +12,7 @@ ExitStatus runDump(const Arguments& arguments, Session& session);
 ExitStatus runCheck(const Arguments& arguments, Session& session);
 ExitStatus runConvert(const Arguments& arguments, Session& session);
 ExitStatus runCompile(const Arguments& arguments, Session& session);
+ExitStatus runDecompile(const Arguments& arguments, Session& session);
 ExitStatus runNew(const Arguments& arguments, Session& session);
 ExitStatus runPack(const Arguments& arguments, Session& session);
 ExitStatus runExtract(const Arguments& arguments, Session& session);

@@ -25,6 +25,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runConvert(arguments, session);
     case Command::Compile:
         return runCompile(arguments, session);
+    case Command::Decompile:
+        return runDecompile(arguments, session);
     case Command::List:
         return runList(arguments, session);
     case Command::New:

@@ -1,12 +1,15 @@
 #include "core/systems/gta_sa_paths/compile_texts.h"
 
 #include "core/systems/gta_sa_paths/text/compile.h"
+#include "core/systems/gta_sa_paths/text/convert_text.h"
+#include "core/systems/gta_sa_paths/text/decompile.h"
 #include "core/systems/gta_sa_paths/text/world_lights.h"
 #include "core/systems/shared/path_files.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -26,7 +29,7 @@ tl::unexpected<std::vector<Notice>> refused(const bytes::FormatError& error) {
 }
 
 /// By area. Files that are no area of the map do not count; there must be others.
-bytes::Result<std::vector<gta_sa::PathFile>> readLightsFrom(std::span<const InputFile> files) {
+bytes::Result<std::vector<gta_sa::PathFile>> readAreas(std::span<const InputFile> files) {
     const paths::Grid grid;
     std::vector<gta_sa::PathFile> areas(static_cast<std::size_t>(grid.areas()));
     bool any = false;
@@ -48,10 +51,41 @@ bytes::Result<std::vector<gta_sa::PathFile>> readLightsFrom(std::span<const Inpu
     return areas;
 }
 
+std::vector<TextLoss> toTextLosses(std::span<const compiler::Loss> losses) {
+    std::vector<TextLoss> all;
+    for (const auto& [what, count, first] : losses)
+        all.push_back({std::string(what), count, first});
+    return all;
+}
+
+/// Converts texts of older games, which need the instances of all, and moves texts.
+std::vector<TextLoss> convert(std::vector<gta_paths_ipl::PathText>& texts, const CompileInput& input) {
+    std::vector<TextLoss> losses;
+    if (input.offset == glm::dvec3(0.0) && std::ranges::none_of(texts, compiler::isForeign))
+        return losses;
+    std::vector<gta_world::IplPlacement> instances;
+    for (const auto& file : input.texts) {
+        const auto placed = gta_world::readIpl(file.bytes).placements;
+        instances.insert(instances.end(), placed.begin(), placed.end());
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        auto& text = texts[i];
+        if (input.offset == glm::dvec3(0.0) && !compiler::isForeign(text))
+            continue;
+        auto converted = compiler::toSanAndreas(text, instances, input.offset);
+        converted.text.broken = std::move(text.broken);
+        converted.text.brokenTotal = text.brokenTotal;
+        text = std::move(converted.text);
+        for (auto& loss : toTextLosses(converted.losses)) {
+            loss.first = fmt::format("{}: {}", input.texts[i].name, loss.first);
+            losses.push_back(std::move(loss));
+        }
+    }
+    return losses;
+}
+
 tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput& input, const Progress& progress) {
     std::vector<gta_paths_ipl::PathText> texts;
-    texts.reserve(input.texts.size());
-    std::vector<compiler::Source> sources;
     for (const auto& file : input.texts) {
         auto text = gta_paths_ipl::read(file.bytes);
         if (!text) {
@@ -59,15 +93,18 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
             return refused(text.error());
         }
         texts.push_back(std::move(*text));
-        sources.push_back({file.name, &texts.back()});
     }
+    auto losses = convert(texts, input);
+    std::vector<compiler::Source> sources;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        sources.push_back({input.texts[i].name, &texts[i]});
     compiler::CompileOptions options{.rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
                                      .listPointers = !input.plain,
                                      .progress = progress};
     std::vector<gta_sa::PathFile> lightsFrom;
     std::vector<compiler::Light> lights;
     if (!input.lightsFrom.empty()) {
-        auto read = readLightsFrom(input.lightsFrom);
+        auto read = readAreas(input.lightsFrom);
         if (!read)
             return refused(read.error());
         lightsFrom = std::move(*read);
@@ -98,16 +135,44 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
                                     {"crossings with light", counts.litCrossings},
                                     {"navi nodes with light", counts.litNavis},
                                     {"joints without a partner", counts.openJoints},
-                                    {"pedestrian nodes without links, left out", counts.isolated}}};
+                                    {"pedestrian nodes without links, left out", counts.isolated}},
+                         .losses = std::move(losses)};
     for (std::size_t area = 0; area < compiled->files.size(); ++area)
         output.files.push_back({.name = fmt::format("NODES{}.DAT", area), .bytes = write(compiled->files[area])});
+    return output;
+}
+
+tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const DecompileInput& input,
+                                                                  const Progress& progress) {
+    const auto files = readAreas(input.files);
+    if (!files)
+        return refused(files.error());
+    auto made =
+        compiler::decompile(*files, {.rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
+                                     .progress = progress});
+    if (!made)
+        return tl::unexpected(notices(made.error().messages));
+    const auto& counts = made->counts;
+    DecompileOutput output{.text = {},
+                           .counts = {{"groups", counts.groups},
+                                      {"roads, which are groups that follow each other", counts.roads},
+                                      {"nodes", counts.nodes},
+                                      {"connections inside of groups", counts.inside},
+                                      {"connections of groups", counts.joints}},
+                           .losses = toTextLosses(made->losses)};
+    if (input.older) {
+        auto converted = compiler::toViceCity(made->text);
+        std::ranges::move(toTextLosses(converted.losses), std::back_inserter(output.losses));
+        made->text = std::move(converted.text);
+    }
+    output.text = gta_paths_ipl::write(made->text);
     return output;
 }
 
 } // namespace
 
 TextCompiler textCompiler() {
-    return {.textNames = {"paths*.ipl"}, .compile = compileTexts};
+    return {.textNames = {"paths*.ipl"}, .compile = compileTexts, .decompile = decompileFiles};
 }
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/gta_sa_paths/text/compile.h"
+#include "core/systems/gta_sa_paths/text/loss.h"
 
 #include <cstddef>
 #include <span>
@@ -14,15 +15,6 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 struct DecompileOptions {
     Rounding rounding = Rounding::Console; ///< of the compiler that is to read the text
     parallel::Progress progress = {};
-};
-
-/// What the text cannot say: of the files that the compiler makes from it, this differs.
-struct Loss {
-    std::string_view what; ///< "links: length"
-    std::size_t count = 0;
-    std::string first; ///< "area 12, node 3: 14, now 15"
-
-    bool operator==(const Loss&) const = default;
 };
 
 struct DecompiledCounts {
@@ -38,7 +30,7 @@ struct DecompiledCounts {
 struct Decompiled {
     gta_paths_ipl::PathText text;
     std::vector<gta_sa::PathFile> files; ///< as the compiler makes them
-    std::vector<Loss> losses;
+    std::vector<Loss> losses;            ///< what the text cannot say: in `files` this differs
     DecompiledCounts counts;
 };
 

@@ -80,21 +80,11 @@ public:
         }
         compareNavis();
         compareFiles();
-        std::vector<Loss> found;
-        for (auto& loss : losses_)
-            found.push_back(std::move(loss));
-        return found;
+        return std::move(losses_);
     }
 
 private:
-    void add(std::string_view what, const std::function<std::string()>& first) {
-        auto loss = std::ranges::find(losses_, what, &Loss::what);
-        if (loss == losses_.end()) {
-            losses_.push_back({what, 0, first()});
-            loss = losses_.end() - 1;
-        }
-        ++loss->count;
-    }
+    void add(std::string_view what, const std::function<std::string()>& first) { addLoss(losses_, what, first); }
 
     template <typename Record, std::size_t kCount>
     void compareFields(const std::array<ComparedField<Record>, kCount>& fields, const Record& before,

@@ -1,7 +1,8 @@
 // What differs between path files and those that the compiler has made from their text.
 #pragma once
 
-#include "core/systems/gta_sa_paths/text/decompile.h"
+#include "core/systems/gta_sa_paths/text/loss.h"
+#include "formats/gta_sa/path_file.h"
 
 #include <cstdint>
 #include <span>
