@@ -74,7 +74,8 @@ public:
         auto* convert =
             add(to, Command::Convert, "convert", "Convert to another version of the format, and report what is lost");
         auto* compile = add(to, Command::Compile, "compile", "Make a game's files from the texts of its studio");
-        auto* decompile = add(to, Command::Decompile, "decompile", "Make a text from a game's files, as its studio had it");
+        auto* decompile =
+            add(to, Command::Decompile, "decompile", "Make a text from a game's files, as its studio had it");
         auto* list = add(to, Command::List, "list", "List systems, element types, properties, rules and edits");
         auto* begin =
             add(to, Command::New, "new", "Create an empty file for a map, or an empty set of files in a folder");
@@ -258,7 +259,10 @@ private:
             ->excludes(from);
         compile
             ->add_option_function<std::vector<double>>(
-                "--offset", [&to](const std::vector<double>& by) { to.offset = {by[0], by[1], by[2]}; },
+                "--offset",
+                [&to](const std::vector<double>& by) {
+                    to.offset = {by[0], by[1], by[2]};
+                },
                 "Move everything by as many units")
             ->type_name("X,Y,Z")
             ->delimiter(',')

@@ -4,7 +4,6 @@
 #include "app/cli/exit_status.h"
 
 #include <glm/vec3.hpp>
-
 #include <tl/expected.hpp>
 
 #include <cstdint>
@@ -15,7 +14,20 @@
 
 namespace navsmith::cli {
 
-enum class Command : std::uint8_t { Info, Roundtrip, Dump, Check, Convert, Compile, Decompile, List, New, Pack, Extract, Rebuild };
+enum class Command : std::uint8_t {
+    Info,
+    Roundtrip,
+    Dump,
+    Check,
+    Convert,
+    Compile,
+    Decompile,
+    List,
+    New,
+    Pack,
+    Extract,
+    Rebuild
+};
 
 struct Arguments {
     Command command = Command::Info;

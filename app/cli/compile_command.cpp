@@ -51,7 +51,8 @@ private:
             inputs_.take(*arguments_.placements, placements);
         if (!session_.problems().empty())
             return std::nullopt;
-        systems::CompileInput input{.texts = texts, .lightsFrom = lights, .plain = arguments_.plain, .offset = arguments_.offset};
+        systems::CompileInput input{
+            .texts = texts, .lightsFrom = lights, .plain = arguments_.plain, .offset = arguments_.offset};
         if (!placements.empty())
             input.placements = placements.front();
         auto output = compiler.compile(input, {});

@@ -25,8 +25,7 @@ std::optional<systems::DecompileOutput> decompile(const Arguments& arguments, Se
     inputs.takeFolder(*compiler.system, arguments.paths.front(), files);
     if (!session.problems().empty())
         return std::nullopt;
-    auto output =
-        compiler.decompile({.files = files, .plain = arguments.plain, .older = arguments.viceCity}, {});
+    auto output = compiler.decompile({.files = files, .plain = arguments.plain, .older = arguments.viceCity}, {});
     if (output)
         return std::move(*output);
     for (const auto& notice : output.error())
@@ -40,16 +39,16 @@ ExitStatus runDecompile(const Arguments& arguments, Session& session) {
     TextInputs inputs(session);
     Json result;
     if (auto output = decompile(arguments, session, inputs)) {
-        auto saved = files::saveSet(
-            std::array{files::PendingFile{.target = arguments.file, .bytes = std::move(output->text)}});
+        auto saved =
+            files::saveSet(std::array{files::PendingFile{.target = arguments.file, .bytes = std::move(output->text)}});
         if (!saved) {
             session.add(std::move(saved.error()));
         } else if (arguments.json) {
             result = toJson(output->counts, output->losses);
             result.update(toJson(std::optional(*saved)));
         } else {
-            printCounts(session.out(), output->counts, "not as in the files, if they are made from the text:",
-                        output->losses);
+            printCounts(session.out(), output->counts,
+                        "not as in the files, if they are made from the text:", output->losses);
             printSaved(session.out(), files::toText(arguments.file), *saved);
         }
     }

@@ -21,7 +21,8 @@ void TextInputs::take(const fs::path& path, std::vector<systems::InputFile>& to)
     pathOf_.emplace_back(to.back().name, path);
 }
 
-void TextInputs::takeFolder(const systems::System& system, const fs::path& folder, std::vector<systems::InputFile>& to) {
+void TextInputs::takeFolder(const systems::System& system, const fs::path& folder,
+                            std::vector<systems::InputFile>& to) {
     const auto paths = files::listFolder(folder);
     if (!paths)
         return session_.add(paths.error());
@@ -37,8 +38,8 @@ void TextInputs::takeFolder(const systems::System& system, const fs::path& folde
 
 void TextInputs::addProblem(const systems::Notice& notice) {
     const auto known = std::ranges::find(pathOf_, notice.file, &std::pair<std::string, fs::path>::first);
-    session_.add({files::FileErrorKind::Other,
-                  known == pathOf_.end() ? files::fromBytes(notice.file) : known->second, notice.text});
+    session_.add({files::FileErrorKind::Other, known == pathOf_.end() ? files::fromBytes(notice.file) : known->second,
+                  notice.text});
 }
 
 Json toJson(const TextCounts& counts, std::span<const systems::TextLoss> losses) {

@@ -23,7 +23,7 @@ struct CompileInput {
     std::span<const InputFile> lightsFrom = {}; ///< files of the system
     std::optional<InputFile> placements = {};   ///< a table of placed objects
     const world::PlacedMeshes* world = nullptr;
-    bool plain = false; ///< with the arithmetic of this machine, and without what the studio's compiler left behind
+    bool plain = false;     ///< with the arithmetic of this machine, and without what the studio's compiler left behind
     glm::dvec3 offset{0.0}; ///< by which everything is moved, in units
 };
 

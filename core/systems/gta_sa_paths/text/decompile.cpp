@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -194,11 +195,21 @@ private:
         }
         if (wrong.empty())
             return false;
-        // First those that can be joints without others.
-        Numbers first;
-        std::ranges::copy_if(wrong, std::back_inserter(first), [&](std::uint32_t e) { return grouper.isFirst(e); });
-        for (const auto e : first.empty() ? wrong : first)
+        // First those that cost least, and of neighbours one: the other's lanes may follow from it.
+        using Rank = std::tuple<Grouper::Cost, std::uint32_t, std::uint32_t>;
+        std::vector<Rank> ranks;
+        for (const auto e : wrong)
+            ranks.emplace_back(grouper.costOf(e), net_.edges[e].low - net_.edges[e].high, e);
+        std::ranges::sort(ranks);
+        const auto least = std::get<0>(ranks.front());
+        std::vector<bool> touched(net_.nodes.size());
+        for (const auto& [cost, distance, e] : ranks) {
+            const auto& edge = net_.edges[e];
+            if (touched[edge.low] || touched[edge.high] || (least.more == 0 && cost.more > 0) || cost.lost > least.lost)
+                continue;
+            touched[edge.low] = touched[edge.high] = true;
             grouper.makeJoint(e);
+        }
         return true;
     }
 
@@ -219,9 +230,12 @@ private:
             unsigned right = navi.lanes >> 3U & 7U;
             if ((std::uint32_t{navi.area} << 16U | navi.node) != low)
                 std::swap(left, right);
-            return left == edge.navi.left && right == edge.navi.right;
+            if (navi.x != edge.navi.x || navi.y != edge.navi.y) // another connection of the same nodes
+                continue;
+            if (left == edge.navi.left && right == edge.navi.right)
+                return true;
         }
-        return true;
+        return false;
     }
 
     void write(const Grouper& grouper) {

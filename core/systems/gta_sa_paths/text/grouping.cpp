@@ -294,11 +294,6 @@ Grouper::Grouper(const Net& net, std::vector<bool> joints, std::vector<std::uint
     settleAll();
 }
 
-std::size_t Grouper::slotOf(std::uint32_t node, std::uint32_t edge) const {
-    const auto& edges = net_.nodes[node].edges;
-    return static_cast<std::size_t>(std::ranges::find(edges, edge) - edges.begin());
-}
-
 /// Links inside the group are the last ones, by their targets.
 void Grouper::settle(std::uint32_t node) {
     const auto& edges = net_.nodes[node].edges;
@@ -331,9 +326,23 @@ void Grouper::makeJoint(std::uint32_t edge) {
     settleAll();
 }
 
-bool Grouper::isFirst(std::uint32_t edge) const {
-    const auto& ends = net_.edges[edge];
-    return slotOf(ends.low, edge) == firstInside_[ends.low] && slotOf(ends.high, edge) == firstInside_[ends.high];
+Grouper::Cost Grouper::costOf(std::uint32_t edge) const {
+    Numbers joints{edge};
+    Cost cost;
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        const auto order = orderOf(joints[i]);
+        cost.lost += order == Order::Lost ? 1 : 0;
+        cost.unknown += order == Order::Unknown ? 1 : 0;
+        for (const auto n : {net_.edges[joints[i]].low, net_.edges[joints[i]].high}) {
+            const auto& edges = net_.nodes[n].edges;
+            for (std::size_t slot = firstInside_[n]; slot < edges.size() && edges[slot] != joints[i]; ++slot) {
+                if (std::ranges::find(joints, edges[slot]) == joints.end())
+                    joints.push_back(edges[slot]);
+            }
+        }
+    }
+    cost.more = joints.size() - 1;
+    return cost;
 }
 
 Grouper::Order Grouper::orderOf(std::uint32_t edge) const {
@@ -438,10 +447,10 @@ bool Grouper::split(const Numbers& group) {
         }
         return false;
     }
-    // Of those that may become joints alone the one in the middle; if the group is one because parts of it stand
+    // Of those that cost least the one in the middle; if the group is one because parts of it stand
     // between others, the one that reaches farthest.
     std::uint32_t best = inside.front();
-    auto bestScore = std::tuple(false, Order::Lost, std::ptrdiff_t{-1000000});
+    std::optional<std::tuple<Cost, std::ptrdiff_t>> bestScore;
     bool several = false;
     for (std::uint32_t i = 1; i < group.size(); ++i)
         several = several || parts.find(i) != parts.find(0);
@@ -449,8 +458,8 @@ bool Grouper::split(const Numbers& group) {
         const auto low = static_cast<std::ptrdiff_t>(place(net_.edges[e].low));
         const auto high = static_cast<std::ptrdiff_t>(place(net_.edges[e].high));
         const auto fromMiddle = std::abs(low + high + 1 - std::ssize(group));
-        const auto score = std::tuple(isFirst(e), orderOf(e), several ? high - low : -fromMiddle);
-        if (score > bestScore) {
+        const auto score = std::tuple(costOf(e), several ? low - high : fromMiddle);
+        if (!bestScore || score < *bestScore) {
             bestScore = score;
             best = e;
         }

@@ -32,8 +32,15 @@ public:
 
     /// Makes a connection a joint, and with it those that come before it at its ends: joints come first.
     void makeJoint(std::uint32_t edge);
-    /// Whether the connection can become a joint without others: all others inside of groups come after it.
-    [[nodiscard]] bool isFirst(std::uint32_t edge) const;
+    /// What follows if a connection becomes a joint.
+    struct Cost {
+        std::size_t lost = 0; ///< joints that cannot have their place among the links
+        std::size_t more = 0; ///< connections that become joints with it
+        std::size_t unknown = 0;
+
+        auto operator<=>(const Cost&) const = default;
+    };
+    [[nodiscard]] Cost costOf(std::uint32_t edge) const;
     [[nodiscard]] bool isJoint(std::uint32_t edge) const { return joint_[edge]; }
     /// In no group, because its nodes have more connections than the lines of a group.
     [[nodiscard]] bool isDropped(std::uint32_t edge) const { return dropped_[edge]; }
@@ -43,13 +50,11 @@ public:
 
 private:
     enum class Order : std::uint8_t { Lost, Unknown, Kept };
-
     /// Whether a connection, as a joint, can come after the joints that are before it at its ends: it waits in the
     /// group of its lower node, so these must not wait further down.
     [[nodiscard]] Order orderOf(std::uint32_t edge) const;
     void settle(std::uint32_t node);
     void settleAll();
-    [[nodiscard]] std::size_t slotOf(std::uint32_t node, std::uint32_t edge) const;
     std::vector<std::uint32_t> partition(std::vector<std::vector<std::uint32_t>>& groups);
     bool split(const std::vector<std::uint32_t>& group);
 

@@ -50,10 +50,11 @@ constexpr std::array<ComparedField<Link>, 3> kLinkFields{{
     {"links: crossing", [](const Link& l) { return std::int64_t{l.crossing & 1U}; }},
     {"links: light of a crossing, and unknown bits", [](const Link& l) { return std::int64_t{l.crossing & 0xFEU}; }},
 }};
-constexpr std::array<ComparedField<NaviNode>, 10> kNaviFields{{
+constexpr std::array<ComparedField<NaviNode>, 11> kNaviFields{{
     {"navi nodes: x", [](const NaviNode& n) { return std::int64_t{n.x}; }},
     {"navi nodes: y", [](const NaviNode& n) { return std::int64_t{n.y}; }},
-    {"navi nodes: direction", [](const NaviNode& n) { return std::int64_t{n.directionX} * 1000 + n.directionY; }},
+    {"navi nodes: direction, x", [](const NaviNode& n) { return std::int64_t{n.directionX}; }},
+    {"navi nodes: direction, y", [](const NaviNode& n) { return std::int64_t{n.directionY}; }},
     {"navi nodes: width", [](const NaviNode& n) { return std::int64_t{n.width}; }},
     {"navi nodes: left lanes", [](const NaviNode& n) { return std::int64_t{n.lanes & 7U}; }},
     {"navi nodes: right lanes", [](const NaviNode& n) { return std::int64_t{n.lanes >> 3U & 7U}; }},
@@ -136,9 +137,8 @@ private:
             const auto target = movedTo(link.targetArea, link.targetNode);
             auto at = after.size();
             for (std::size_t j = 0; j < after.size() && at == after.size(); ++j) {
-                const auto k = (i + j) % after.size();
-                if (!taken[k] && (std::uint32_t{after[k].targetArea} << 16U | after[k].targetNode) == target)
-                    at = k;
+                if (!taken[j] && (std::uint32_t{after[j].targetArea} << 16U | after[j].targetNode) == target)
+                    at = j;
             }
             if (at == after.size()) {
                 add(target == kGone ? "links to nodes that are not there" : "links", here);
@@ -174,6 +174,16 @@ private:
             add("links: another navi node", place);
     }
 
+    /// As it is attached to the other end.
+    static NaviNode turned(NaviNode navi) {
+        const auto left = navi.lanes & 7U;
+        const auto right = navi.lanes >> 3U & 7U;
+        navi.lanes = static_cast<std::uint8_t>((navi.lanes & 0xC0U) | left << 3U | right);
+        navi.directionX = static_cast<std::int8_t>(-navi.directionX);
+        navi.directionY = static_cast<std::int8_t>(-navi.directionY);
+        return navi;
+    }
+
     void compareNavis() {
         constexpr unsigned kIdBits = 10;
         for (std::size_t area = 0; area < before_.size(); ++area) {
@@ -191,9 +201,10 @@ private:
                     add("navi nodes: area", place);
                 else if ((address & ((1U << kIdBits) - 1U)) != id)
                     add("navi nodes: order", place);
-                if (movedTo(navi.area, navi.node) != (std::uint32_t{now.area} << 16U | now.node))
+                const bool same = movedTo(navi.area, navi.node) == (std::uint32_t{now.area} << 16U | now.node);
+                if (!same)
                     add("navi nodes: attached to", place);
-                compareFields(kNaviFields, navi, now, place);
+                compareFields(kNaviFields, same ? navi : turned(navi), now, place);
             }
         }
     }

@@ -97,11 +97,20 @@ TEST_F(DecompileStock, plainArithmetic) {
     const auto made = decompile(stock_, {.rounding = Rounding::Plain});
     ASSERT_TRUE(made) << describe(made.error().messages.front());
     printResult("plain", *made, stock_);
-    auto counts = countsOf(made->losses);
-    for (const auto* what : {"nodes: x", "nodes: y", "nodes: z", "links", "links: another navi node", "navi nodes: x",
-                             "navi nodes: left lanes", "navi nodes: right lanes", "nodes: order of links"})
-        EXPECT_EQ(counts[what], 0U) << what;
-    EXPECT_EQ(counts["nodes: list pointer"], 66601U);
+    // Positions of the game's navi nodes are not those that this arithmetic gives, so most connections are joints, and
+    // some orders of links are lost.
+    const LossCounts expected{{"nodes: list pointer", 66601},
+                              {"nodes: order of links", 429},
+                              {"nodes: first link", 4843},
+                              {"nodes: area", 6},
+                              {"links: length", 676},
+                              {"links: light of a crossing, and unknown bits", 466},
+                              {"navi nodes: direction, x", 78},
+                              {"navi nodes: direction, y", 63},
+                              {"navi nodes: light cycle", 1689},
+                              {"navi nodes: light side", 1213},
+                              {"navi nodes: order", 4}};
+    EXPECT_EQ(countsOf(made->losses), expected);
 }
 
 TEST_F(DecompileStock, editedNode) {
@@ -134,7 +143,9 @@ TEST(Decompile, damagedFiles) {
     const auto folder = tests::corpusFolder("gta-sa-nodes/vc-processed");
     if (!folder)
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes");
-    const auto files = readStockFiles(*folder);
+    std::vector<PathFile> files;
+    for (int area = 0; area < 64; ++area)
+        files.push_back(*gta_sa::read(tests::readFile(*folder / ("Nodes" + std::to_string(area) + ".dat"))));
     const auto made = decompile(files);
     if (!made) {
         for (const auto& message : made.error().messages)
@@ -211,12 +222,12 @@ TEST(Decompile, randomTowns) {
         ASSERT_TRUE(made) << describe(made.error().messages.front());
         ++towns;
         same += made->losses.empty() ? 1 : 0;
+        if (HasFailure())
+            return;
         for (const auto& loss : made->losses) {
             EXPECT_TRUE(order.contains(loss.what)) << loss.what << ": " << loss.first;
             all[loss.what] += loss.count;
         }
-        if (HasFailure())
-            return;
         EXPECT_EQ(made->losses.empty(), made->files == town->files);
     }
     std::printf("%zu of %zu towns are the same\n", same, towns);
