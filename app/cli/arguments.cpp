@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <sstream>
@@ -33,6 +34,15 @@ void takePath(std::filesystem::path& to, const std::string& text) {
 
 void takePath(std::optional<std::filesystem::path>& to, const std::string& text) {
     to = files::fromBytes(text);
+}
+
+void takeOffset(glm::dvec3& to, const std::string& text) {
+    const auto parts = CLI::detail::split(text, ',');
+    bool sound = parts.size() == 3;
+    for (std::size_t i = 0; sound && i < parts.size(); ++i)
+        sound = CLI::detail::lexical_cast(parts[i], to[i]) && std::isfinite(to[i]);
+    if (!sound)
+        throw CLI::ValidationError("--offset", fmt::format("'{}' is not three numbers X,Y,Z", text));
 }
 
 /// CLI11 knows only strings, and would make paths of them in the code page of the country.
@@ -258,16 +268,10 @@ private:
             ->type_name("FILE")
             ->excludes(from);
         compile
-            ->add_option_function<std::vector<double>>(
-                "--offset",
-                [&to](const std::vector<double>& by) {
-                    to.offset = {by[0], by[1], by[2]};
-                },
+            ->add_option_function<std::string>(
+                "--offset", [&to](const std::string& text) { takeOffset(to.offset, text); },
                 "Move everything by as many units")
-            ->type_name("X,Y,Z")
-            ->delimiter(',')
-            ->expected(3)
-            ->type_size(1);
+            ->type_name("X,Y,Z");
     }
 
     static void addDecompilation(Arguments& to, CLI::App* decompile) {

@@ -94,7 +94,9 @@ void findPartners(std::vector<JointLine>& joints, bool compareHeights) {
 }
 
 std::string lineOf(const NodeLine& line) {
-    return fmt::format("line {}", line.line);
+    if (line.line != 0)
+        return fmt::format("line {}", line.line);
+    return fmt::format("at {:.0f}, {:.0f}", line.x / kPerUnit, line.y / kPerUnit); // of a new text
 }
 
 class ToSanAndreas {
