@@ -185,14 +185,19 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
     }
 }
 
-/// Undoes writes to rows that are dead before and after, so that undo revives such a row unchanged.
+/// Undoes writes to rows that are dead afterwards, all but their death: undo revives such a row unchanged, and no change
+/// tells of what they refer to, such as a row that was never live in any change. Records of a pool are dead by their
+/// values, which stay.
 void Transaction::restoreDeadRows() {
     const auto isDead = [&](ElementTypeId type, Slot row) {
-        return model_.alive(type)[row] == 0 && before(Column<std::uint8_t>{type, kAlive}, row) == 0;
+        return model_.alive(type)[row] == 0 &&
+               (!model_.schema().type(type).pool || before(Column<std::uint8_t>{type, kAlive}, row) == 0);
     };
     for (const auto& logged : logs_) {
         const auto& key = logged.first;
         const auto& entry = logged.second;
+        if (key.second == kAlive)
+            continue;
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;

@@ -89,6 +89,13 @@ private:
             RC_ASSERT(range.first >= everUsed_[range.type]);
             everUsed_[range.type] = range.first + range.count;
         }
+        // Of a row that is gone, only that: what it refers to may be in no change.
+        for (const auto& column : change->columns) {
+            if (column.column == kAlive || model_.schema().type(column.type).pool)
+                continue;
+            for (const Slot row : column.slots)
+                RC_ASSERT(model_.isLive({column.type, row}));
+        }
         const auto stillHeld = heldTargets();
         for (const auto& e : held)
             RC_ASSERT(stillHeld.contains(e) || !model_.isLive(e));
