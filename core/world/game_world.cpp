@@ -112,6 +112,10 @@ std::optional<unsigned> radarNumber(std::string_view name) {
     return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(number) : std::nullopt;
 }
 
+constexpr std::string_view kQuartersFile = "samaps.txd";
+constexpr std::string_view kQuarter = "gtasamapbit"; ///< textures 1 to 4, in rows from the north-west
+constexpr unsigned kQuarters = 4;
+
 std::string noteText(const gta_world::Note& note, std::string_view file, bool line) {
     return line ? texts::format("{}, line {}: {}", file, note.at, note.text)
                 : texts::format("{}, byte {}: {}", file, note.at, note.text);
@@ -149,7 +153,7 @@ WorldList readWorldList(std::span<const std::byte> file, std::string_view name) 
 
 bool isWorldMember(std::string_view name) {
     const auto low = lowerCase(name);
-    return low.ends_with(".col") || low.ends_with(".ipl") || radarNumber(low).has_value();
+    return low.ends_with(".col") || low.ends_with(".ipl") || low == kQuartersFile || radarNumber(low).has_value();
 }
 
 void GameWorldBuilder::addNotes(const gta_world::Notes& notes, std::string_view file, bool lines) {
@@ -186,18 +190,27 @@ void GameWorldBuilder::addMember(std::span<const std::byte> file, std::string_vi
         return;
     }
     const auto number = radarNumber(low);
-    const auto textures = number ? gta_world::readTxd(file) : bytes::Result<gta_world::TxdFile>();
+    const auto textures = gta_world::readTxd(file);
     if (!textures) {
         notes_.push_back(std::string(name) + ": " + bytes::describe(textures.error()));
         return;
     }
     addNotes(textures->notes, name, false);
-    if (textures->textures.empty())
-        return;
-    if (const auto picture = gta_world::decodeTexture(file, textures->textures.front()))
-        addRadar(*number, *picture);
-    else
-        notes_.push_back(std::string(name) + ": " + bytes::describe(picture.error()));
+    const auto decoded = [&](const auto& texture, const auto& add) {
+        if (const auto picture = gta_world::decodeTexture(file, texture))
+            add(*picture);
+        else
+            notes_.push_back(std::string(name) + ": " + bytes::describe(picture.error()));
+    };
+    if (number && !textures->textures.empty())
+        decoded(textures->textures.front(), [&](const auto& picture) { addRadar(*number, picture); });
+    for (unsigned quarter = 0; quarter < kQuarters && !number; ++quarter) {
+        const auto title = std::string(kQuarter) + std::to_string(quarter + 1);
+        const auto found =
+            std::ranges::find_if(textures->textures, [&](const auto& texture) { return texture.name == title; });
+        if (found != textures->textures.end())
+            decoded(*found, [&](const auto& picture) { addQuarter(quarter, picture); });
+    }
 }
 
 Mesh toMesh(const gta_world::ColModel& model) {
@@ -247,20 +260,25 @@ void GameWorldBuilder::addRadar(unsigned number, const gta_world::TxdImage& imag
         radar_.try_emplace(number, image);
 }
 
+void GameWorldBuilder::addQuarter(unsigned number, const gta_world::TxdImage& image) {
+    quarters_.try_emplace(number, image);
+}
+
 /// Parts lie in rows from the north-west corner of a square map whose middle is the origin. All count as large as the
 /// first.
 std::shared_ptr<const MapPicture> GameWorldBuilder::picture() const {
-    if (radar_.empty())
+    const auto& parts = radar_.empty() ? quarters_ : radar_;
+    if (parts.empty())
         return nullptr;
-    unsigned across = kStockRadarParts;
-    while (across * across <= radar_.rbegin()->first)
+    unsigned across = radar_.empty() ? 2 : kStockRadarParts;
+    while (across * across <= parts.rbegin()->first)
         ++across;
-    const auto& first = radar_.begin()->second;
+    const auto& first = parts.begin()->second;
     const auto side = std::min({first.width, first.height, kMostPicturePixels / across});
     auto picture = std::make_shared<MapPicture>();
     picture->width = picture->height = across * side;
     picture->rgba.assign(std::size_t{picture->width} * picture->height * 4, 0);
-    for (const auto& [number, image] : radar_) {
+    for (const auto& [number, image] : parts) {
         const auto left = number % across * side;
         const auto top = number / across * side;
         for (std::uint32_t y = 0; y < side; ++y) {
@@ -273,7 +291,8 @@ std::shared_ptr<const MapPicture> GameWorldBuilder::picture() const {
             }
         }
     }
-    picture->high = glm::vec2(static_cast<float>(across) * kRadarPart / 2);
+    const auto worldParts = radar_.empty() ? kStockRadarParts : across;
+    picture->high = glm::vec2(static_cast<float>(worldParts) * kRadarPart / 2);
     picture->low = -picture->high;
     return picture;
 }

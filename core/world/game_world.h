@@ -73,6 +73,8 @@ public:
     void addWater(const gta_world::WaterFile& file);
     /// Part of the in-game map: "radar07.txd" has number 7.
     void addRadar(unsigned number, const gta_world::TxdImage& image);
+    /// Quarter 0 to 3 of the map in "samaps.txd", which counts where there is no radar.
+    void addQuarter(unsigned number, const gta_world::TxdImage& image);
 
     [[nodiscard]] const PlacementCounts& counts() const { return counts_; }
 
@@ -99,6 +101,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> meshOf_;
     std::vector<gta_world::WaterPolygon> water_;
     std::map<unsigned, gta_world::TxdImage> radar_;
+    std::map<unsigned, gta_world::TxdImage> quarters_;
     PlacementCounts counts_;
     std::vector<std::string> notes_;
 };

@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Lights</source>
-        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
+        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.light_by_world.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.light_by_world.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
         <translation>Ampeln</translation>
     </message>
     <message>
@@ -17522,7 +17522,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n roads</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Straße</numerusform>
             <numerusform>%n Straßen</numerusform>
@@ -18609,7 +18609,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>Dafür wird der Boden der Spielwelt gebraucht: Datei &gt; Karte öffnen.</translation>
     </message>
     <message>
@@ -18663,6 +18663,34 @@ Veraltet: {}.</translation>
         <translation>
             <numerusform>%n Fußweg führt</numerusform>
             <numerusform>%n Fußwege führen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives the selected junctions, roads and crossings lights as the game&apos;s compiler would for the traffic lights that stand in the map</source>
+        <extracomment>gta_sa_extended_paths.light_by_world.help, gta_sa_paths.light_by_world.help</extracomment>
+        <translation>Gibt den ausgewählten Kreuzungen, Straßen und Übergängen Ampeln, wie sie der Compiler des Spiels für die auf der Karte stehenden Ampeln setzen würde</translation>
+    </message>
+    <message>
+        <source>Select junctions, or links of roads or crossings.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>Kreuzungen oder Verbindungen von Straßen oder Übergängen auswählen.</translation>
+    </message>
+    <message>
+        <source>Set Lights by World</source>
+        <extracomment>gta_sa_extended_paths.light_by_world, gta_sa_paths.light_by_world</extracomment>
+        <translation>Ampeln nach der Welt setzen</translation>
+    </message>
+    <message>
+        <source>{} with a light, {} without. {} with a light, {} without.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>{} mit Ampel, {} ohne. {} mit Ampel, {} ohne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossings</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n Übergang</numerusform>
+            <numerusform>%n Übergänge</numerusform>
         </translation>
     </message>
 </context>

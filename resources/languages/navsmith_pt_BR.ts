@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Lights</source>
-        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
+        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.light_by_world.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.light_by_world.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
         <translation>Semáforos</translation>
     </message>
     <message>
@@ -17522,7 +17522,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n roads</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n via</numerusform>
             <numerusform>%n vias</numerusform>
@@ -18609,7 +18609,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>Isto precisa do solo do mundo do jogo. Use Arquivo &gt; Abrir mapa.</translation>
     </message>
     <message>
@@ -18663,6 +18663,34 @@ Desatualizados: {}.</translation>
         <translation>
             <numerusform>%n caminho de pedestres passa</numerusform>
             <numerusform>%n caminhos de pedestres passam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives the selected junctions, roads and crossings lights as the game&apos;s compiler would for the traffic lights that stand in the map</source>
+        <extracomment>gta_sa_extended_paths.light_by_world.help, gta_sa_paths.light_by_world.help</extracomment>
+        <translation>Dá aos cruzamentos, vias e travessias selecionados semáforos como o compilador do jogo daria para os semáforos que estão no mapa</translation>
+    </message>
+    <message>
+        <source>Select junctions, or links of roads or crossings.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>Selecione cruzamentos ou ligações de vias ou travessias.</translation>
+    </message>
+    <message>
+        <source>Set Lights by World</source>
+        <extracomment>gta_sa_extended_paths.light_by_world, gta_sa_paths.light_by_world</extracomment>
+        <translation>Definir semáforos pelo mundo</translation>
+    </message>
+    <message>
+        <source>{} with a light, {} without. {} with a light, {} without.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>{} com semáforo, {} sem. {} com semáforo, {} sem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossings</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n travessia</numerusform>
+            <numerusform>%n travessias</numerusform>
         </translation>
     </message>
 </context>

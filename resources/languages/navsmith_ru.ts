@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Lights</source>
-        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
+        <extracomment>gta_sa_extended_paths.clear_lights.section, gta_sa_extended_paths.crossing.section, gta_sa_extended_paths.light_by_world.section, gta_sa_extended_paths.no_crossing.section, gta_sa_extended_paths.pedestrian_light.section, gta_sa_extended_paths.propose_lights.section, gta_sa_paths.clear_lights.section, gta_sa_paths.crossing.section, gta_sa_paths.light_by_world.section, gta_sa_paths.no_crossing.section, gta_sa_paths.pedestrian_light.section, gta_sa_paths.propose_lights.section</extracomment>
         <translation>Светофоры</translation>
     </message>
     <message>
@@ -17561,7 +17561,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n roads</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n дорога</numerusform>
             <numerusform>%n дороги</numerusform>
@@ -18662,7 +18662,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>Для этого нужна земля игрового мира: «Файл &gt; Открыть карту».</translation>
     </message>
     <message>
@@ -18717,6 +18717,35 @@ Outdated: {}.</source>
             <numerusform>%n пешеходный путь ведёт</numerusform>
             <numerusform>%n пешеходных пути ведут</numerusform>
             <numerusform>%n пешеходных путей ведут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives the selected junctions, roads and crossings lights as the game&apos;s compiler would for the traffic lights that stand in the map</source>
+        <extracomment>gta_sa_extended_paths.light_by_world.help, gta_sa_paths.light_by_world.help</extracomment>
+        <translation>Задаёт выбранным перекрёсткам, дорогам и переходам светофоры так, как сделал бы компилятор игры для светофоров, стоящих на карте</translation>
+    </message>
+    <message>
+        <source>Select junctions, or links of roads or crossings.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>Выберите перекрёстки или связи дорог и переходов.</translation>
+    </message>
+    <message>
+        <source>Set Lights by World</source>
+        <extracomment>gta_sa_extended_paths.light_by_world, gta_sa_paths.light_by_world</extracomment>
+        <translation>Расставить светофоры по миру</translation>
+    </message>
+    <message>
+        <source>{} with a light, {} without. {} with a light, {} without.</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>{} со светофором, {} без. {} со светофором, {} без.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossings</source>
+        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n переход</numerusform>
+            <numerusform>%n перехода</numerusform>
+            <numerusform>%n переходов</numerusform>
         </translation>
     </message>
 </context>

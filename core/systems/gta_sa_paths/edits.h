@@ -15,6 +15,7 @@ std::vector<Builder> builders(); ///< build.cpp
 std::vector<Edit> nodeEdits();   ///< node_edits.cpp
 std::vector<Edit> roadEdits();   ///< road_edits.cpp
 std::vector<Edit> lightEdits();  ///< light_edits.cpp
+std::vector<Edit> worldLightEdits(); ///< world_light_edits.cpp
 std::vector<Edit> groundEdits(); ///< ground_edits.cpp
 std::vector<Edit> setEdits();    ///< set_edits.cpp
 

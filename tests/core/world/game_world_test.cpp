@@ -1,5 +1,6 @@
 // Which placements of a San Andreas world become ground, and where.
 #include "core/world/game_world.h"
+#include "tests/support/gta_world_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -138,6 +139,25 @@ TEST(GameWorld, boxesAndSpheresAreSolid) {
         ASSERT_TRUE(sphere);
         EXPECT_LT(glm::length(sphere->point - glm::vec3(20, 0, 5)), 4.01F);
     }
+}
+
+TEST(GameWorld, quartersMakeAPictureWhereThereIsNoRadar) {
+    auto quarters = tests::someTextures();
+    quarters.resize(4, quarters.front());
+    for (std::size_t i = 0; i < quarters.size(); ++i)
+        quarters[i].name = "GtaSaMapBit" + std::to_string(i + 1);
+    GameWorldBuilder builder;
+    EXPECT_TRUE(isWorldMember("SAMAPS.txd"));
+    builder.addMember(tests::buildTxd(quarters), "samaps.txd");
+    const auto picture = built(builder).picture;
+    ASSERT_TRUE(picture);
+    EXPECT_EQ(picture->width, 8U) << "two squares of the smaller side";
+    EXPECT_EQ(picture->low.x, -3000);
+    EXPECT_EQ(picture->high.y, 3000);
+    GameWorldBuilder both;
+    both.addMember(tests::buildTxd(quarters), "samaps.txd");
+    both.addRadar(0, gta_world::TxdImage{2, 2, std::vector<std::uint8_t>(16, 9)});
+    EXPECT_EQ(built(both).picture->width, 24U);
 }
 
 TEST(GameWorld, radarPartsMakeAPicture) {

@@ -11,7 +11,6 @@
 #include <numbers>
 #include <optional>
 #include <set>
-#include <unordered_map>
 
 namespace navsmith::systems::gta_sa_paths::compiler {
 
@@ -37,62 +36,20 @@ constexpr double kRoundedHeading = 0.001; ///< degrees
 constexpr std::uint8_t kNorthSouth = 1;
 constexpr std::uint8_t kWestEast = 2;
 
-/// Lights by squares that are as large as the farthest reach of one.
-class LightGrid {
-public:
-    explicit LightGrid(std::span<const Light> lights) : lights_(lights) {
-        for (const auto& light : lights)
-            cells_[key(cell(light.x), cell(light.y))].push_back(&light);
-    }
-
-    /// Calls found(light) for each light near the box between two places.
-    template <typename Found>
-    void near(const Place& a, const Place& b, Found found) const {
-        const auto [x0, x1] = std::minmax(a.x, b.x);
-        const auto [y0, y1] = std::minmax(a.y, b.y);
-        const auto squares =
-            static_cast<std::size_t>(cell(x1) - cell(x0) + 3) * static_cast<std::size_t>(cell(y1) - cell(y0) + 3);
-        if (squares > lights_.size()) { // an edge across the map
-            for (const auto& light : lights_)
-                found(light);
-            return;
-        }
-        for (int x = cell(x0) - 1; x <= cell(x1) + 1; ++x) {
-            for (int y = cell(y0) - 1; y <= cell(y1) + 1; ++y) {
-                const auto at = cells_.find(key(x, y));
-                if (at == cells_.end())
-                    continue;
-                for (const auto* light : at->second)
-                    found(*light);
-            }
-        }
-    }
-
-private:
-    static int cell(float at) { return static_cast<int>(std::floor(at / 16.0F)); }
-    static std::uint64_t key(int x, int y) {
-        return std::uint64_t{static_cast<std::uint32_t>(x)} << 32U | static_cast<std::uint32_t>(y);
-    }
-
-    std::span<const Light> lights_;
-    std::unordered_map<std::uint64_t, std::vector<const Light*>> cells_;
-};
-
-bool isNear(const LightGrid& grid, const Place& at) {
-    bool near = false;
-    grid.near(at, at, [&](const Light& light) {
-        near = near || std::abs(light.x - at.x) + std::abs(light.y - at.y) < kNearCrossing;
-    });
-    return near;
+int cellOf(float at) {
+    return static_cast<int>(std::floor(at / 16.0F));
+}
+std::uint64_t keyOf(int x, int y) {
+    return std::uint64_t{static_cast<std::uint32_t>(x)} << 32U | static_cast<std::uint32_t>(y);
 }
 
 /// Whether a road passes the line across which a light shines.
-bool meets(const Light& light, const Place& a, const Place& b) {
+bool meets(const Light& light, const glm::vec3& a, const glm::vec3& b) {
     const double angle = double{light.heading} * std::numbers::pi / 180.0;
     const double sine = std::sin(angle);
     const double cosine = std::cos(angle);
-    const auto across = [&](const Place& p) { return (p.x - light.x) * -sine + (p.y - light.y) * cosine; };
-    const auto along = [&](const Place& p) { return (p.x - light.x) * cosine + (p.y - light.y) * sine; };
+    const auto across = [&](const glm::vec3& p) { return (p.x - light.x) * -sine + (p.y - light.y) * cosine; };
+    const auto along = [&](const glm::vec3& p) { return (p.x - light.x) * cosine + (p.y - light.y) * sine; };
     const double from = across(a);
     const double to = across(b);
     if (std::min(from, to) > kRoundedPlace || std::max(from, to) < -kRoundedPlace)
@@ -103,7 +60,7 @@ bool meets(const Light& light, const Place& a, const Place& b) {
     return u > kLeftOfLight && u < kRightOfLight && std::abs(height) < kAboveLight;
 }
 
-std::uint8_t cycleOf(const Light& light) {
+std::uint8_t cycleBy(const Light& light) {
     const double signedHeading = std::remainder(double{light.heading}, 360.0);
     // Of three lights right at a limit the game's have the cycle of one that is turned a little less.
     const double heading = signedHeading - std::copysign(kRoundedHeading, signedHeading);
@@ -253,23 +210,67 @@ void lightCrossings(Town& town) {
         edge.litCrossing = edge.cross;
 }
 
+PlacedLights::PlacedLights(std::span<const Light> lights) : lights_(lights) {
+    for (const auto& light : lights)
+        cells_[keyOf(cellOf(light.x), cellOf(light.y))].push_back(&light);
+}
+
+template <typename Found>
+void PlacedLights::near(const glm::vec3& a, const glm::vec3& b, Found found) const {
+    const auto [x0, x1] = std::minmax(a.x, b.x);
+    const auto [y0, y1] = std::minmax(a.y, b.y);
+    const auto squares =
+        static_cast<std::size_t>(cellOf(x1) - cellOf(x0) + 3) * static_cast<std::size_t>(cellOf(y1) - cellOf(y0) + 3);
+    if (squares > lights_.size()) { // an edge across the map
+        for (const auto& light : lights_)
+            found(light);
+        return;
+    }
+    for (int x = cellOf(x0) - 1; x <= cellOf(x1) + 1; ++x) {
+        for (int y = cellOf(y0) - 1; y <= cellOf(y1) + 1; ++y) {
+            const auto at = cells_.find(keyOf(x, y));
+            if (at == cells_.end())
+                continue;
+            for (const auto* light : at->second)
+                found(*light);
+        }
+    }
+}
+
+bool PlacedLights::isNear(const glm::vec3& end) const {
+    bool isNear = false;
+    near(end, end, [&](const Light& light) {
+        isNear = isNear || std::abs(light.x - end.x) + std::abs(light.y - end.y) < kNearCrossing;
+    });
+    return isNear;
+}
+
+std::uint8_t PlacedLights::cycleOf(const glm::vec3& a, const glm::vec3& b) const {
+    const Light* first = nullptr;
+    near(a, b, [&](const Light& light) {
+        if (meets(light, a, b) && (first == nullptr || &light < first))
+            first = &light;
+    });
+    return first == nullptr ? std::uint8_t{0} : cycleBy(*first);
+}
+
 void addLights(Town& town, std::span<const Light> lights) {
-    const LightGrid grid(lights);
+    const PlacedLights placed(lights);
+    const auto placeOf = [&](std::uint32_t node) {
+        const auto& at = town.nodes[node].place;
+        return glm::vec3(at.x, at.y, at.z);
+    };
     for (auto& edge : town.edges) {
-        const auto& low = town.nodes[edge.low].place;
-        const auto& high = town.nodes[edge.high].place;
+        const auto low = placeOf(edge.low);
+        const auto high = placeOf(edge.high);
         if (edge.cross) {
-            edge.litCrossing = isNear(grid, low) || isNear(grid, high);
+            edge.litCrossing = placed.isNear(low) || placed.isNear(high);
         } else if (edge.navi != kNone) {
             auto& navi = town.navis[edge.navi];
-            const Light* first = nullptr;
-            grid.near(low, high, [&](const Light& light) {
-                if (meets(light, low, high) && (first == nullptr || &light < first))
-                    first = &light;
-            });
-            if (first == nullptr)
+            const auto cycle = placed.cycleOf(low, high);
+            if (cycle == 0)
                 continue;
-            navi.cycle = cycleOf(*first);
+            navi.cycle = cycle;
             navi.side = sideOf(town, edge);
         }
     }

@@ -4,6 +4,7 @@
 
 #include "formats/gta_sa/path_file.h"
 
+#include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
 #include <array>
@@ -12,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths::compiler {
@@ -34,6 +36,25 @@ struct LightModel {
 };
 std::span<const LightModel> lightModels();
 bool isLight(std::uint32_t model);
+
+/// The rules of the compiler for what lights stand where; docs/path-compiler.md, "Lights".
+class PlacedLights {
+public:
+    explicit PlacedLights(std::span<const Light> lights); ///< must outlive it
+
+    /// Whether a crossing that ends here has a pedestrian light.
+    [[nodiscard]] bool isNear(const glm::vec3& end) const;
+    /// The cycle, 1 or 2, of a road between two nodes; 0: it has no light. Of several lights, the first counts.
+    [[nodiscard]] std::uint8_t cycleOf(const glm::vec3& a, const glm::vec3& b) const;
+
+private:
+    /// Calls found(light) for each light near the box between two places.
+    template <typename Found>
+    void near(const glm::vec3& a, const glm::vec3& b, Found found) const;
+
+    std::span<const Light> lights_;
+    std::unordered_map<std::uint64_t, std::vector<const Light*>> cells_; ///< squares as large as the farthest reach
+};
 
 /// Reads a table of placements: a first line of names, then lines of fields with tabs or blanks between; the columns
 /// `model`, `x`, `y`, `z` and `rz` (degrees) count. Gives the lights among them, or what is wrong, with its line.

@@ -1,12 +1,15 @@
 // Edits that measure the ground, on ground made for them and on real roads.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/road_surface.h"
+#include "core/systems/gta_sa_paths/text/lights.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/ground.h"
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <iostream>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -128,6 +131,74 @@ TEST(GroundEditsCorpus, LanesOfRealRoadsAreGuessed) {
     std::cout << right << " of " << roads << " roads have the lanes that are guessed\n";
     EXPECT_EQ(roads, 264);
     EXPECT_GE(right, 246);
+}
+
+// All lights of the stock game follow from what stands in its world.
+TEST(GroundEditsCorpus, StockRoadsAreLitAsTheyAre) {
+    const auto files = corpusSet(kStockSet);
+    const auto world = corpusFolder("gta-sa-world");
+    if (!files || !world)
+        GTEST_SKIP() << missingCorpus("gta-sa-world");
+    const auto lights = compiler::readPlacements(readFile(*world / "placements.tsv"));
+    ASSERT_TRUE(lights) << lights.error();
+    std::vector<world::Mesh> meshes;
+    std::map<std::uint32_t, std::uint32_t> meshOf;
+    for (const auto& known : compiler::lightModels()) {
+        meshOf[known.id] = static_cast<std::uint32_t>(meshes.size());
+        meshes.emplace_back().name = known.name;
+    }
+    std::vector<world::Placement> placements;
+    for (const auto& light : *lights) {
+        auto& placement = placements.emplace_back();
+        placement.mesh = meshOf.at(light.model);
+        placement.position = {light.x, light.y, light.z};
+        const float angle = glm::radians(light.heading);
+        placement.turn = glm::mat3(std::cos(angle), std::sin(angle), 0, -std::sin(angle), std::cos(angle), 0, 0, 0, 1);
+    }
+    auto map = std::make_shared<world::Backdrop>();
+    map->placed = std::make_shared<const world::PlacedMeshes>(std::move(meshes), std::move(placements));
+
+    EditedModel stock(loadSet(*files));
+    Elements nodes;
+    stock.model.forEachLive(kNode, [&](model::Slot n) { nodes.push_back({kNode, n}); });
+    model::Transaction tx(stock.model, "Edit");
+    std::size_t dark = 0;
+    stock.model.forEachLive(kLink, [&](model::Slot l) {
+        if ((stock.model.get(link::crossing, l) & kPedestrianLight) != 0)
+            tx.set(link::crossing, l, kCrossesRoad);
+        const auto navi = stock.model.get(link::navi, l);
+        if (!navi.isSlot() || (stock.model.get(navi::lights, navi.slot()) & 3U) == 0)
+            return;
+        setLight(tx, l, 0, false);
+        ++dark;
+    });
+    ASSERT_TRUE(tx.commit());
+    EXPECT_EQ(dark, 1689U);
+    EXPECT_NE(saveSet(stock.model), *files);
+    stock.model.setMap(map);
+    model::Transaction light(stock.model, "Edit");
+    ASSERT_TRUE(systems::run(stock.edit("light_by_world"), light, nodes, {}));
+    ASSERT_TRUE(light.commit());
+    EXPECT_EQ(saveSet(stock.model), *files) << "every byte";
+}
+
+TEST_F(GroundEdits, AJunctionTakesTheLightThatStandsThere) {
+    const Elements corner{node(28, 1)};
+    world::Mesh mesh;
+    mesh.name = "mtraffic1";
+    world::Placement placement;
+    placement.position = {150, -305, 11}; // at the road that comes from the west, for traffic to the east
+    placement.turn = glm::mat3(0, -1, 0, 1, 0, 0, 0, 0, 1);
+    auto map = std::make_shared<world::Backdrop>();
+    map->placed = std::make_shared<const world::PlacedMeshes>(std::vector{mesh}, std::vector{placement});
+    EXPECT_EQ(whyDisabled("light_by_world", corner), "This needs the ground of the game's world. Use File > Open Map.");
+    model.setMap(map);
+    EXPECT_EQ(systems::describe(edit("light_by_world"), model, corner, {}).text,
+              "1 road with a light, 2 without. 0 crossings with a light, 0 without.");
+    run("light_by_world", corner);
+    const auto lit = linkBetween(node(28, 1), node(28, 0));
+    EXPECT_EQ(trafficOf(model, lit.slot).lights & 3U, 2U) << "west to east";
+    EXPECT_FALSE(trafficOf(model, lit.slot).lightBeforeTarget) << "at the junction";
 }
 
 TEST(GroundEditsCorpus, ShareOfStockPathsOverRoadsThatAreCrossings) {
