@@ -36,7 +36,8 @@ std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end
     // The name as it is on disk, even where the system finds it by another spelling; an exact match first.
     auto others = ops.names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{});
     std::sort(others.begin(), others.end());
-    std::stable_partition(others.begin(), others.end(), [&](const fs::path& other) { return toBytes(other) == wanted; });
+    std::stable_partition(others.begin(), others.end(),
+                          [&](const fs::path& other) { return toBytes(other) == wanted; });
     for (const auto& other : others)
         if (containers::sameImgName(toBytes(other), wanted) && isFile(ops, folder / other))
             return folder / other;

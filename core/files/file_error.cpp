@@ -29,11 +29,14 @@ constexpr std::array kWordings{
     Wording{std::errc::file_too_large, FileErrorKind::NoSpace, texts::mark("the file is too large for this disk")},
     Wording{std::errc::resource_unavailable_try_again, FileErrorKind::Busy,
             texts::mark("another program is saving in this folder right now. Try again later")},
-    Wording{std::errc::device_or_resource_busy, FileErrorKind::Busy, texts::mark("it is open in another program, such as the game")},
+    Wording{std::errc::device_or_resource_busy, FileErrorKind::Busy,
+            texts::mark("it is open in another program, such as the game")},
     Wording{std::errc::too_many_symbolic_link_levels, FileErrorKind::Invalid, texts::mark("its links form a cycle")},
     Wording{std::errc::filename_too_long, FileErrorKind::Invalid, texts::mark("the name is too long for this disk")},
-    Wording{std::errc::invalid_argument, FileErrorKind::Invalid,
-            texts::mark("the name is not allowed there: it is reserved, such as CON, ends in a dot or space, or contains one of "
+    Wording{
+        std::errc::invalid_argument, FileErrorKind::Invalid,
+        texts::mark(
+            "the name is not allowed there: it is reserved, such as CON, ends in a dot or space, or contains one of "
             "<>:\"|?*")},
     Wording{std::errc::io_error, FileErrorKind::Other, texts::mark("the disk reported an error")},
 };

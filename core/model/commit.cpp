@@ -185,9 +185,9 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
     }
 }
 
-/// Undoes writes to rows that are dead afterwards, all but their death: undo revives such a row unchanged, and no change
-/// tells of what they refer to, such as a row that was never live in any change. Records of a pool are dead by their
-/// values, which stay.
+/// Undoes writes to rows that are dead afterwards, all but their death: undo revives such a row unchanged, and no
+/// change tells of what they refer to, such as a row that was never live in any change. Records of a pool are dead by
+/// their values, which stay.
 void Transaction::restoreDeadRows() {
     const auto isDead = [&](ElementTypeId type, Slot row) {
         return model_.alive(type)[row] == 0 &&

@@ -125,7 +125,7 @@ struct ElementType {
     std::string_view id;
     std::string_view title;
     std::string_view plural;
-    std::string_view englishPlural = {};  ///< before translation; its forms for numbers are found by it; set by finish()
+    std::string_view englishPlural = {}; ///< before translation; its forms for numbers are found by it; set by finish()
     std::vector<ColumnSpec> columns = {}; ///< alive and rank first; filled in by finish()
     std::vector<PropertySpec> properties = {};
     std::vector<ListSpec> lists = {};

@@ -5,7 +5,6 @@
 #include "app/gui/panels/set_for_all.h"
 #include "core/model/property.h"
 
-
 #include <algorithm>
 #include <span>
 #include <utility>
