@@ -13,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace navsmith::document {
@@ -134,6 +135,18 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     push(std::make_shared<const Change>(std::move(*change)), std::move(selected));
     tell(notes);
     return true;
+}
+
+void Document::take(Change change) {
+    assert(!preview_);
+    if (change.empty())
+        return;
+    auto selected = selection_.elements();
+    opened_.model.apply(change, Direction::Forward);
+    if (!takesAny(selected))
+        selected.clear();
+    announce(change, Direction::Forward);
+    push(std::make_shared<const Change>(std::move(change)), std::move(selected));
 }
 
 EditPreview Document::beginPreview() {

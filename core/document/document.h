@@ -78,6 +78,10 @@ public:
     tl::expected<bool, QString> edit(const QString& label, const EditFunction& function, quint64 mergeKey = 0,
                                      const std::function<QString()>& labelAfterwards = {});
 
+    /// Adds a change as one step: one that was made by a copy of the model on another thread. Since that copy the model
+    /// must not have changed, not even back and forth, and there must be no preview.
+    void take(model::Change change);
+
     /// Begins a preview of an edit (edit_preview.h). Commits the current preview, if any.
     [[nodiscard]] EditPreview beginPreview();
     [[nodiscard]] bool isPreviewing() const { return preview_.has_value(); }

@@ -55,6 +55,8 @@ struct DecompileOutput {
 
 struct TextCompiler {
     const System* system = nullptr;               ///< whose files it makes
+    std::string_view game = {};                   ///< whose texts they are
+    std::string_view olderGame = {};              ///< DecompileInput::older
     std::vector<std::string_view> textNames = {}; ///< usual names of the texts as patterns, in their order
     /// Fails with what is wrong; with nothing if `progress` asked to stop.
     tl::expected<CompileOutput, std::vector<Notice>> (*compile)(const CompileInput& input,
@@ -62,6 +64,10 @@ struct TextCompiler {
     /// A text from which `compile` makes the same files again, as far as a text can say it. Fails likewise.
     tl::expected<DecompileOutput, std::vector<Notice>> (*decompile)(const DecompileInput& input,
                                                                     const Progress& progress) = nullptr;
+    /// The change, without a label, after which a document's model holds what `compiled` does, a loaded output of
+    /// `compile`. Elements that both have stay the same. Refuses with the reason.
+    tl::expected<model::Change, model::EditError> (*replace)(const model::Model& now,
+                                                             const model::Model& compiled) = nullptr;
 };
 
 /// All of them; defined in registry.cpp. Valid for the life of the program.

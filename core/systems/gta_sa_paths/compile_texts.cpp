@@ -1,10 +1,12 @@
 #include "core/systems/gta_sa_paths/compile_texts.h"
 
+#include "core/systems/gta_sa_paths/replace_paths.h"
 #include "core/systems/gta_sa_paths/text/compile.h"
 #include "core/systems/gta_sa_paths/text/convert_text.h"
 #include "core/systems/gta_sa_paths/text/decompile.h"
 #include "core/systems/gta_sa_paths/text/world_lights.h"
 #include "core/systems/shared/path_files.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -125,17 +127,17 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
     const auto& counts = compiled->counts;
     CompileOutput output{.files = {},
                          .skipped = notices(compiled->skipped),
-                         .counts = {{"groups", counts.groups},
-                                    {"car nodes", counts.carNodes},
-                                    {"boat nodes", counts.boatNodes},
-                                    {"pedestrian nodes", counts.pedNodes},
-                                    {"links", counts.links},
-                                    {"navi nodes", counts.navis},
-                                    {"crossings", counts.crossings},
-                                    {"crossings with light", counts.litCrossings},
-                                    {"navi nodes with light", counts.litNavis},
-                                    {"joints without a partner", counts.openJoints},
-                                    {"pedestrian nodes without links, left out", counts.isolated}},
+                         .counts = {{texts::mark("groups"), counts.groups},
+                                    {texts::mark("car nodes"), counts.carNodes},
+                                    {texts::mark("boat nodes"), counts.boatNodes},
+                                    {texts::mark("pedestrian nodes"), counts.pedNodes},
+                                    {texts::mark("links"), counts.links},
+                                    {texts::mark("navi nodes"), counts.navis},
+                                    {texts::mark("crossings"), counts.crossings},
+                                    {texts::mark("crossings with light"), counts.litCrossings},
+                                    {texts::mark("navi nodes with light"), counts.litNavis},
+                                    {texts::mark("joints without a partner"), counts.openJoints},
+                                    {texts::mark("pedestrian nodes without links, left out"), counts.isolated}},
                          .losses = std::move(losses)};
     for (std::size_t area = 0; area < compiled->files.size(); ++area)
         output.files.push_back({.name = fmt::format("NODES{}.DAT", area), .bytes = write(compiled->files[area])});
@@ -154,11 +156,11 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
         return tl::unexpected(notices(made.error().messages));
     const auto& counts = made->counts;
     DecompileOutput output{.text = {},
-                           .counts = {{"groups", counts.groups},
-                                      {"roads, which are groups that follow each other", counts.roads},
-                                      {"nodes", counts.nodes},
-                                      {"connections inside of groups", counts.inside},
-                                      {"connections of groups", counts.joints}},
+                           .counts = {{texts::mark("groups"), counts.groups},
+                                      {texts::mark("roads, which are groups that follow each other"), counts.roads},
+                                      {texts::mark("nodes"), counts.nodes},
+                                      {texts::mark("connections inside of groups"), counts.inside},
+                                      {texts::mark("connections of groups"), counts.joints}},
                            .losses = toTextLosses(made->losses)};
     if (input.older) {
         auto converted = compiler::toViceCity(made->text);
@@ -172,7 +174,12 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
 } // namespace
 
 TextCompiler textCompiler() {
-    return {.textNames = {"paths*.ipl"}, .compile = compileTexts, .decompile = decompileFiles};
+    return {.game = "San Andreas",
+            .olderGame = "Vice City",
+            .textNames = {"paths*.ipl"},
+            .compile = compileTexts,
+            .decompile = decompileFiles,
+            .replace = replacePaths};
 }
 
 } // namespace navsmith::systems::gta_sa_paths
