@@ -1,6 +1,7 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/text_dialog.h"
 #include "core/opening/begin_document.h"
 
 namespace navsmith::gui {
@@ -14,6 +15,11 @@ document::Document& active(MainWindow& window) {
 /// Whether the active document's files can be inside maps.
 bool isPackable(MainWindow& window) {
     return hasDocument(window) && active(window).system().map.namesInMap != nullptr;
+}
+
+/// Whether the active document can be made from texts.
+bool hasTexts(MainWindow& window) {
+    return hasDocument(window) && textCompilerOf(active(window).system()) != nullptr;
 }
 
 /// Names the system if only one comes into question.
@@ -53,6 +59,16 @@ constexpr Command<MainWindow> kCommands[] = {
      .keys = "Ctrl+Shift+S",
      .run = [](MainWindow& window) { window.files().saveAsByDialog(active(window)); },
      .enabled = hasIdleDocument},
+    {.id = "action.importText",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Import Path Text…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Make paths from the texts that the game's studio made them from"),
+     .run = [](MainWindow& window) { window.files().importTextsByDialog(); }},
+    {.id = "action.exportText",
+     .title = QT_TRANSLATE_NOOP("Commands", "Expor&t Path Text…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Write a text from which the same paths can be made"),
+     .run = [](MainWindow& window) { window.files().exportTextByDialog(active(window)); },
+     .enabled = hasIdleDocument,
+     .visible = hasTexts},
     {.id = "action.openMap",
      .title = QT_TRANSLATE_NOOP("Commands", "Open &Map…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show a map behind this document"),

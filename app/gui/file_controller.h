@@ -18,6 +18,7 @@ class QWidget;
 namespace navsmith::gui {
 
 class AfterSave;
+class ImportTextDialog;
 
 class FileController : public QObject {
     Q_OBJECT
@@ -39,6 +40,14 @@ public:
     /// map.
     void beginSetByDialog();
     void beginSet(const systems::System& system, const QString& folder);
+    /// Asks for texts of a studio, and makes files or a step of the active document from them.
+    void importTextsByDialog();
+    /// The same with these texts, which count in natural order.
+    void importTexts(const QStringList& paths);
+    /// Shows what a text of the document says, and asks for its file.
+    void exportTextByDialog(document::Document& document);
+    /// The dialog of exportTextByDialog() has been accepted.
+    void writeText(std::vector<std::byte> text, const QString& path);
 
     /// `then` runs only if the save succeeds.
     void save(document::Document& document, std::function<void()> then = {});
@@ -109,6 +118,8 @@ private:
     void openOffered(opening::GameOffer offer);
     /// The folder in which a file dialog starts; `document` may be null.
     [[nodiscard]] QString startFolder(const document::Document* document) const;
+    /// `document`: the one that was offered, if it is still open.
+    void importAccepted(ImportTextDialog& dialog, document::Document* document);
     void replaceSample();
     void openingEnded();
     struct ReadMap;

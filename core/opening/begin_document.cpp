@@ -118,9 +118,13 @@ std::vector<const systems::System*> setBeginners() {
 }
 
 files::Result<void> beginSet(const systems::System& system, const fs::path& folder, files::FileOps* ops) {
+    return writeNewSet(system.codec.blankSet(), folder, ops);
+}
+
+files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const fs::path& folder, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     std::vector<files::PendingFile> pending;
-    for (auto& file : system.codec.blankSet()) {
+    for (auto& file : made) {
         if (const auto there = fileCalled(folder, file.name, &selected.ops()))
             return tl::unexpected(
                 files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});

@@ -43,4 +43,8 @@ std::vector<const systems::System*> setBeginners();
 files::Result<void> beginSet(const systems::System& system, const std::filesystem::path& folder,
                              files::FileOps* ops = nullptr);
 
+/// The same with these files.
+files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const std::filesystem::path& folder,
+                                files::FileOps* ops = nullptr);
+
 } // namespace navsmith::opening

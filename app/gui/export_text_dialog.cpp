@@ -1,0 +1,71 @@
+#include "app/gui/export_text_dialog.h"
+
+#include "app/gui/panels/schema_text.h"
+
+#include <QComboBox>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace navsmith::gui {
+
+using document::Document;
+using Decompiled = tl::expected<systems::DecompileOutput, std::vector<systems::Notice>>;
+
+ExportTextDialog::ExportTextDialog(const systems::TextCompiler& compiler, Document& document, document::JobQueue& jobs,
+                                   QWidget* parent)
+    : TextDialog("exportText", tr("Export Path Text"), tr("&Export…"), jobs, parent), compiler_(compiler),
+      document_(&document) {
+    game_ = addChoice("game", tr("&Text of:"), {fromUtf8(compiler.game), fromUtf8(compiler.olderGame)});
+    arithmetic_ = addArithmetic();
+    connect(game_, &QComboBox::currentIndexChanged, this, &ExportTextDialog::plan);
+    connect(arithmetic_, &QComboBox::currentIndexChanged, this, &ExportTextDialog::plan);
+    connect(&document, &Document::changed, this, &ExportTextDialog::plan);
+    connect(&document, &QObject::destroyed, this, &QDialog::reject);
+    plan();
+}
+
+void ExportTextDialog::plan() {
+    made_ = nullptr;
+    const auto copy = std::make_shared<std::optional<model::Model>>();
+    begin([&] {
+        return jobs().run<Decompiled>(
+            this,
+            {.title = tr("Making a text of %1").arg(document_ ? document_->title() : QString()),
+             .quiet = true,
+             .prepare =
+                 [document = document_, copy] {
+                     if (!document)
+                         return false;
+                     document->commitPreview();
+                     copy->emplace(document->model());
+                     return true;
+                 }},
+            [copy, compiler = &compiler_, older = game_->currentIndex() == 1,
+             plain = arithmetic_->currentIndex() == 1](const document::JobQueue::Report& report) {
+                const auto saved = compiler->system->codec.save(**copy);
+                std::vector<systems::InputFile> files;
+                for (const auto& file : saved.files)
+                    files.push_back({file.name, file.bytes});
+                return compiler->decompile({.files = files, .plain = plain, .older = older}, report);
+            },
+            [this](Decompiled made) { show(std::move(made)); });
+    });
+}
+
+void ExportTextDialog::show(Decompiled made) {
+    if (!made) {
+        if (!made.error().empty())
+            showReport(tr("No text can be made of this document."), tr("Problems"), linesOf(made.error()), false);
+        return;
+    }
+    made_ = std::make_shared<systems::DecompileOutput>(std::move(*made));
+    QStringList parts{made_->losses.empty()
+                          ? tr("Compiled, the text gives the same files.") + u'\n'
+                          : textOf(tr("Not as in the document, if the text is compiled"), made_->losses),
+                      textOf(tr("In the text"), made_->counts)};
+    showReport(parts.join(u'\n'), {}, {}, true);
+}
+
+} // namespace navsmith::gui

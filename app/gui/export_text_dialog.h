@@ -1,0 +1,36 @@
+// Shows what a text of a document says and what it cannot, and makes it.
+#pragma once
+
+#include "app/gui/text_dialog.h"
+#include "core/document/document.h"
+
+#include <QPointer>
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace navsmith::gui {
+
+class ExportTextDialog : public TextDialog {
+    Q_OBJECT
+
+public:
+    ExportTextDialog(const systems::TextCompiler& compiler, document::Document& document, document::JobQueue& jobs,
+                     QWidget* parent);
+
+    /// Once, after the dialog was accepted.
+    [[nodiscard]] std::vector<std::byte> takeText() { return std::move(made_->text); }
+
+private:
+    void plan();
+    void show(tl::expected<systems::DecompileOutput, std::vector<systems::Notice>> made);
+
+    const systems::TextCompiler& compiler_;
+    QPointer<document::Document> document_;
+    QComboBox* game_;
+    QComboBox* arithmetic_;
+    std::shared_ptr<systems::DecompileOutput> made_; ///< for the current choices; null while it is made
+};
+
+} // namespace navsmith::gui
