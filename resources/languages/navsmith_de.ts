@@ -599,6 +599,22 @@
         <source>Moved and pasted elements keep their height above the map&apos;s ground</source>
         <translation>Verschobene und eingefügte Elemente behalten ihre Höhe über dem Boden der Karte</translation>
     </message>
+    <message>
+        <source>&amp;Import Path Text…</source>
+        <translation>Pfadtext &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Make paths from the texts that the game&apos;s studio made them from</source>
+        <translation>Pfade aus den Texten erzeugen, aus denen das Studio des Spiels sie gemacht hat</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t Path Text…</source>
+        <translation>Pfadtext expor&amp;tieren…</translation>
+    </message>
+    <message>
+        <source>Write a text from which the same paths can be made</source>
+        <translation>Einen Text schreiben, aus dem dieselben Pfade erzeugt werden können</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -15295,7 +15311,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -15430,7 +15446,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>Navi-Knoten</translation>
     </message>
     <message>
@@ -15535,7 +15551,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -15800,7 +15816,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>pedestrian nodes</source>
-        <extracomment>gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
         <translation>Fußgängerknoten</translation>
     </message>
     <message>
@@ -18693,6 +18709,66 @@ Veraltet: {}.</translation>
             <numerusform>%n Übergänge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all areas are open, and all of them are replaced.</source>
+        <extracomment>core/systems/gta_sa_paths/replace_paths.cpp</extracomment>
+        <translation>Nicht alle Bereiche sind geöffnet, und alle werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>boat nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Bootsknoten</translation>
+    </message>
+    <message>
+        <source>car nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Autoknoten</translation>
+    </message>
+    <message>
+        <source>connections inside of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Verbindungen innerhalb von Gruppen</translation>
+    </message>
+    <message>
+        <source>connections of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Verbindungen von Gruppen</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Überwege</translation>
+    </message>
+    <message>
+        <source>crossings with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Überwege mit Ampel</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>joints without a partner</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Anschlüsse ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>navi nodes with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Navi-Knoten mit Ampel</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links, left out</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Fußgängerknoten ohne Verbindungen, ausgelassen</translation>
+    </message>
+    <message>
+        <source>roads, which are groups that follow each other</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>Straßen, also Gruppen, die aufeinander folgen</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19440,6 +19516,45 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExportTextDialog</name>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Pfadtext exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Text of:</source>
+        <translation>&amp;Text von:</translation>
+    </message>
+    <message>
+        <source>Making a text of %1</source>
+        <translation>Text von %1 wird erzeugt</translation>
+    </message>
+    <message>
+        <source>No text can be made of this document.</source>
+        <translation>Aus diesem Dokument lässt sich kein Text erzeugen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Compiled, the text gives the same files.</source>
+        <translation>Übersetzt ergibt der Text dieselben Dateien.</translation>
+    </message>
+    <message>
+        <source>Not as in the document, if the text is compiled</source>
+        <translation>Nicht wie im Dokument, wenn der Text übersetzt wird</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>Im Text</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::FileController</name>
     <message>
         <source>All supported files (%1)</source>
@@ -19753,6 +19868,42 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>Folder of the Game or of a Mod</source>
         <translation>Ordner des Spiels oder einer Mod</translation>
     </message>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Pfadtext importieren</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl *.ide);;All files (*)</source>
+        <translation>Texte (*.ipl *.ide);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 left out. See the log.</source>
+        <translation>%1 ausgelassen. Siehe Protokoll.</translation>
+    </message>
+    <message>
+        <source>Import path text</source>
+        <translation>Pfadtext importieren</translation>
+    </message>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Pfadtext exportieren</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl);;All files (*)</source>
+        <translation>Texte (*.ipl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Exportieren fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Nach %1 exportiert</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -19839,6 +19990,105 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Auf einen Schritt klicken, um zu ihm zurück- oder vorzugehen. Der Punkt markiert den gespeicherten Stand.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportTextDialog</name>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Pfadtext importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>They count in this order, which decides the order of nodes</source>
+        <translation>Sie zählen in dieser Reihenfolge, die die der Knoten bestimmt</translation>
+    </message>
+    <message>
+        <source>Texts:</source>
+        <translation>Texte:</translation>
+    </message>
+    <message>
+        <source>New files in a folder</source>
+        <translation>Neue Dateien in einem Ordner</translation>
+    </message>
+    <message>
+        <source>None, but every crossing has one</source>
+        <translation>Keine, aber jeder Überweg hat eine</translation>
+    </message>
+    <message>
+        <source>%1, as a step that can be undone</source>
+        <translation>%1, als Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>From %1, by place</source>
+        <translation>Aus %1, nach dem Ort</translation>
+    </message>
+    <message>
+        <source>From the objects of the open world</source>
+        <translation>Aus den Objekten der geöffneten Welt</translation>
+    </message>
+    <message>
+        <source>I&amp;nto:</source>
+        <translation>I&amp;n:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>Traffic &amp;lights:</source>
+        <translation>&amp;Ampeln:</translation>
+    </message>
+    <message>
+        <source>The texts have none</source>
+        <translation>Die Texte enthalten keine</translation>
+    </message>
+    <message>
+        <source>Folder for %1</source>
+        <translation>Ordner für %1</translation>
+    </message>
+    <message>
+        <source>Compiling %1</source>
+        <translation>%1 wird übersetzt</translation>
+    </message>
+    <message>
+        <source>Nothing can be made from these texts.</source>
+        <translation>Aus diesen Texten lässt sich nichts erzeugen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>The document is as the texts are: nothing changes.</source>
+        <translation>Das Dokument entspricht den Texten: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Only the order in the files changes.</source>
+        <translation>Nur die Reihenfolge in den Dateien ändert sich.</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Übersetzt</translation>
+    </message>
+    <message>
+        <source>Not taken over from the texts</source>
+        <translation>Nicht aus den Texten übernommen</translation>
+    </message>
+    <message>
+        <source>Broken groups, left out</source>
+        <translation>Fehlerhafte Gruppen, ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -21402,6 +21652,37 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%1 (missing)</source>
         <translation>%1 (fehlt)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TextDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Arithmetic:</source>
+        <translation>&amp;Rechenweise:</translation>
+    </message>
+    <message>
+        <source>As on the studio&apos;s machine</source>
+        <translation>Wie auf dem Rechner des Studios</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s machine rounded in a way of its own. With plain arithmetic, some numbers differ from those of the game&apos;s files in the last place.</source>
+        <translation>Der Rechner des Studios rundete auf seine eigene Art. Mit gewöhnlicher Rechenweise weichen einige Zahlen in der letzten Stelle von denen der Spieldateien ab.</translation>
     </message>
 </context>
 <context>

@@ -599,6 +599,22 @@
         <source>Moved and pasted elements keep their height above the map&apos;s ground</source>
         <translation>Elementos movidos e colados mantêm a altura sobre o solo do mapa</translation>
     </message>
+    <message>
+        <source>&amp;Import Path Text…</source>
+        <translation>&amp;Importar texto de caminhos…</translation>
+    </message>
+    <message>
+        <source>Make paths from the texts that the game&apos;s studio made them from</source>
+        <translation>Criar caminhos a partir dos textos com que o estúdio do jogo os fez</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t Path Text…</source>
+        <translation>Expor&amp;tar texto de caminhos…</translation>
+    </message>
+    <message>
+        <source>Write a text from which the same paths can be made</source>
+        <translation>Gravar um texto com que se podem criar os mesmos caminhos</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -15295,7 +15311,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>ligações</translation>
     </message>
     <message>
@@ -15430,7 +15446,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>nós navi</translation>
     </message>
     <message>
@@ -15535,7 +15551,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>nós</translation>
     </message>
     <message>
@@ -15800,7 +15816,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>pedestrian nodes</source>
-        <extracomment>gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
         <translation>nós de pedestre</translation>
     </message>
     <message>
@@ -18693,6 +18709,66 @@ Desatualizados: {}.</translation>
             <numerusform>%n travessias</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all areas are open, and all of them are replaced.</source>
+        <extracomment>core/systems/gta_sa_paths/replace_paths.cpp</extracomment>
+        <translation>Nem todas as áreas estão abertas, e todas são substituídas.</translation>
+    </message>
+    <message>
+        <source>boat nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>nós de barcos</translation>
+    </message>
+    <message>
+        <source>car nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>nós de carros</translation>
+    </message>
+    <message>
+        <source>connections inside of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>conexões dentro de grupos</translation>
+    </message>
+    <message>
+        <source>connections of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>conexões entre grupos</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>travessias</translation>
+    </message>
+    <message>
+        <source>crossings with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>travessias com semáforo</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>grupos</translation>
+    </message>
+    <message>
+        <source>joints without a partner</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>junções sem par</translation>
+    </message>
+    <message>
+        <source>navi nodes with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>nós navi com semáforo</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links, left out</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>nós de pedestres sem ligações, omitidos</translation>
+    </message>
+    <message>
+        <source>roads, which are groups that follow each other</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>estradas, ou seja, grupos que se seguem</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19440,6 +19516,45 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExportTextDialog</name>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Exportar texto de caminhos</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Text of:</source>
+        <translation>&amp;Texto de:</translation>
+    </message>
+    <message>
+        <source>Making a text of %1</source>
+        <translation>Criando um texto de %1</translation>
+    </message>
+    <message>
+        <source>No text can be made of this document.</source>
+        <translation>Nenhum texto pode ser criado deste documento.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Compiled, the text gives the same files.</source>
+        <translation>Compilado, o texto dá os mesmos arquivos.</translation>
+    </message>
+    <message>
+        <source>Not as in the document, if the text is compiled</source>
+        <translation>Diferente do documento, se o texto for compilado</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>No texto</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::FileController</name>
     <message>
         <source>All supported files (%1)</source>
@@ -19753,6 +19868,42 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>Folder of the Game or of a Mod</source>
         <translation>Pasta do jogo ou de um mod</translation>
     </message>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Importar texto de caminhos</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl *.ide);;All files (*)</source>
+        <translation>Textos (*.ipl *.ide);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 left out. See the log.</source>
+        <translation>Omitido: %1. Veja o registro.</translation>
+    </message>
+    <message>
+        <source>Import path text</source>
+        <translation>Importar texto de caminhos</translation>
+    </message>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Exportar texto de caminhos</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl);;All files (*)</source>
+        <translation>Textos (*.ipl);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Gravando %1</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Falha ao exportar</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportado para %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -19839,6 +19990,105 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Clique em uma etapa para voltar ou avançar até ela. O ponto marca o estado salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportTextDialog</name>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Importar texto de caminhos</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>They count in this order, which decides the order of nodes</source>
+        <translation>Contam nesta ordem, que decide a ordem dos nós</translation>
+    </message>
+    <message>
+        <source>Texts:</source>
+        <translation>Textos:</translation>
+    </message>
+    <message>
+        <source>New files in a folder</source>
+        <translation>Novos arquivos em uma pasta</translation>
+    </message>
+    <message>
+        <source>None, but every crossing has one</source>
+        <translation>Nenhum, mas cada travessia tem um</translation>
+    </message>
+    <message>
+        <source>%1, as a step that can be undone</source>
+        <translation>%1, como um passo que pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>From %1, by place</source>
+        <translation>De %1, pelo lugar</translation>
+    </message>
+    <message>
+        <source>From the objects of the open world</source>
+        <translation>Dos objetos do mundo aberto</translation>
+    </message>
+    <message>
+        <source>I&amp;nto:</source>
+        <translation>&amp;Em:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation>P&amp;rocurar…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Pasta:</translation>
+    </message>
+    <message>
+        <source>Traffic &amp;lights:</source>
+        <translation>&amp;Semáforos:</translation>
+    </message>
+    <message>
+        <source>The texts have none</source>
+        <translation>Os textos não os têm</translation>
+    </message>
+    <message>
+        <source>Folder for %1</source>
+        <translation>Pasta para %1</translation>
+    </message>
+    <message>
+        <source>Compiling %1</source>
+        <translation>Compilando %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be made from these texts.</source>
+        <translation>Nada pode ser criado a partir destes textos.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>The document is as the texts are: nothing changes.</source>
+        <translation>O documento está como os textos: nada muda.</translation>
+    </message>
+    <message>
+        <source>Only the order in the files changes.</source>
+        <translation>Só muda a ordem nos arquivos.</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Compilado</translation>
+    </message>
+    <message>
+        <source>Not taken over from the texts</source>
+        <translation>Não aproveitado dos textos</translation>
+    </message>
+    <message>
+        <source>Broken groups, left out</source>
+        <translation>Grupos com erros, omitidos</translation>
     </message>
 </context>
 <context>
@@ -21402,6 +21652,37 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>%1 (missing)</source>
         <translation>%1 (ausente)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TextDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Arithmetic:</source>
+        <translation>&amp;Aritmética:</translation>
+    </message>
+    <message>
+        <source>As on the studio&apos;s machine</source>
+        <translation>Como na máquina do estúdio</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Comum</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s machine rounded in a way of its own. With plain arithmetic, some numbers differ from those of the game&apos;s files in the last place.</source>
+        <translation>A máquina do estúdio arredondava a seu modo. Com a aritmética comum, alguns números diferem dos arquivos do jogo na última casa.</translation>
     </message>
 </context>
 <context>

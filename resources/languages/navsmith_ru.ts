@@ -599,6 +599,22 @@
         <source>Moved and pasted elements keep their height above the map&apos;s ground</source>
         <translation>Перемещённые и вставленные элементы сохраняют высоту над землёй карты</translation>
     </message>
+    <message>
+        <source>&amp;Import Path Text…</source>
+        <translation>&amp;Импортировать текст путей…</translation>
+    </message>
+    <message>
+        <source>Make paths from the texts that the game&apos;s studio made them from</source>
+        <translation>Создать пути из текстов, из которых их сделала студия игры</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t Path Text…</source>
+        <translation>&amp;Экспортировать текст путей…</translation>
+    </message>
+    <message>
+        <source>Write a text from which the same paths can be made</source>
+        <translation>Записать текст, из которого можно создать те же пути</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -15295,7 +15311,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>связи</translation>
     </message>
     <message>
@@ -15430,7 +15446,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>navi-узлы</translation>
     </message>
     <message>
@@ -15535,7 +15551,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>узлы</translation>
     </message>
     <message>
@@ -15800,7 +15816,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>pedestrian nodes</source>
-        <extracomment>gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_save.path_region.vehicles.0, gta_sa_save.region_around.vehicles.0</extracomment>
         <translation>пешеходные узлы</translation>
     </message>
     <message>
@@ -18748,6 +18764,66 @@ Outdated: {}.</source>
             <numerusform>%n переходов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all areas are open, and all of them are replaced.</source>
+        <extracomment>core/systems/gta_sa_paths/replace_paths.cpp</extracomment>
+        <translation>Открыты не все области, а заменяются все.</translation>
+    </message>
+    <message>
+        <source>boat nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>лодочных узлов</translation>
+    </message>
+    <message>
+        <source>car nodes</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>автомобильных узлов</translation>
+    </message>
+    <message>
+        <source>connections inside of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>соединений внутри групп</translation>
+    </message>
+    <message>
+        <source>connections of groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>соединений между группами</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>переходов</translation>
+    </message>
+    <message>
+        <source>crossings with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>переходов со светофором</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>групп</translation>
+    </message>
+    <message>
+        <source>joints without a partner</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>стыков без пары</translation>
+    </message>
+    <message>
+        <source>navi nodes with light</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>navi-узлов со светофором</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links, left out</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>пешеходных узлов без связей, пропущено</translation>
+    </message>
+    <message>
+        <source>roads, which are groups that follow each other</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
+        <translation>дорог, то есть групп, идущих друг за другом</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19495,6 +19571,45 @@ Update the other copy as well? Its current content is backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExportTextDialog</name>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Экспорт текста путей</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспортировать…</translation>
+    </message>
+    <message>
+        <source>&amp;Text of:</source>
+        <translation>&amp;Текст игры:</translation>
+    </message>
+    <message>
+        <source>Making a text of %1</source>
+        <translation>Создание текста: %1</translation>
+    </message>
+    <message>
+        <source>No text can be made of this document.</source>
+        <translation>Из этого документа нельзя создать текст.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>Compiled, the text gives the same files.</source>
+        <translation>После компиляции текст даёт те же файлы.</translation>
+    </message>
+    <message>
+        <source>Not as in the document, if the text is compiled</source>
+        <translation>Не так, как в документе, если скомпилировать текст</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>В тексте</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::FileController</name>
     <message>
         <source>All supported files (%1)</source>
@@ -19808,6 +19923,42 @@ Replace it? The current content is backed up.</source>
         <source>Folder of the Game or of a Mod</source>
         <translation>Папка игры или мода</translation>
     </message>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Импорт текста путей</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl *.ide);;All files (*)</source>
+        <translation>Тексты (*.ipl *.ide);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 left out. See the log.</source>
+        <translation>Пропущено: %1. См. журнал.</translation>
+    </message>
+    <message>
+        <source>Import path text</source>
+        <translation>Импорт текста путей</translation>
+    </message>
+    <message>
+        <source>Export Path Text</source>
+        <translation>Экспорт текста путей</translation>
+    </message>
+    <message>
+        <source>Texts (*.ipl);;All files (*)</source>
+        <translation>Тексты (*.ipl);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Запись: %1</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Не удалось экспортировать</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Экспортировано в %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -19894,6 +20045,105 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Щёлкните шаг, чтобы вернуться к нему или перейти вперёд. Точкой отмечено сохранённое состояние.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportTextDialog</name>
+    <message>
+        <source>Import Path Text</source>
+        <translation>Импорт текста путей</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Импортировать</translation>
+    </message>
+    <message>
+        <source>They count in this order, which decides the order of nodes</source>
+        <translation>Они учитываются в этом порядке, и от него зависит порядок узлов</translation>
+    </message>
+    <message>
+        <source>Texts:</source>
+        <translation>Тексты:</translation>
+    </message>
+    <message>
+        <source>New files in a folder</source>
+        <translation>Новые файлы в папке</translation>
+    </message>
+    <message>
+        <source>None, but every crossing has one</source>
+        <translation>Нет, но есть на каждом переходе</translation>
+    </message>
+    <message>
+        <source>%1, as a step that can be undone</source>
+        <translation>%1, одним отменяемым шагом</translation>
+    </message>
+    <message>
+        <source>From %1, by place</source>
+        <translation>Из %1, по месту</translation>
+    </message>
+    <message>
+        <source>From the objects of the open world</source>
+        <translation>Из объектов открытого мира</translation>
+    </message>
+    <message>
+        <source>I&amp;nto:</source>
+        <translation>&amp;Куда:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation>Об&amp;зор…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>Traffic &amp;lights:</source>
+        <translation>&amp;Светофоры:</translation>
+    </message>
+    <message>
+        <source>The texts have none</source>
+        <translation>В текстах их нет</translation>
+    </message>
+    <message>
+        <source>Folder for %1</source>
+        <translation>Папка для %1</translation>
+    </message>
+    <message>
+        <source>Compiling %1</source>
+        <translation>Компиляция: %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be made from these texts.</source>
+        <translation>Из этих текстов ничего нельзя создать.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>The document is as the texts are: nothing changes.</source>
+        <translation>Документ соответствует текстам: ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Only the order in the files changes.</source>
+        <translation>Изменится только порядок в файлах.</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Скомпилировано</translation>
+    </message>
+    <message>
+        <source>Not taken over from the texts</source>
+        <translation>Не взято из текстов</translation>
+    </message>
+    <message>
+        <source>Broken groups, left out</source>
+        <translation>Ошибочные группы, пропущены</translation>
     </message>
 </context>
 <context>
@@ -21457,6 +21707,37 @@ Notes: %5, new: %6</source>
     <message>
         <source>%1 (missing)</source>
         <translation>%1 (отсутствует)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TextDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>&amp;Arithmetic:</source>
+        <translation>&amp;Арифметика:</translation>
+    </message>
+    <message>
+        <source>As on the studio&apos;s machine</source>
+        <translation>Как на машине студии</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s machine rounded in a way of its own. With plain arithmetic, some numbers differ from those of the game&apos;s files in the last place.</source>
+        <translation>Машина студии округляла по-своему. При обычной арифметике некоторые числа отличаются от чисел в файлах игры в последнем разряде.</translation>
     </message>
 </context>
 <context>
