@@ -608,7 +608,7 @@
         <translation>Pfade aus den Texten erzeugen, aus denen das Studio des Spiels sie gemacht hat</translation>
     </message>
     <message>
-        <source>Expor&amp;t Path Text…</source>
+        <source>Export Pat&amp;h Text…</source>
         <translation>Pfadtext expor&amp;tieren…</translation>
     </message>
     <message>

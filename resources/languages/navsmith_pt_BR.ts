@@ -601,15 +601,15 @@
     </message>
     <message>
         <source>&amp;Import Path Text…</source>
-        <translation>&amp;Importar texto de caminhos…</translation>
+        <translation>Importar texto de camin&amp;hos…</translation>
     </message>
     <message>
         <source>Make paths from the texts that the game&apos;s studio made them from</source>
         <translation>Criar caminhos a partir dos textos com que o estúdio do jogo os fez</translation>
     </message>
     <message>
-        <source>Expor&amp;t Path Text…</source>
-        <translation>Expor&amp;tar texto de caminhos…</translation>
+        <source>Export Pat&amp;h Text…</source>
+        <translation>Exportar texto &amp;de caminhos…</translation>
     </message>
     <message>
         <source>Write a text from which the same paths can be made</source>

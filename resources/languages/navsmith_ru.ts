@@ -601,14 +601,14 @@
     </message>
     <message>
         <source>&amp;Import Path Text…</source>
-        <translation>&amp;Импортировать текст путей…</translation>
+        <translation>Импортировать &amp;текст путей…</translation>
     </message>
     <message>
         <source>Make paths from the texts that the game&apos;s studio made them from</source>
         <translation>Создать пути из текстов, из которых их сделала студия игры</translation>
     </message>
     <message>
-        <source>Expor&amp;t Path Text…</source>
+        <source>Export Pat&amp;h Text…</source>
         <translation>&amp;Экспортировать текст путей…</translation>
     </message>
     <message>
