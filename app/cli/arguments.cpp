@@ -263,10 +263,14 @@ private:
         compile->add_flag("--plain", to.plain, "Use the arithmetic of this machine, not that of the studio's compiler");
         auto* from = addPath(*compile, "--lights-from", to.lightsFrom, "Take over the traffic lights of path files")
                          ->type_name("FOLDER");
-        addPath(*compile, "--placements", to.placements,
-                "Table of placed objects (columns model, x, y, z, rz) with the traffic lights")
-            ->type_name("FILE")
-            ->excludes(from);
+        auto* table = addPath(*compile, "--placements", to.placements,
+                              "Table of placed objects (columns model, x, y, z, rz) with the traffic lights")
+                          ->type_name("FILE")
+                          ->excludes(from);
+        addPath(*compile, "--world", to.world, "Game or mod in whose world the traffic lights stand")
+            ->type_name("FOLDER")
+            ->excludes(from)
+            ->excludes(table);
         compile
             ->add_option_function<std::string>(
                 "--offset", [&to](const std::string& text) { takeOffset(to.offset, text); },

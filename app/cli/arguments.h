@@ -47,6 +47,7 @@ struct Arguments {
     /// compile: where lights come from, at most one
     std::optional<std::filesystem::path> lightsFrom;
     std::optional<std::filesystem::path> placements;
+    std::optional<std::filesystem::path> world;
     glm::dvec3 offset{0.0};     ///< compile: by which everything is moved
     std::string format;         ///< convert: target format, an id of Versions::formats
     std::string system;         ///< new: system id

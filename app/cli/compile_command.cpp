@@ -4,6 +4,7 @@
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
 #include "core/files/save_set.h"
+#include "core/opening/open_map.h"
 #include "core/systems/text_compiler.h"
 
 #include <fmt/format.h>
@@ -49,12 +50,21 @@ private:
             inputs_.takeFolder(*compiler.system, *arguments_.lightsFrom, lights);
         if (arguments_.placements)
             inputs_.take(*arguments_.placements, placements);
+        std::optional<opening::OpenedMap> world;
+        if (arguments_.world) {
+            if (auto opened = opening::openMap(*arguments_.world))
+                world = std::move(*opened);
+            else
+                session_.add(std::move(opened.error()));
+        }
         if (!session_.problems().empty())
             return std::nullopt;
         systems::CompileInput input{
             .texts = texts, .lightsFrom = lights, .plain = arguments_.plain, .offset = arguments_.offset};
         if (!placements.empty())
             input.placements = placements.front();
+        if (world)
+            input.world = world->backdrop->placed.get();
         auto output = compiler.compile(input, {});
         for (const auto& notice : output ? output->skipped : output.error())
             inputs_.addProblem(notice);

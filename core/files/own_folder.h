@@ -20,7 +20,8 @@ inline constexpr std::string_view kOwnPartEnd = ".navsmith-part";
 Result<void> makeOwnFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
 
 /// Writes a file that takes its name once it is complete, in place of an older one. Creates the folder if need be.
-Result<void> writeOwnFile(const std::filesystem::path& path, std::span<const std::byte> bytes, FileOps* ops = nullptr);
+Result<void> writeOwnFile(const std::filesystem::path& path, std::span<const std::byte> bytes,
+                          FileOps* given = nullptr);
 
 /// A unique name of letters and digits.
 std::string freshOwnName();

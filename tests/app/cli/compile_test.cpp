@@ -2,6 +2,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
+#include "tests/support/gta_world_bytes.h"
 #include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
@@ -89,6 +90,21 @@ TEST_F(Compile, lightsComeFromATableOrFromFiles) {
         runCli({"compile", "--json", text().string(), "-o", second.string(), "--lights-from", made().string()});
     EXPECT_EQ(copied.json()["compiled"]["counts"]["navi nodes with light"], 1);
     EXPECT_EQ(get(second / "NODES36.DAT"), get(area(36)));
+
+    const auto world = temp_.path() / "world";
+    fs::create_directories(world);
+    auto light = tests::smallColModel(3);
+    light.name = "cj_traffic_light4";
+    const auto models = tests::buildCol({light});
+    put(world / "a.col", std::string(reinterpret_cast<const char*>(models.data()), models.size()));
+    put(world / "a.ide", "objs\n1350, cj_traffic_light4, none, 300, 0\nend\n");
+    put(world / "a.ipl", "inst\n1350, cj_traffic_light4, 0, 35, 5, 2, 0, 0, 0.7071068, 0.7071068, -1\nend\n");
+    const auto third = temp_.path() / "third";
+    const auto standing =
+        runCli({"compile", "--json", text().string(), "-o", third.string(), "--world", world.string()});
+    EXPECT_EQ(standing.json()["compiled"]["counts"]["navi nodes with light"], 1);
+    EXPECT_EQ(get(third / "NODES36.DAT"), get(area(36)));
+    EXPECT_EQ(runCli({"compile", text().string(), "-o", third.string(), "--world", made().string() + "x"}).status, 2);
 
     const auto empty = temp_.path() / "empty";
     fs::create_directories(empty);
