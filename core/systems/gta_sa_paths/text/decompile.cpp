@@ -367,7 +367,8 @@ private:
             }
         }
         const auto state = [&](std::size_t i) {
-            const auto [to, edge] = open[i].back();
+            const auto to = open[i].back().first;
+            const auto edge = open[i].back().second; // not a structured binding, which lambdas cannot take along
             group.nodes[i].next = static_cast<std::int32_t>(to);
             group.nodes[i].cross = net_.edges[edge].cross ? 1 : 0;
             open[i].pop_back();

@@ -9,7 +9,6 @@
 #include <functional>
 #include <numeric>
 #include <optional>
-#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -439,13 +438,12 @@ bool Grouper::split(const Numbers& group) {
         return false;
     if (inside.empty()) {
         // One node with more connections than lines, or nodes that cannot be told apart: the last ones are left out.
-        for (const auto e : net_.nodes[group.front()].edges | std::views::reverse) {
-            if (!dropped_[e] && group.size() == 1) {
-                dropped_[e] = true;
-                return true;
-            }
-        }
-        return false;
+        const auto& edges = net_.nodes[group.front()].edges;
+        const auto last = std::find_if(edges.rbegin(), edges.rend(), [&](auto e) { return !dropped_[e]; });
+        if (last == edges.rend() || group.size() != 1)
+            return false;
+        dropped_[*last] = true;
+        return true;
     }
     // Of those that cost least the one in the middle; if the group is one because parts of it stand
     // between others, the one that reaches farthest.
