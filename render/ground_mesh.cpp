@@ -30,41 +30,40 @@ symbol::Rgba varied(symbol::Rgba colour, std::uint32_t mesh) {
 } // namespace
 
 symbol::Rgba groundColour(world::Surface surface) {
-    using enum world::Surface;
     switch (surface) {
-    case Road:
+    case world::Surface::Road:
         return symbol::rgb(0x6B6D72);
-    case Pavement:
+    case world::Surface::Pavement:
         return symbol::rgb(0xB5B1A8);
-    case Concrete:
+    case world::Surface::Concrete:
         return symbol::rgb(0x9F9C96);
-    case Grass:
+    case world::Surface::Grass:
         return symbol::rgb(0x7F9A5B);
-    case Vegetation:
+    case world::Surface::Vegetation:
         return symbol::rgb(0x5F8050);
-    case Soil:
+    case world::Surface::Soil:
         return symbol::rgb(0x9C8463);
-    case Gravel:
+    case world::Surface::Gravel:
         return symbol::rgb(0xA39A8C);
-    case Sand:
+    case world::Surface::Sand:
         return symbol::rgb(0xD9C79A);
-    case Rock:
+    case world::Surface::Rock:
         return symbol::rgb(0x9A8A7C);
-    case Water:
+    case world::Surface::Water:
         return symbol::rgb(0x6E8C94);
-    case Wood:
+    case world::Surface::Wood:
         return symbol::rgb(0xA67C52);
-    case Metal:
+    case world::Surface::Metal:
         return symbol::rgb(0x8A949E);
-    case Glass:
+    case world::Surface::Glass:
         return symbol::rgb(0x9CC3CC);
-    case Rail:
+    case world::Surface::Rail:
         return symbol::rgb(0x7A6A5E);
-    case Indoor:
+    case world::Surface::Indoor:
         return symbol::rgb(0xB09A8A);
-    case Object:
+    case world::Surface::Object:
         return symbol::rgb(0xB08A6A);
-    case Default:
+    case world::Surface::Default:
         break;
     }
     return symbol::rgb(0xBDB6AD); // mostly houses

@@ -329,8 +329,10 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
                 detailed[base].insert(placement.row);
         }
     }
-    for (const auto& [base, rows] : detailed)
-        std::erase_if(twins[base], [&](std::uint32_t row) { return rows.contains(row); });
+    for (const auto& [base, rows] : detailed) {
+        for (const auto row : rows)
+            twins[base].erase(row);
+    }
     counts_ = {};
     std::vector<Placement> placed;
     for (const auto& [base, file] : placements_) {

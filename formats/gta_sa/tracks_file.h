@@ -36,7 +36,7 @@ struct TracksFile {
 
 /// Fails if there is no count, or if a line within the stated count is not a point. What follows the stated number of
 /// points is read as points up to the first line that is none.
-bytes::Result<TracksFile> readTracks(std::span<const std::byte> file);
+bytes::Result<TracksFile> readTracks(std::span<const std::byte> bytes);
 
 /// Spells only what differs from the spelling: writeTracks(*readTracks(b)) == b.
 std::vector<std::byte> writeTracks(const TracksFile& file);

@@ -9,7 +9,6 @@
 
 namespace navsmith::systems::gta_sa_tracks {
 
-using model::Element;
 using model::kNoSlot;
 using model::Model;
 using model::Ref;

@@ -19,7 +19,6 @@ using model::Transaction;
 
 namespace {
 
-using checks::at;
 using checks::Dependencies;
 using checks::own;
 using checks::Rule;

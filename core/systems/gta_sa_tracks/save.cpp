@@ -34,8 +34,8 @@ Saved save(const Model& model) {
     return saveFiles(model, tracks(model));
 }
 
-std::string fieldAt(const Model& model, Slot row, std::uint64_t offset) {
-    return gta_sa::trackFieldAt(trackFile(model, row), offset);
+std::string fieldAt(const Model& model, Slot file, std::uint64_t offset) {
+    return gta_sa::trackFieldAt(trackFile(model, file), offset);
 }
 
 std::vector<OutputFile> blankSet() {

@@ -88,10 +88,10 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
             const auto b = placeOf(m, gap.to);
             if (!isFinite(a) || !isFinite(b) || distance(a, b) <= longest)
                 continue;
-            const double pieces = std::min(std::ceil(distance(a, b) / longest), most);
+            const auto pieces = static_cast<int>(std::min(std::ceil(distance(a, b) / longest), most));
             Slot after = gap.from;
-            for (double i = 1; i < pieces; ++i) {
-                after = addPoint(tx, track, after, a + (b - a) * (i / pieces));
+            for (int i = 1; i < pieces; ++i) {
+                after = addPoint(tx, track, after, a + (b - a) * (static_cast<double>(i) / pieces));
                 if (after == kNoSlot)
                     return Elements{};
                 made.push_back({kPoint, after});
