@@ -82,7 +82,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     viewport_->view().installEventFilter(this); // a native window does not pass drops on to its parent
     makeDocks();
     makeStatusBar();
-    edits_ = new EditCommands(commands_, workspace_, this);
+    edits_ = new EditCommands(commands_, workspace_, jobs_, this);
     toolBox_ = new ToolBox(commands_, workspace_, *viewport_, preferences_, *this);
     makeMenus();
     connectServices();

@@ -155,31 +155,47 @@ EditPreview Document::beginPreview() {
     return {*this, previews_};
 }
 
-tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
-    const auto shown = std::exchange(preview_->change, nullptr);
+Document::SharedChange Document::withdrawPreview() {
+    auto shown = std::exchange(preview_->change, nullptr);
     preview_->notes.clear();
     preview_->error.reset();
     if (shown)
         opened_.model.apply(*shown, Direction::Backward);
-    model::Transaction tx(opened_.model, label.toStdString());
-    function(tx);
-    auto made = tx.commit();
+    return shown;
+}
+
+void Document::replacePreview(const SharedChange& shown, Change made, std::vector<std::string> notes) {
     auto change = shown ? model::reversed(model(), *shown) : Change();
-    if (made && !made->empty()) {
-        preview_->notes = nameAlsoErased(*made, preview_->selectedBefore, tx.notes());
-        const auto now = std::make_shared<const Change>(std::move(*made));
+    if (!made.empty()) {
+        preview_->notes = nameAlsoErased(made, preview_->selectedBefore, std::move(notes));
+        const auto now = std::make_shared<const Change>(std::move(made));
         preview_->change = now;
         change = shown ? model::merge(change, *now) : *now;
     }
-    const bool any = preview_->change != nullptr;
     if (!change.empty()) // empty: nothing shown has changed
         announce(change, Direction::Forward);
+}
+
+tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
+    const auto shown = withdrawPreview();
+    model::Transaction tx(opened_.model, label.toStdString());
+    function(tx);
+    auto made = tx.commit();
+    if (!made)
+        preview_->error = made.error();
+    const bool any = made && !made->empty();
+    replacePreview(shown, any ? std::move(*made) : Change(), tx.notes());
     if (made)
         return any;
-    preview_->error = made.error();
     auto reason = QString::fromStdString(made.error().reason);
     Q_EMIT statusMessage(reason);
     return tl::unexpected(std::move(reason));
+}
+
+void Document::showPreview(Change change, std::vector<std::string> notes) {
+    const auto shown = withdrawPreview();
+    opened_.model.apply(change, Direction::Forward);
+    replacePreview(shown, std::move(change), std::move(notes));
 }
 
 void Document::commitPreview() {

@@ -151,6 +151,11 @@ private:
     };
 
     tl::expected<bool, QString> updatePreview(const QString& label, const EditFunction& function);
+    void showPreview(model::Change change, std::vector<std::string> notes);
+    /// Takes what the preview shows from the model. Returns it; null for nothing.
+    SharedChange withdrawPreview();
+    /// Announces that the preview shows `made` instead of `shown`. The model has it already.
+    void replacePreview(const SharedChange& shown, model::Change made, std::vector<std::string> notes);
     void push(const SharedChange& change, Elements selectedBefore);
     [[nodiscard]] const Entry& entry(int index) const;
     /// The state id after the first `steps` steps.

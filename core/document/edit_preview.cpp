@@ -22,6 +22,11 @@ tl::expected<bool, QString> EditPreview::update(const QString& label,
     return isActive() ? document_->updatePreview(label, edit) : false;
 }
 
+void EditPreview::show(model::Change change, std::vector<std::string> notes) {
+    if (isActive())
+        document_->showPreview(std::move(change), std::move(notes));
+}
+
 const model::Change* EditPreview::change() const {
     return isActive() ? document_->preview_->change.get() : nullptr;
 }

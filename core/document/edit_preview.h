@@ -7,7 +7,9 @@
 #include <tl/expected.hpp>
 
 #include <functional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace navsmith::model {
 struct Change;
@@ -36,6 +38,9 @@ public:
     /// change. On failure the document is back in the initial state. True if the edit changes anything. Does nothing
     /// and returns false if the preview has ended.
     tl::expected<bool, QString> update(const QString& label, const std::function<void(model::Transaction&)>& edit);
+    /// The same with a change that was made by a copy of the model in the state at the beginning of the preview. Does
+    /// nothing if the preview has ended.
+    void show(model::Change change, std::vector<std::string> notes);
     /// What is shown now; null if nothing changes, or the preview has ended.
     [[nodiscard]] const model::Change* change() const;
     /// Makes the shown edit a step of the history.

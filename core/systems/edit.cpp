@@ -14,6 +14,8 @@ std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) con
 }
 
 std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection) {
+    if (edit.usesMapFile && model.map() == nullptr)
+        return texts::format("No map is open. Use File > Open Map.");
     if (edit.whyDisabled != nullptr)
         return edit.whyDisabled(model, selection);
     return edit.scope == EditScope::Selection && selection.empty() ? texts::format("Select something first.") : "";
@@ -31,6 +33,8 @@ EditResult run(const Edit& edit, model::Transaction& tx, std::span<const model::
                EditArguments arguments) {
     if (auto reason = whyDisabled(edit, tx.model(), selection); !reason.empty())
         return tl::unexpected(model::EditError{std::move(reason)});
+    if (edit.usesMapFile && arguments.mapFile.empty())
+        return tl::unexpected(model::EditError{texts::format("The map's file is missing.")});
     arguments.parameters = edit.parameters;
     return edit.run(tx, selection, arguments);
 }

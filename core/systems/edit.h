@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -79,12 +80,18 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using EditResult = tl::expected<Elements, model::EditError>;
 
+/// Called now and then by an edit that takes long: what it does, as a text for people, and how much of all its work is
+/// done, 0..1. If it returns false, the edit stops and fails with any reason.
+using StageProgress = std::function<bool(std::string_view stage, double done)>;
+
 /// Input of an edit besides the selection.
 struct EditArguments {
     std::span<const double> numbers = {};       ///< one per parameter, in order
     const world::RayCaster* ground = nullptr;   ///< of the open map; null: no map is open
     std::uint64_t mapBytes = 0;                 ///< size of that map's file
     std::span<const Parameter> parameters = {}; ///< of the edit or builder
+    std::span<const std::byte> mapFile = {};    ///< that map's file; only for Edit::usesMapFile
+    StageProgress progress = {};                ///< may be empty
 
     /// Throws std::logic_error if the edit does not declare such a parameter.
     template <typename T>
@@ -152,6 +159,9 @@ struct Edit {
     EditRole role = EditRole::None;
     EditScope scope = EditScope::Selection;
     std::vector<Parameter> parameters = {};
+    /// It reads the file of the open map, and takes long: it runs on a copy of the model, on any thread
+    /// (core/opening/map_edit.h).
+    bool usesMapFile = false;
     /// The reason why the edit cannot be applied to these elements, in order of selection; empty if it can (it may
     /// still fail for lack of room in a file). Must be fast: called at every change of the selection. The dispatcher
     /// below calls it before the functions that follow, which rely on it. Null: only the scope matters.

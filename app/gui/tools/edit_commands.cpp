@@ -17,9 +17,9 @@ using systems::Edit;
 
 namespace {
 
-/// Edits with parameters or a report open a dialog with a preview.
+/// Edits with parameters or a report open a dialog with a preview, and those that take long.
 bool asks(const Edit& edit) {
-    return !edit.parameters.empty() || edit.describe != nullptr;
+    return edit.usesMapFile || !edit.parameters.empty() || edit.describe != nullptr;
 }
 
 /// Edits of the whole document stand apart from those of the selection.
@@ -51,8 +51,10 @@ void declareEdits(CommandSet& commands) {
     }
 }
 
-EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent)
-    : QObject(dialogParent), workspace_(workspace), dialogParent_(dialogParent), bound_(commands.bind(this)) {
+EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace, document::JobQueue& jobs,
+                           QWidget* dialogParent)
+    : QObject(dialogParent), workspace_(workspace), jobs_(jobs), dialogParent_(dialogParent),
+      bound_(commands.bind(this)) {
     for (const auto& system : systems::all()) {
         for (const Edit& edit : system.editing.edits) {
             Behaviour behaviour;
@@ -169,7 +171,7 @@ void EditCommands::run(const Edit& edit) {
     auto* document = workspace_.active();
     document->commitPreview();
     if (asks(edit) || systems::mayChangeAll(edit)) {
-        EditDialog dialog(*document, edit, dialogParent_);
+        EditDialog dialog(*document, edit, jobs_, dialogParent_);
         if (!dialog.isNeeded()) {
             dialog.accept();
             return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
 
@@ -24,7 +25,7 @@ class EditCommands : public QObject {
     Q_OBJECT
 
 public:
-    EditCommands(CommandSet& commands, document::Workspace& workspace, QWidget* dialogParent);
+    EditCommands(CommandSet& commands, document::Workspace& workspace, document::JobQueue& jobs, QWidget* dialogParent);
 
     /// Adds the edits of all systems as submenus, one a section, but for those of the whole document.
     void addEdits(QMenu& menu);
@@ -61,6 +62,7 @@ private:
     void run(const systems::Edit& edit);
 
     document::Workspace& workspace_;
+    document::JobQueue& jobs_;
     QWidget* dialogParent_;
     BoundCommands* bound_;
     std::vector<Entry> entries_;

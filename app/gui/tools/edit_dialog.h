@@ -3,16 +3,21 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/document/job_queue.h"
+#include "core/opening/map_edit.h"
 #include "core/systems/edit.h"
 
 #include <QDialog>
 #include <QPointer>
 
+#include <memory>
 #include <string>
 
 class QDialogButtonBox;
 class QLabel;
 class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
 
 namespace navsmith::gui {
 
@@ -23,8 +28,14 @@ class EditDialog : public QDialog {
 
 public:
     /// The edit must outlive the dialog.
-    EditDialog(document::Document& document, const systems::Edit& edit, QWidget* parent = nullptr);
+    EditDialog(document::Document& document, const systems::Edit& edit, document::JobQueue& jobs,
+               QWidget* parent = nullptr);
+    ~EditDialog() override;
 
+    /// Of an edit that takes long: makes the change first.
+    void accept() override;
+    /// Stops the work that is under way; else closes the dialog.
+    void reject() override;
     void done(int result) override;
     /// False if there is nothing to ask: no parameters, and the edit fails, or takes nothing away and changes no
     /// values.
@@ -37,7 +48,18 @@ Q_SIGNALS:
     void described();
 
 private:
+    struct Work;
+    using Made = tl::expected<opening::MapEditResult, model::EditError>;
+
     void tryOut();
+    void describe();
+    /// Of an edit that takes long: makes the change for the current arguments in a job and shows it.
+    void make();
+    void show(Made made);
+    void setWorking(bool working);
+    void follow();
+    /// Shows what came of the arguments. `refusal`: why nothing did.
+    void tell(const QString* refusal);
     /// The lines below the form.
     [[nodiscard]] std::string report() const;
 
@@ -53,6 +75,15 @@ private:
     QPlainTextEdit* report_;
     QLabel* refusal_;
     QDialogButtonBox* buttons_;
+
+    // Only for edits that take long -----------------------------------------------------------------------------------
+    document::JobQueue& jobs_;
+    document::JobQueue::Id job_ = 0; ///< 0: none
+    std::shared_ptr<Work> work_;     ///< of that job
+    bool made_ = false;              ///< the change for the current arguments is shown
+    bool acceptWhenMade_ = false;
+    QPushButton* show_ = nullptr;
+    QProgressBar* progress_ = nullptr;
 };
 
 } // namespace navsmith::gui

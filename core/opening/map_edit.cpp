@@ -1,0 +1,38 @@
+#include "core/opening/map_edit.h"
+
+#include "core/files/read_file.h"
+#include "core/model/transaction.h"
+#include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
+
+#include <utility>
+
+namespace navsmith::opening {
+
+tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, const MapEdit& edit,
+                                                         const systems::StageProgress& progress) {
+    const auto map = copy.map();
+    if (map == nullptr)
+        return tl::unexpected(model::EditError{systems::whyDisabled(*edit.edit, copy, edit.selection)});
+    const auto file = files::readFile(edit.map);
+    if (!file)
+        return tl::unexpected(model::EditError{files::describe(file.error())});
+    // Rays and entities of the open map would not fit.
+    if (file->size() != map->fileSize)
+        return tl::unexpected(model::EditError{texts::format("The map's file has changed. Open the map again.")});
+    model::Transaction tx(copy, edit.label);
+    auto done = systems::run(*edit.edit, tx, edit.selection,
+                             {.numbers = edit.numbers,
+                              .ground = &map->rays,
+                              .mapBytes = map->fileSize,
+                              .mapFile = *file,
+                              .progress = progress});
+    if (!done)
+        return tl::unexpected(std::move(done.error()));
+    auto change = tx.commit();
+    if (!change)
+        return tl::unexpected(std::move(change.error()));
+    return MapEditResult{std::move(*change), tx.notes(), std::move(*done)};
+}
+
+} // namespace navsmith::opening
