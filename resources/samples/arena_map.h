@@ -10,9 +10,8 @@
 namespace navsmith::samples::arena {
 
 /// A map for programs that draw it or cast rays: entities, faces, models, and textures with simple patterns. Movers are
-/// models 1 and up, in the order of the plan, at their drawn position. Not playable: one node and one leaf contain
-/// everything, and there is no light, no visibility data and nothing solid to the game. The same plan gives the same
-/// bytes.
+/// models 1 and up, in the order of the plan, at their drawn position. Not playable: there is no light, no visibility
+/// data and nothing solid to the game. The same plan gives the same bytes.
 std::vector<std::byte> map(const Plan& plan);
 
 /// A mover's index among the map's entities, as the game counts them with sixteen players and all entities kept: 0 is

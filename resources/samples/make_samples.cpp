@@ -11,6 +11,7 @@
 #include "resources/samples/arena_map.h"
 #include "resources/samples/arena_nav.h"
 #include "resources/samples/iv_town_builder.h"
+#include "resources/samples/outpost_goldsrc_map.h"
 #include "resources/samples/outpost_map.h"
 #include "resources/samples/outpost_mesh.h"
 #include "resources/samples/town_builder.h"
@@ -63,6 +64,12 @@ bool writeOutpost(const fs::path& folder) {
     return writeFile(folder / "outpost.bsp", map) && writeFile(folder / "outpost.nav", *mesh);
 }
 
+/// Without a mesh: one can be generated.
+bool writeGoldSrcOutpost(const fs::path& folder) {
+    return writeFile(folder / "maps" / "outpost.bsp",
+                     navsmith::samples::outpostGoldSrcMap(navsmith::samples::outpostPlan()));
+}
+
 /// Uses the layout of the game's folder, so that the waypoints find their map.
 bool writeArena(const fs::path& folder) {
     namespace arena = navsmith::samples::arena;
@@ -88,7 +95,8 @@ int main(int argc, char** argv) {
                    writeFile(samples / "town_save" / navsmith::samples::kTownSaveName,
                              navsmith::samples::townSave(plan)) &&
                    writeTown(samples / "town_iv", navsmith::samples::buildIvTown(plan)) &&
-                   writeOutpost(samples / "outpost") && writeArena(samples / "arena")
+                   writeOutpost(samples / "outpost") && writeGoldSrcOutpost(samples / "outpost_goldsrc") &&
+                   writeArena(samples / "arena")
                ? 0
                : 1;
 }

@@ -1,0 +1,15 @@
+// Builds a GoldSrc map (docs/formats/quake-bsp.md), BSP 30, from the outpost's plan.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "resources/samples/outpost_plan.h"
+
+namespace navsmith::samples {
+
+/// The outpost for Counter-Strike 1.6, with the solids that its meshes are generated from. There is no light and no
+/// visibility data, and textures are names only. The same plan gives the same bytes.
+std::vector<std::byte> outpostGoldSrcMap(const OutpostPlan& plan);
+
+} // namespace navsmith::samples
