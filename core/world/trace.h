@@ -1,0 +1,35 @@
+// Moving a point or a box through a map's solids until it hits one, as the game's own engine does.
+#pragma once
+
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+
+namespace navsmith::world {
+
+/// Where a trace ended. Floats and their order of operations are the engine's, so that results can be compared with
+/// what the game computed.
+struct Trace {
+    float fraction = 1.0F;    ///< of the way that is free, 0..1
+    glm::vec3 end{0.0F};      ///< where it ended, world units
+    glm::vec3 normal{0.0F};   ///< of the surface that was hit, length 1; zero if none was
+    bool startSolid = false;  ///< began inside a solid
+    bool allSolid = false;    ///< never left it
+    std::uint32_t entity = 0; ///< whose solid was hit: index into the map's entities; 0 is the world
+
+    [[nodiscard]] bool hit() const { return fraction < 1.0F || startSolid; }
+};
+
+/// The solids of a map. Immutable, so threads can share it.
+class Tracer {
+public:
+    virtual ~Tracer() = default;
+
+    /// A point from one place to another, through solids whose contents are in `mask` (values are the map format's).
+    [[nodiscard]] virtual Trace line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const = 0;
+    /// A box; `minimum` and `maximum` are relative to the places.
+    [[nodiscard]] virtual Trace box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
+                                    const glm::vec3& maximum, std::uint32_t mask) const = 0;
+};
+
+} // namespace navsmith::world
