@@ -69,9 +69,9 @@ class Divider {
 public:
     std::int32_t add(const std::vector<Part>& parts) {
         if (parts.empty())
-            return kEmptyContents;
+            return quake::kContentsEmpty;
         if (std::ranges::any_of(parts, [](const Part& part) { return part.left.empty(); }))
-            return kSolidContents;
+            return quake::kContentsSolid;
         const Plane plane = bestOf(parts);
         const auto number = nodes_.size();
         nodes_.push_back({plane.normal, plane.distance, {}});
@@ -149,7 +149,7 @@ std::vector<TreeNode> divide(std::span<const Body> bodies) {
     divider.add(parts);
     auto nodes = divider.release();
     if (nodes.empty())
-        nodes.push_back({{1, 0, 0}, 0, {kEmptyContents, kEmptyContents}});
+        nodes.push_back({{1, 0, 0}, 0, {quake::kContentsEmpty, quake::kContentsEmpty}});
     return nodes;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/bsp/polygons.h"
+#include "formats/quake/bsp_file.h"
 
 #include <glm/vec3.hpp>
 
@@ -16,10 +17,6 @@ namespace navsmith::samples {
 struct Body {
     std::vector<bsp::Plane> planes;
 };
-
-/// Contents as the format numbers them.
-inline constexpr std::int32_t kEmptyContents = -1;
-inline constexpr std::int32_t kSolidContents = -2;
 
 struct TreeNode {
     glm::vec3 normal{0.0F}; ///< along its axis if it has one

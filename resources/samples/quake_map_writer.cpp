@@ -67,7 +67,7 @@ void QuakeMapWriter::endModel(std::span<const Body> solid) {
     writeVector(models, maximum_);
     writeVector(models, vec3(0));
     if (leafCount_ == 0) // the leaf of all that is solid
-        addLeaf(kSolidContents, false);
+        addLeaf(quake::kContentsSolid, false);
     const auto leaves = leafCount_;
     models.write(writeNodes(divide(solid)));
     const auto hulls = game_ == Game::Quake ? std::span<const Hull>(kQuakeHulls) : std::span<const Hull>(kGoldSrcHulls);
@@ -173,7 +173,7 @@ std::int32_t QuakeMapWriter::addLeaf(std::int32_t contents, bool withFaces) {
     auto& leaves = lumps_[Leaves];
     leaves.write(contents);
     leaves.write(std::int32_t{-1}); // no visibility data
-    if (contents == kSolidContents) {
+    if (contents == quake::kContentsSolid) {
         leaves.fill(20, std::byte{0});
         return leafCount_++;
     }
@@ -193,7 +193,7 @@ std::int32_t QuakeMapWriter::writeNodes(std::span<const TreeNode> tree) {
     for (const auto& node : tree) {
         nodes.write(static_cast<std::int32_t>(planeOf(node.normal, node.distance)));
         for (const auto child : node.children) {
-            const auto leaf = [&] { return child == kSolidContents ? 0 : addLeaf(child, leafCount_ == leaves); };
+            const auto leaf = [&] { return child == quake::kContentsSolid ? 0 : addLeaf(child, leafCount_ == leaves); };
             nodes.write(static_cast<std::int16_t>(child >= 0 ? first + child : -1 - leaf()));
         }
         writeBounds(nodes);
