@@ -6,7 +6,7 @@ std::vector<Edit> edits() {
     std::vector<Edit> all;
     for (const auto& part :
          {shapeEdits(), simplifyEdits(), connectionEdits(), spotEdits(), placeEdits(), heightEdits(), cornerEdits(),
-          ladderEdits(), cleanEdits(), meshEdits(), selectEdits(), selectWhereEdits(), eraseEdits()})
+          ladderEdits(), cleanEdits(), generateEdits(), meshEdits(), selectEdits(), selectWhereEdits(), eraseEdits()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -157,16 +157,12 @@ struct GenerationWorld::Entities {
     explicit Entities(const quake::BspFile& map) {
         const auto all = world::parseEntities(map.entities);
         passable.resize(all.size());
-        std::vector<glm::vec3> otherStarts;
+        starts = startsOf(all);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& entity = all[i];
             if ((spawnFlags(entity) & kNotInDeathmatch) != 0)
                 continue;
             const auto name = entity.className();
-            if (entity.origin && name == "info_player_deathmatch")
-                starts.push_back(*entity.origin);
-            else if (entity.origin && (name == "info_player_start" || name == "info_vip_start"))
-                otherStarts.push_back(*entity.origin);
             if (!entity.model || *entity.model == 0 || *entity.model >= map.models.size())
                 continue;
             const auto& model = map.models[*entity.model];
@@ -187,9 +183,24 @@ struct GenerationWorld::Entities {
             if (!passable[i])
                 floors.push_back(solid);
         }
-        starts.insert(starts.end(), otherStarts.begin(), otherStarts.end());
     }
 };
+
+std::vector<glm::vec3> startsOf(std::span<const MapEntity> entities) {
+    std::vector<glm::vec3> starts;
+    std::vector<glm::vec3> others;
+    for (const auto& entity : entities) {
+        if (!entity.origin || (spawnFlags(entity) & kNotInDeathmatch) != 0)
+            continue;
+        const auto name = entity.className();
+        if (name == "info_player_deathmatch")
+            starts.push_back(*entity.origin);
+        else if (name == "info_player_start" || name == "info_vip_start")
+            others.push_back(*entity.origin);
+    }
+    starts.insert(starts.end(), others.begin(), others.end());
+    return starts;
+}
 
 GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(map, Entities(map)) {}
 

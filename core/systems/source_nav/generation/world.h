@@ -29,6 +29,9 @@ struct Ground {
     glm::vec3 normal{0.0F};
 };
 
+/// Where players start: terrorists first, in map order.
+std::vector<glm::vec3> startsOf(std::span<const world::MapEntity> entities);
+
 /// Immutable, so threads can share it.
 class GenerationWorld {
 public:
@@ -47,7 +50,7 @@ public:
     [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const;
 
     [[nodiscard]] std::span<const LadderBox> ladders() const { return ladders_; }
-    /// Where players start: terrorists first, in map order.
+    /// startsOf() the map's entities.
     [[nodiscard]] std::span<const glm::vec3> starts() const { return starts_; }
 
 private:
