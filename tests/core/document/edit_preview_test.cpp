@@ -91,22 +91,37 @@ private:
         const auto before = seen(document_->model());
         heard_ = 0;
         takeBack();
-        model::Transaction tx(twin_, "try");
-        randomEdits(move)(tx);
-        auto change = tx.commit();
-        if (change && move.size() % 3 == 0) {
-            preview.show(*change, {});
-            RC_ASSERT((preview.change() == nullptr) == change->empty());
-        } else {
-            const auto made = preview.update(QStringLiteral("try"), randomEdits(move));
-            RC_ASSERT(made.has_value() == change.has_value());
-            RC_ASSERT(made.value_or(false) == (change && !change->empty()));
-        }
-        if (change && !change->empty())
-            shown_ = std::move(*change);
+        if (move.size() % 3 == 0)
+            showMove(preview, move);
+        else
+            updateMove(preview, move);
         check();
         RC_ASSERT(heard_ <= 1);
         RC_ASSERT(heard_ == 1 || seen(document_->model()) == before);
+    }
+
+    void updateMove(EditPreview& preview, const Numbers& move) {
+        model::Transaction tx(twin_, "try");
+        randomEdits(move)(tx);
+        auto change = tx.commit();
+        const auto made = preview.update(QStringLiteral("try"), randomEdits(move));
+        RC_ASSERT(made.has_value() == change.has_value());
+        if (change && !change->empty())
+            shown_ = std::move(*change);
+        RC_ASSERT(made.value_or(false) == shown_.has_value());
+    }
+
+    void showMove(EditPreview& preview, const Numbers& move) {
+        model::Model copy(twin_);
+        model::Transaction tx(copy, "try");
+        randomEdits(move)(tx);
+        auto change = tx.commit();
+        preview.show(change ? *change : Change(), {});
+        if (change && !change->empty()) {
+            twin_.apply(*change, Direction::Forward);
+            shown_ = std::move(*change);
+        }
+        RC_ASSERT((preview.change() != nullptr) == shown_.has_value());
     }
 
     void takeBack() {
