@@ -36,13 +36,13 @@ void takePath(std::optional<std::filesystem::path>& to, const std::string& text)
     to = files::fromBytes(text);
 }
 
-void takeOffset(glm::dvec3& to, const std::string& text) {
+void takeVector(const char* option, glm::dvec3& to, const std::string& text) {
     const auto parts = CLI::detail::split(text, ',');
     bool sound = parts.size() == 3;
     for (std::size_t i = 0; sound && i < parts.size(); ++i)
         sound = CLI::detail::lexical_cast(parts[i], to[i]) && std::isfinite(to[i]);
     if (!sound)
-        throw CLI::ValidationError("--offset", fmt::format("'{}' is not three numbers X,Y,Z", text));
+        throw CLI::ValidationError(option, fmt::format("'{}' is not three numbers X,Y,Z", text));
 }
 
 /// CLI11 knows only strings, and would make paths of them in the code page of the country.
@@ -114,6 +114,7 @@ public:
         addPath(*rebuild, "ARCHIVE", to.archive, "Archive to rebuild")->required()->type_name("");
         addPath(*rebuild, "-o,--output", to.outFile, "File to write (default: replace the archive, with a backup)")
             ->type_name("FILE");
+        auto* generate = add(to, Command::Generate, "generate", "Make navigation data from maps, as their game does");
         for (auto* command : {info, roundtrip, dump, check, convert})
             addPath(*command, "PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
@@ -126,7 +127,8 @@ public:
                 command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
                     ->type_name("VARIANT"),
                 variants);
-        for (auto* command : {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild})
+        for (auto* command :
+             {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild, generate})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
@@ -151,6 +153,7 @@ public:
         addConversion(to, convert);
         addCompilation(to, compile);
         addDecompilation(to, decompile);
+        addGeneration(to, generate);
     }
 
     CLI::App& app() { return app_; }
@@ -273,7 +276,7 @@ private:
             ->excludes(table);
         compile
             ->add_option_function<std::string>(
-                "--offset", [&to](const std::string& text) { takeOffset(to.offset, text); },
+                "--offset", [&to](const std::string& text) { takeVector("--offset", to.offset, text); },
                 "Move everything by as many units")
             ->type_name("X,Y,Z");
     }
@@ -285,6 +288,41 @@ private:
             ->type_name("FILE");
         decompile->add_flag("--plain", to.plain, "For a compiler with the arithmetic of this machine");
         decompile->add_flag("--vice-city", to.viceCity, "Write a text of Vice City");
+    }
+
+    void addGeneration(Arguments& to, CLI::App* generate) {
+        addPath(*generate, "MAP", to.paths, "Maps of Counter-Strike 1.6 and other games of GoldSrc")
+            ->required()
+            ->type_name("");
+        addPath(*generate, "-o,--output", to.outFile,
+                "File to write, or folder for several (default: beside the map); one that is there gets a backup")
+            ->type_name("FILE");
+        std::vector<std::string> systems;
+        for (const auto& system : systems::all()) {
+            if (system.generator.generate != nullptr)
+                systems.emplace_back(system.id);
+        }
+        limit(generate->add_option("--game", to.system, "System of the file (default: what the map is of)")
+                  ->type_name("ID"),
+              systems);
+        generate->add_option("--version", to.version, "Version of the format (default: the game's last)")
+            ->type_name("N");
+        auto* seed = generate
+                         ->add_option_function<std::vector<std::string>>(
+                             "--seed",
+                             [&to](const std::vector<std::string>& texts) {
+                                 for (const auto& text : texts)
+                                     takeVector("--seed", to.seeds.emplace_back(), text);
+                             },
+                             "Begin at this place (default: where a player starts)")
+                         ->type_name("X,Y,Z")
+                         ->allow_extra_args(false);
+        generate->add_flag("--all-starts", to.allStarts, "Begin at every place where players start")->excludes(seed);
+        generate->add_flag("--no-analysis", to.noAnalysis, "Leave out hiding spots and what follows from them");
+        addPath(*generate, "--compare", to.compareWith,
+                "Tell how far the result agrees with this file, or with those of the maps' names in this folder; "
+                "write only with -o")
+            ->type_name("PATH");
     }
 
     std::map<const CLI::Option*, std::vector<std::string>> choices_; ///< values of options that take no others

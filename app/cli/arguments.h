@@ -26,7 +26,8 @@ enum class Command : std::uint8_t {
     New,
     Pack,
     Extract,
-    Rebuild
+    Rebuild,
+    Generate
 };
 
 struct Arguments {
@@ -50,7 +51,7 @@ struct Arguments {
     std::optional<std::filesystem::path> world;
     glm::dvec3 offset{0.0};     ///< compile: by which everything is moved
     std::string format;         ///< convert: target format, an id of Versions::formats
-    std::string system;         ///< new: system id
+    std::string system;         ///< new; generate, where it may be empty: system id
     std::filesystem::path file; ///< pack; decompile: the text
     /// new, pack, extract; check: empty: the map that the files belong to
     std::filesystem::path map;
@@ -59,7 +60,13 @@ struct Arguments {
     std::filesystem::path archive;             ///< rebuild
     /// pack: name in the map; empty: the name under which the game looks for it
     std::string name;
-    std::optional<std::filesystem::path> outFile; ///< extract: none: beside the map. rebuild: none: in place
+    std::optional<std::filesystem::path> outFile; ///< extract, generate: none: beside the map. rebuild: none: in place
+    /// generate
+    std::uint32_t version = 0;     ///< 0: the usual one
+    std::vector<glm::dvec3> seeds; ///< places to begin at
+    bool allStarts = false;
+    bool noAnalysis = false;
+    std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names
     std::optional<std::filesystem::path> logFile;
 };
 

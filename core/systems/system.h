@@ -6,6 +6,7 @@
 #include "core/model/model.h"
 #include "core/symbol/symbol.h"
 #include "core/systems/edit.h"
+#include "core/systems/generator.h"
 #include "core/systems/shared_world.h"
 #include "core/world/map_geometry.h"
 #include "formats/bytes/format_error.h"
@@ -192,6 +193,7 @@ struct System {
     MapBinding map = {};
     GameFiles game = {};
     SharedWorld world = {};
+    Generator generator = {}; ///< makes files from maps
 };
 
 } // namespace navsmith::systems

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/attach_pasted.h"
 #include "core/systems/source_nav/convert.h"
 #include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/generation/generator.h"
 #include "core/systems/source_nav/load.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/rules.h"
@@ -27,7 +28,8 @@ System system() {
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
-            .game = {.places = {"maps", "download/maps"}}};
+            .game = {.places = {"maps", "download/maps"}},
+            .generator = generation::generator()};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -249,6 +249,8 @@ void markJumps(std::vector<GeneratedArea>& areas) {
 }
 
 void removeGone(std::vector<GeneratedArea>& areas) {
+    for (AreaId index = 0; index < areas.size(); ++index)
+        areas[index].id = index + 1;
     std::vector<AreaId> moved(areas.size(), kNoAreaId);
     AreaId count = 0;
     for (AreaId id = 0; id < areas.size(); ++id)

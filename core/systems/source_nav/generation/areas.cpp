@@ -14,9 +14,9 @@ namespace {
 /// Links generated areas and looks for places to jump down.
 class Connector {
 public:
-    Connector(const GenerationWorld& world, const Nodes& nodes, std::span<const AreaId> owners,
+    Connector(const GenerationWorld& world, const Nodes& nodes, std::span<const AreaId> owners, float leastDrop,
               std::vector<GeneratedArea>& areas)
-        : world_(world), nodes_(nodes), owners_(owners), areas_(areas), grid_(areas) {}
+        : world_(world), nodes_(nodes), owners_(owners), leastDrop_(leastDrop), areas_(areas), grid_(areas) {}
 
     void connect(AreaId area) {
         const auto corners = areas_[area].nodes;
@@ -51,7 +51,7 @@ private:
     /// Far enough down, and free out and then down.
     [[nodiscard]] bool canJumpDown(const glm::vec3& from, const glm::vec3& to) const {
         const float drop = from.z - to.z;
-        if (drop <= kJumpCrouchHeight || drop >= kDeathDrop)
+        if (drop <= leastDrop_ || drop >= kDeathDrop)
             return false;
         const glm::vec3 head = from + glm::vec3(0, 0, kHeight);
         const glm::vec3 corner(to.x, to.y, head.z);
@@ -62,6 +62,7 @@ private:
     const GenerationWorld& world_;
     const Nodes& nodes_;
     std::span<const AreaId> owners_;
+    float leastDrop_;
     std::vector<GeneratedArea>& areas_;
     AreaGrid grid_;
 };
@@ -150,7 +151,7 @@ AreaGrid::Found AreaGrid::towards(const GenerationWorld& world, const glm::vec3&
     return {};
 }
 
-std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes,
+std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes, float leastDrop,
                                      const std::function<bool(double)>& progress) {
     constexpr double kCovered = 0.4;
     constexpr double kConnected = 0.7;
@@ -158,7 +159,7 @@ std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& 
     if (!cover)
         return {};
     auto& areas = cover->areas;
-    Connector connector(world, nodes, cover->owners, areas);
+    Connector connector(world, nodes, cover->owners, leastDrop, areas);
     for (AreaId area = 0; area < areas.size(); ++area) {
         constexpr AreaId kReport = 64;
         const double part = static_cast<double>(area) / static_cast<double>(areas.size());

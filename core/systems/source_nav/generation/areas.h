@@ -23,6 +23,7 @@ inline constexpr AreaId kNoAreaId = 0xFFFFFFFFU;
 enum Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
 
 struct GeneratedArea {
+    std::uint32_t id = 0; ///< counts areas in the order of their creation, from 1; merged and split ones leave gaps
     glm::vec3 low{0.0F};  ///< the north-west corner
     glm::vec3 high{0.0F}; ///< the south-east corner
     float northEastZ = 0;
@@ -66,8 +67,9 @@ private:
     std::vector<std::vector<AreaId>> cells_;
 };
 
-/// Areas in file order; all are there. Empty if `progress`, which gets 0 to 1, stopped.
-std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes,
+/// Areas in file order; all are there. Where there is no step, a drop of more than `leastDrop` is a way down. Empty if
+/// `progress`, which gets 0 to 1, stopped.
+std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes, float leastDrop,
                                      const std::function<bool(double)>& progress);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -41,8 +41,8 @@ private:
 
 } // namespace
 
-Comparison compareMeshes(const source::NavFile& made, const source::NavFile& known) {
-    Comparison result;
+FileComparison compareMeshes(const source::NavFile& made, const source::NavFile& known) {
+    FileComparison result;
     Table table(result.figures);
     const auto floors = compareFloors(made, known);
     table.share("floor", "floor in both, of floor in either", floors.both, floors.made + floors.known - floors.both);
@@ -74,7 +74,7 @@ Comparison compareMeshes(const source::NavFile& made, const source::NavFile& kno
     table.share("approach_precision", "approach areas of identical areas that are known", approaches.both,
                 approaches.made);
     result.looksRaw = isRaw(known);
-    result.mapSizeMatches = !hasBspSize(known.format) || made.bspSize == known.bspSize;
+    result.sameMap = !hasBspSize(known.format) || made.bspSize == known.bspSize;
     return result;
 }
 

@@ -20,11 +20,6 @@ source::NavPoint pointOf(const glm::vec3& place) {
     return {place.x, place.y, place.z};
 }
 
-/// Ids count from 1, in file order.
-std::uint32_t idOf(AreaId area) {
-    return area == kNoAreaId ? 0 : area + 1;
-}
-
 template <typename T, typename List>
 source::NavRange append(std::vector<T>& pool, const List& list) {
     const source::NavRange range{static_cast<std::uint32_t>(pool.size()), static_cast<std::uint32_t>(list.size())};
@@ -35,8 +30,10 @@ source::NavRange append(std::vector<T>& pool, const List& list) {
 /// By area: the ladders that one can climb up and down there.
 using LadderLists = std::vector<std::array<std::vector<std::uint32_t>, 2>>;
 
-LadderLists addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders, std::size_t areas) {
-    LadderLists lists(areas);
+LadderLists addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders,
+                       std::span<const GeneratedArea> areas) {
+    const auto idOf = [&](AreaId area) { return area == kNoAreaId ? 0 : areas[area].id; };
+    LadderLists lists(areas.size());
     for (const auto& ladder : ladders) {
         source::NavLadder stored;
         stored.id = static_cast<std::uint32_t>(file.ladders.size() + 1);
@@ -69,11 +66,11 @@ source::NavFile fileOf(std::span<const GeneratedArea> areas, std::span<const Gen
     source::NavFile file;
     file.format.version = version;
     file.bspSize = static_cast<std::uint32_t>(mapBytes);
-    const auto lists = addLadders(file, ladders, areas.size());
-    for (AreaId i = 0; i < areas.size(); ++i) {
+    const auto lists = addLadders(file, ladders, areas);
+    for (std::size_t i = 0; i < areas.size(); ++i) {
         const auto& area = areas[i];
         source::NavArea stored;
-        stored.id = idOf(i);
+        stored.id = area.id;
         stored.attributes = (area.crouch ? kCrouch : 0U) | (area.jump ? kJump : 0U);
         stored.northWest = pointOf(area.low);
         stored.southEast = pointOf(area.high);
@@ -82,7 +79,7 @@ source::NavFile fileOf(std::span<const GeneratedArea> areas, std::span<const Gen
         for (const auto side : kSides) {
             std::vector<std::uint32_t> ids;
             for (const auto to : area.links[side])
-                ids.push_back(idOf(to));
+                ids.push_back(areas[to].id);
             stored.connections[side] = append(file.connections, ids);
         }
         for (std::size_t way = 0; way < 2; ++way)
@@ -136,7 +133,9 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
     if (sampling.nodes.size() == 0)
         return tl::unexpected(texts::format("there is no ground under the places to begin at"));
     bool stopped = false;
-    const auto areas = makeAreas(world, sampling.nodes, [&](double part) {
+    // Meshes of the versions before 5 also lead down where a step could, had nothing been in its way.
+    const float leastDrop = options.version < 5 ? 0.0F : kJumpCrouchHeight;
+    const auto areas = makeAreas(world, sampling.nodes, leastDrop, [&](double part) {
         stopped = stopped || !report("areas", part);
         return !stopped;
     });

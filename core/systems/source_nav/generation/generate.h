@@ -1,6 +1,7 @@
 // Makes the navigation mesh of a GoldSrc map as the game's own generator makes it. Follows docs/generation.md.
 #pragma once
 
+#include "core/systems/generator.h"
 #include "core/systems/source_nav/generation/world.h"
 #include "formats/source/nav_file.h"
 
@@ -9,11 +10,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
@@ -26,13 +25,10 @@ enum class SeedRule : std::uint8_t {
 
 struct MeshOptions {
     std::uint32_t version = 5; ///< of the file: 1 to 9
-    SeedRule rule = SeedRule::AllStarts;
+    SeedRule rule = SeedRule::FirstStart;
     std::vector<glm::vec3> seeds = {}; ///< used in place of the starts
     std::size_t mostNodes = 2'000'000;
 };
-
-/// Receives a stage ("sampling") and 0 to 1 within it; false asks to stop.
-using StageProgress = std::function<bool(std::string_view, double)>;
 
 struct GeneratedMesh {
     source::NavFile file; ///< without analysis; has ladders, whether or not its version stores them

@@ -179,7 +179,9 @@ private:
                 continue;
             place.z = ground->height;
             const glm::vec3 above(0, 0, kAbove);
-            if (world_.isFree(centre + above, place + above) && result_.nodes.at(place) == kNoNode)
+            // One that begins in a solid may leave it.
+            const auto trace = world_.solids().line(centre + above, place + above, world::kSolidMask);
+            if (trace.fraction == 1.0F && result_.nodes.at(place) == kNoNode)
                 return result_.nodes.add(place, ground->normal, kNoNode);
         }
         return kNoNode;

@@ -1,0 +1,160 @@
+// Makes navigation data from maps, and tells how far it agrees with data that is known.
+#include "app/cli/commands.h"
+#include "app/cli/comparison_table.h"
+#include "app/cli/saving.h"
+#include "core/files/path_text.h"
+#include "core/files/read_file.h"
+#include "core/files/save_set.h"
+#include "core/systems/registry.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Generation {
+public:
+    Generation(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        for (const auto& map : arguments_.paths)
+            generate(map);
+        if (arguments_.json)
+            print(session_.out(), {{"generated", std::move(result_)},
+                                   {"summary", toJson(summarised(compared_))},
+                                   {"problems", toJson(std::span(session_.problems()))}});
+        else
+            printTable(session_.out(), compared_);
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+private:
+    void refuse(const fs::path& path, std::string why) {
+        session_.add({files::FileErrorKind::Other, path, std::move(why)});
+    }
+
+    void generate(const fs::path& path) {
+        auto map = files::readFile(path);
+        if (!map)
+            return session_.add(std::move(map.error()));
+        const auto* system = systemFor(*map);
+        if (system == nullptr)
+            return refuse(path, "is not a map from which navigation data can be made");
+        const auto name = files::toText(path.stem());
+        const systems::GenerateInput input{.mapName = name,
+                                           .map = *map,
+                                           .version = arguments_.version,
+                                           .seeds = arguments_.seeds,
+                                           .allStarts = arguments_.allStarts,
+                                           .analyse = !arguments_.noAnalysis};
+        std::string_view last;
+        auto made = system->generator.generate(input, [&](std::string_view stage, double) {
+            if (stage != last)
+                session_.log().info("{}: {}", name, stage);
+            last = stage;
+            return true;
+        });
+        if (!made)
+            return refuse(path, std::move(made.error()));
+        report(path, *system, *made);
+    }
+
+    [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
+        constexpr std::size_t kHead = 8;
+        const auto head = map.first(std::min(map.size(), kHead));
+        const auto all = systems::all();
+        const auto found = std::find_if(all.begin(), all.end(), [&](const systems::System& system) {
+            return system.generator.takes != nullptr && system.generator.takes(head) &&
+                   (arguments_.system.empty() || arguments_.system == system.id);
+        });
+        return found == all.end() ? nullptr : &*found;
+    }
+
+    void report(const fs::path& path, const systems::System& system, systems::Generated& made) {
+        Json entry{{"map", files::toText(path)}, {"system", system.id}};
+        for (const auto& [what, count] : made.counts)
+            entry["counts"][std::string(what)] = count;
+        if (arguments_.compareWith)
+            compare(path, system, made, entry);
+        const auto target = targetFor(path, made);
+        std::optional<files::SaveReport> saved;
+        if (target)
+            saved = save(*target, std::move(made.bytes));
+        if (target && !saved)
+            return;
+        entry.update(toJson(saved));
+        result_.push_back(std::move(entry));
+        if (arguments_.json || !saved)
+            return;
+        for (const auto& [what, count] : made.counts)
+            session_.out() << fmt::format("{:>8} {}\n", count, what);
+        printSaved(session_.out(), files::toText(*target), *saved);
+    }
+
+    /// Without -o, a comparison writes nothing.
+    [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::Generated& made) const {
+        const auto name = files::fromBytes(made.name);
+        if (!arguments_.outFile)
+            return arguments_.compareWith ? std::nullopt : std::optional(map.parent_path() / name);
+        if (arguments_.paths.size() > 1 || isFolder(*arguments_.outFile))
+            return *arguments_.outFile / name;
+        return arguments_.outFile;
+    }
+
+    static bool isFolder(const fs::path& path) {
+        std::error_code failure;
+        return fs::is_directory(path, failure);
+    }
+
+    std::optional<files::SaveReport> save(const fs::path& target, std::vector<std::byte> bytes) {
+        std::vector<files::PendingFile> pending;
+        pending.push_back({.target = target, .bytes = std::move(bytes)});
+        auto saved = files::saveSet(pending);
+        if (!saved) {
+            session_.add(std::move(saved.error()));
+            return std::nullopt;
+        }
+        for (const auto& warning : saved->warnings)
+            session_.log().warn("{}", warning);
+        return std::move(*saved);
+    }
+
+    void compare(const fs::path& map, const systems::System& system, const systems::Generated& made, Json& entry) {
+        auto path = *arguments_.compareWith;
+        if (isFolder(path))
+            path /= files::fromBytes(made.name);
+        const auto known = files::readFile(path);
+        if (!known)
+            return session_.add(known.error());
+        auto comparison = system.generator.compare(made.bytes, *known);
+        if (!comparison)
+            return refuse(path, std::move(comparison.error()));
+        compared_.push_back({.map = files::toText(map.stem()),
+                             .comparison = std::move(*comparison),
+                             .sameBytes = made.bytes == *known});
+        entry["comparison"] = toJson(compared_.back());
+    }
+
+    const Arguments& arguments_;
+    Session& session_;
+    Json result_ = Json::array();
+    std::vector<ComparedMap> compared_;
+};
+
+} // namespace
+
+ExitStatus runGenerate(const Arguments& arguments, Session& session) {
+    return Generation(arguments, session).run();
+}
+
+} // namespace navsmith::cli
