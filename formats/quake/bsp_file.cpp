@@ -2,6 +2,7 @@
 
 #include "formats/bsp/lumps.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/quake/bsp_trees.h"
 
 #include <fmt/format.h>
 
@@ -43,8 +44,11 @@ enum LumpNumber : std::size_t {
     Planes = 1,
     Textures = 2,
     Vertices = 3,
+    Nodes = 5,
     TexInfos = 6,
     Faces = 7,
+    ClipNodes = 9,
+    Leaves = 10,
     Edges = 12,
     SurfaceEdges = 13,
     Models = 14,
@@ -144,8 +148,13 @@ std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std:
         const auto from = std::clamp<std::int64_t>(first, 0, static_cast<std::int64_t>(faces));
         const auto to = std::clamp<std::int64_t>(first + count, from, static_cast<std::int64_t>(faces));
         clipped += from != first || to != first + count;
-        return BspModel{bsp::decodeVertex(record), bsp::decodeVertex(record + 12), bsp::decodeVertex(record + 24),
-                        static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+        return BspModel{bsp::decodeVertex(record),
+                        bsp::decodeVertex(record + 12),
+                        bsp::decodeVertex(record + 24),
+                        {field<std::int32_t>(record, 36), field<std::int32_t>(record, 40),
+                         field<std::int32_t>(record, 44), field<std::int32_t>(record, 48)},
+                        static_cast<std::uint32_t>(from),
+                        static_cast<std::uint32_t>(to - from)};
     });
     if (clipped > 0)
         notes.push_back(fmt::format("{} models refer to missing faces", clipped));
@@ -261,6 +270,14 @@ bytes::Result<BspFile> readBsp(Bytes file) {
         result.notes.push_back(
             fmt::format("{} of {} faces are damaged and were ignored", result.damagedFaces, result.faces.size()));
     result.models = readModels(data[Models], result.faces.size(), result.notes);
+    const auto tree = [&](LumpNumber lump) {
+        const auto found = bsp::lumpBytes(file, lumps[lump]);
+        if (!found)
+            result.notes.push_back(
+                fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored", kLumpNames[lump]));
+        return found.value_or(Bytes{});
+    };
+    readTrees({tree(Nodes), tree(Leaves), tree(ClipNodes)}, result);
     return result;
 }
 

@@ -1,6 +1,6 @@
-// Maps of Quake (29, BSP2, 2PSB) and GoldSrc (30): the parts needed to draw them and to cast rays. Follows
-// docs/formats/quake-bsp.md; section numbers below are that page's. Read-only; ignores light, visibility and collision
-// hulls.
+// Maps of Quake (29, BSP2, 2PSB) and GoldSrc (30): the parts needed to draw them, to cast rays and to move through
+// their solids. Follows docs/formats/quake-bsp.md; section numbers below are that page's. Read-only; ignores light and
+// visibility.
 #pragma once
 
 #include "formats/bsp/polygons.h"
@@ -8,8 +8,10 @@
 
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -57,11 +59,29 @@ struct BspTexture {
     std::uint32_t height = 0;
 };
 
+/// Section 6. Divides space by a plane.
+struct BspNode {
+    std::uint32_t plane = 0; ///< exists
+    /// In front of the plane and behind it: a node that exists, or if negative -1 - leaf, in clip nodes contents.
+    std::array<std::int32_t, 2> children{};
+
+    bool operator==(const BspNode&) const = default;
+};
+/// The most nodes on the way from the top of a tree to its end.
+inline constexpr std::size_t kDeepestTree = 1024;
+/// Of BspModel::headNodes: the map has no such tree.
+inline constexpr std::int32_t kNoTree = std::numeric_limits<std::int32_t>::min();
+/// Section 6: what fills a leaf of the trees. Negative; there are more.
+inline constexpr std::int32_t kContentsEmpty = -1;
+inline constexpr std::int32_t kContentsSolid = -2;
+
 /// Section 3. The range of faces is clipped to the existing faces.
 struct BspModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
     glm::vec3 origin{0.0F};
+    /// The top of its tree of BspFile::nodes, then those of BspFile::clipNodes for boxes; kNoTree if there is none.
+    std::array<std::int32_t, 4> headNodes{kNoTree, kNoTree, kNoTree, kNoTree};
     std::uint32_t firstFace = 0;
     std::uint32_t faceCount = 0;
 };
@@ -76,6 +96,10 @@ struct BspFile {
     std::vector<BspTexInfo> texInfos;
     std::vector<BspTexture> textures;
     std::vector<BspModel> models; ///< 0 is the world
+    // Trees end: no node is below itself, and none has more than kDeepestTree above it.
+    std::vector<BspNode> nodes;             ///< for points; empty if damaged
+    std::vector<std::int32_t> leafContents; ///< what fills each leaf
+    std::vector<BspNode> clipNodes;         ///< for boxes; empty if damaged
     std::size_t damagedFaces = 0;
     std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop
 };
@@ -83,8 +107,8 @@ struct BspFile {
 /// The texture of a face, or an empty view if it has none.
 std::string_view textureOf(const BspFile& file, const BspFace& face);
 
-/// Reads any of the four variants. Skips damaged faces, ranges and textures with a note. Allocates no more than the
-/// bytes can fill. Errors:
+/// Reads any of the four variants. Skips damaged faces, ranges, textures and trees with a note. Allocates no more than
+/// the bytes can fill. Errors:
 /// - BadMagic: not a map of this family; Unsupported: a map of an unsupported kind, named
 /// - Truncated: the header or a required lump extends beyond the end
 bytes::Result<BspFile> readBsp(std::span<const std::byte> file);

@@ -1,4 +1,5 @@
-// Any bytes: either an error, or a map whose indexes are all valid.
+// Any bytes: either an error, or a map whose indexes are all valid, and through whose trees moves end.
+#include "core/world/hull_tracer.h"
 #include "formats/quake/bsp_file.h"
 
 #include <cstddef>
@@ -25,5 +26,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (std::size_t{model.firstFace} + model.faceCount > file->faces.size())
             std::abort();
     }
+    const navsmith::world::SolidModel solid{1, 1, glm::vec3(8), {}};
+    const navsmith::world::HullTracer tracer(navsmith::world::hullTrees(*file), std::span(&solid, 1));
+    const glm::vec3 box(16);
+    (void)tracer.line(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), navsmith::world::kSolidMask);
+    (void)tracer.box(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), -box, box, navsmith::world::kSolidMask);
     return 0;
 }

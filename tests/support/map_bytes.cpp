@@ -133,17 +133,37 @@ Bytes quakeFaces(const RawMap& map, bool wide) {
     return bytes;
 }
 
-Bytes quakeModels(const RawMap& map, int hulls) {
+Bytes quakeModels(const RawMap& map, std::size_t hulls) {
     Bytes bytes;
     for (const RawModel& model : map.models) {
         putVector(bytes, model.minimum);
         putVector(bytes, model.maximum);
         putVector(bytes, model.origin);
-        for (int i = 0; i < hulls; ++i)
-            put(bytes, 7, 4);
+        for (std::size_t i = 0; i < hulls; ++i)
+            putSigned(bytes, i < model.heads.size() ? model.heads[i] : 7, 4);
         put(bytes, 9, 4);
         putSigned(bytes, model.firstFace, 4);
         putSigned(bytes, model.faceCount, 4);
+    }
+    return bytes;
+}
+
+Bytes quakeNodes(const std::vector<RawNode>& nodes, bool wide, std::size_t rest) {
+    Bytes bytes;
+    for (const RawNode& node : nodes) {
+        put(bytes, node.plane, 4);
+        for (const std::int32_t child : node.children)
+            putSigned(bytes, child, wide ? 4 : 2);
+        bytes.resize(bytes.size() + rest, std::byte{0x11});
+    }
+    return bytes;
+}
+
+Bytes quakeLeaves(const RawMap& map, std::size_t rest) {
+    Bytes bytes;
+    for (const std::int32_t contents : map.leaves) {
+        putSigned(bytes, contents, 4);
+        bytes.resize(bytes.size() + rest, std::byte{0x11});
     }
     return bytes;
 }
@@ -257,8 +277,12 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     lumps[2] = quakeTextures(map);
     lumps[3] = verticesOf(map);
     lumps[4] = bytesOf("visibility");
+    // The rest of nodes and leaves: their box, in floats only in BSP2, and what is drawn.
+    lumps[5] = quakeNodes(map.nodes, wide, form == RawQuakeForm::Bsp2 ? 32 : wide ? 20 : 16);
     lumps[6] = quakeTexInfos(map);
     lumps[7] = quakeFaces(map, wide);
+    lumps[9] = quakeNodes(map.clipNodes, wide, 0);
+    lumps[10] = quakeLeaves(map, form == RawQuakeForm::Bsp2 ? 40 : wide ? 28 : 24);
     lumps[12] = edgesOf(map, wide ? 4 : 2);
     lumps[13] = surfaceEdgesOf(map);
     lumps[14] = quakeModels(map, form == RawQuakeForm::Hexen ? 8 : 4);
@@ -496,6 +520,10 @@ RawMap smallMap() {
     map.endModel();
     map.addFace({{-8, -8, 8}, {-8, 8, 8}, {8, 8, 8}, {8, -8, 8}}, "door", {{0, 0, 1}, 8});
     map.endModel();
+    map.nodes = {{0, {1, -1}}, {1, {-2, -3}}};
+    map.leaves = {-2, -1, -3};
+    map.clipNodes = {{2, {-1, -2}}};
+    map.models[0].heads = {0, 0, 7, 7};
     return map;
 }
 

@@ -32,6 +32,13 @@ struct RawModel {
     RawVector origin{};
     std::int32_t firstFace = 0;
     std::int32_t faceCount = 0;
+    std::array<std::int32_t, 4> heads{7, 7, 7, 7}; ///< Quake maps only: tops of trees
+};
+
+/// A node of a tree, or a clip node.
+struct RawNode {
+    std::uint32_t plane = 0;
+    std::array<std::int32_t, 2> children{};
 };
 
 /// Common data of both families of maps.
@@ -45,6 +52,10 @@ struct RawMap {
     std::vector<std::uint32_t> flags;  ///< of the texinfos; 0 if missing
     std::vector<RawFace> faces;
     std::vector<RawModel> models;
+    // Quake maps only.
+    std::vector<RawNode> nodes;
+    std::vector<std::int32_t> leaves; ///< their contents
+    std::vector<RawNode> clipNodes;
 
     /// Adds a face with these corners, clockwise as seen from the front; every second edge is stored reversed. Adds a
     /// new plane, texture and vertices for it.
@@ -120,7 +131,8 @@ struct RawPakEntry {
 std::vector<std::byte> buildPak(const std::vector<RawPakEntry>& entries);
 
 /// Floor, fence, water and sky of the world, a trigger, and a door that its entity moves: 11 triangles in layers of 4,
-/// 2, 2, 1 and 2, and one without area.
+/// 2, 2, 1 and 2, and one without area. Of Quake maps, solid below the floor, and water behind the fence; hull 1 has
+/// its floor 16 higher.
 RawMap smallMap();
 /// smallMap() with a displacement of power 2 that has a hole, brushes for a clip, a ladder and a wall, and a pakfile.
 RawSourceMap smallSourceMap();

@@ -63,9 +63,13 @@ void expectSound(const tests::CorpusMap& map) {
     EXPECT_EQ(countsOf(*file).faces, counts.faces) << map.name;
     EXPECT_EQ(countsOf(*file).triangles, counts.triangles) << map.name;
     EXPECT_EQ(facesThatLookAway(*file), 0U) << map.name;
+    EXPECT_FALSE(file->nodes.empty()) << map.name;
+    EXPECT_FALSE(file->clipNodes.empty()) << map.name;
     std::size_t inModels = 0;
     for (const BspModel& model : file->models)
         inModels += model.faceCount;
+    for (const BspModel& model : file->models)
+        EXPECT_NE(model.headNodes[0], kNoTree) << map.name;
     EXPECT_EQ(inModels, counts.faces) << map.name;
     EXPECT_EQ(file->entities.find_first_not_of(" \r\n\t"), file->entities.find('{')) << map.name;
 }

@@ -43,6 +43,13 @@ bool readsOrExplains(std::span<const std::byte> bytes) {
     }
     for (const std::uint32_t corner : file->corners)
         EXPECT_TRUE(corner < file->vertices.size() && bsp::isSound(file->vertices[corner]));
+    for (const auto* nodes : {&file->nodes, &file->clipNodes}) {
+        for (const BspNode& node : *nodes) {
+            EXPECT_LT(node.plane, file->planes.size());
+            for (const std::int32_t child : node.children)
+                EXPECT_LT(child, static_cast<std::int32_t>(nodes->size()));
+        }
+    }
     for (const BspModel& model : file->models)
         EXPECT_LE(std::size_t{model.firstFace} + model.faceCount, file->faces.size());
     return true;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -57,6 +58,15 @@ TEST_P(EveryForm, readsFacesModelsTexturesAndEntities) {
     ASSERT_EQ(file.models.size(), 3U);
     EXPECT_EQ(file.models[1].firstFace, 4U);
     EXPECT_EQ(file.models[1].faceCount, 1U);
+}
+
+TEST_P(EveryForm, readsTrees) {
+    const BspFile file = sound(tests::buildQuakeMap(tests::smallMap(), GetParam()));
+    EXPECT_EQ(file.nodes, (std::vector<BspNode>{{0, {1, -1}}, {1, {-2, -3}}}));
+    EXPECT_EQ(file.leafContents, (std::vector<std::int32_t>{-2, -1, -3}));
+    EXPECT_EQ(file.clipNodes, (std::vector<BspNode>{{2, {-1, -2}}}));
+    EXPECT_EQ(file.models[0].headNodes, (std::array<std::int32_t, 4>{0, 0, kNoTree, kNoTree}));
+    EXPECT_EQ(file.models[1].headNodes[0], kNoTree);
 }
 
 TEST(QuakeMap, detectsVariants) {
@@ -122,6 +132,46 @@ TEST(QuakeMap, damagedFacesAreSkippedAndCounted) {
         EXPECT_EQ(file.notes, std::vector<std::string>{"1 of 6 faces are damaged and were ignored"}) << number;
         ++number;
     }
+}
+
+TEST(QuakeMap, damagedTreesAreLeftOut) {
+    using Break = void (*)(tests::RawMap&);
+    const Break breaks[] = {
+        [](tests::RawMap& map) { map.nodes[0].plane = 1000; },
+        [](tests::RawMap& map) { map.nodes[1].children[0] = -5; }, // a leaf that does not exist
+        [](tests::RawMap& map) { map.nodes[1].children[0] = 0; },  // above itself
+        [](tests::RawMap& map) { map.nodes[1].children[1] = 1; },  // itself
+        [](tests::RawMap& map) {
+            map.nodes.assign(2000, {0, {-1, -1}}); // a chain
+            for (std::int32_t i = 0; i < 1999; ++i)
+                map.nodes[static_cast<std::size_t>(i)].children[0] = i + 1;
+        },
+        [](tests::RawMap& map) {
+            map.nodes.assign(200, {0, {-1, -1}}); // 2^200 ways down
+            for (std::int32_t i = 0; i < 199; ++i)
+                map.nodes[static_cast<std::size_t>(i)].children = {i + 1, i + 1};
+        },
+    };
+    for (const Break change : breaks) {
+        tests::RawMap raw = tests::smallMap();
+        change(raw);
+        const BspFile file = sound(tests::buildQuakeMap(raw, RawQuakeForm::Bsp2));
+        EXPECT_TRUE(file.nodes.empty());
+        ASSERT_EQ(file.notes.size(), 1U);
+        EXPECT_NE(file.notes.front().find("\"nodes\" is damaged"), std::string::npos);
+        EXPECT_EQ(file.models[0].headNodes, (std::array<std::int32_t, 4>{kNoTree, 0, kNoTree, kNoTree}));
+    }
+}
+
+// A map without its trees can still be drawn.
+TEST(QuakeMap, treesBeyondTheEndAreLeftOut) {
+    Bytes bytes = tests::buildQuakeMap(tests::smallMap(), RawQuakeForm::Quake);
+    tests::setU32(bytes, lumpEntry(9), 0x7FFFFFFF);
+    const BspFile file = sound(bytes);
+    EXPECT_TRUE(file.clipNodes.empty());
+    EXPECT_EQ(file.nodes.size(), 2U);
+    EXPECT_EQ(file.notes,
+              std::vector<std::string>{"the lump \"clipnodes\" extends beyond the end of the file and was ignored"});
 }
 
 TEST(QuakeMap, rangesOfModelsAreClippedAndMissingTexturesHaveNoName) {

@@ -1,0 +1,141 @@
+#include "tests/support/brush_trees.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::tests {
+namespace {
+
+constexpr std::int32_t kSolidLeaf = -1; // leaf 0
+constexpr std::int32_t kEmptyLeaf = -2; // leaf 1
+
+float heightAbove(const RawPlane& plane, const RawVector& point) {
+    return plane.normal[0] * point[0] + plane.normal[1] * point[1] + plane.normal[2] * point[2] - plane.distance;
+}
+
+/// A solid, and how many of its planes are above the current place in the tree.
+struct Part {
+    const RawSolid* solid = nullptr;
+    std::size_t used = 0;
+};
+
+/// Divides by the planes of one solid after the other.
+class TreeMaker {
+public:
+    explicit TreeMaker(RawMap& map) : map_(map) {}
+
+    std::int32_t make(const std::vector<Part>& parts) {
+        if (parts.empty())
+            return kEmptyLeaf;
+        const Part first = parts.front();
+        if (first.used == first.solid->planes.size())
+            return kSolidLeaf;
+        const RawPlane plane = first.solid->planes[first.used];
+        std::vector<Part> front;
+        std::vector<Part> back{{first.solid, first.used + 1}};
+        for (const Part& part : std::vector<Part>(parts.begin() + 1, parts.end())) {
+            const auto& corners = part.solid->corners;
+            constexpr float kOn = 0.01F;
+            if (std::any_of(corners.begin(), corners.end(),
+                            [&](const auto& at) { return heightAbove(plane, at) > kOn; }))
+                front.push_back(part);
+            if (std::any_of(corners.begin(), corners.end(),
+                            [&](const auto& at) { return heightAbove(plane, at) < -kOn; }))
+                back.push_back(part);
+        }
+        const auto number = map_.nodes.size();
+        map_.nodes.push_back({static_cast<std::uint32_t>(map_.planes.size()), {}});
+        map_.planes.push_back(plane);
+        const auto above = make(front);
+        const auto below = make(back);
+        map_.nodes[number].children = {above, below};
+        return static_cast<std::int32_t>(number);
+    }
+
+private:
+    RawMap& map_;
+};
+
+std::int32_t addTree(RawMap& map, const std::vector<RawSolid>& solids) {
+    std::vector<Part> parts;
+    for (const RawSolid& solid : solids)
+        parts.push_back({&solid, 0});
+    return TreeMaker(map).make(parts);
+}
+
+} // namespace
+
+RawSolid boxSolid(const RawVector& minimum, const RawVector& maximum) {
+    RawSolid solid;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        RawPlane plane;
+        plane.normal[axis] = 1;
+        plane.distance = maximum[axis];
+        solid.planes.push_back(plane);
+        plane.normal[axis] = -1;
+        plane.distance = -minimum[axis];
+        solid.planes.push_back(plane);
+    }
+    for (const float x : {minimum[0], maximum[0]})
+        for (const float y : {minimum[1], maximum[1]})
+            for (const float z : {minimum[2], maximum[2]})
+                solid.corners.push_back({x, y, z});
+    return solid;
+}
+
+RawSolid rampSolid(const RawVector& minimum, const RawVector& maximum, float low) {
+    RawSolid solid = boxSolid(minimum, maximum);
+    const float run = maximum[0] - minimum[0];
+    const float rise = maximum[2] - low;
+    const float length = std::sqrt(run * run + rise * rise);
+    RawPlane top;
+    top.normal = {-rise / length, 0, run / length};
+    top.distance = (-rise * maximum[0] + run * maximum[2]) / length;
+    solid.planes.push_back(top);
+    for (RawVector& corner : solid.corners)
+        if (corner[0] == minimum[0] && corner[2] == maximum[2])
+            corner[2] = low;
+    return solid;
+}
+
+SolidWorld::SolidWorld(const RawVector& minimum, const RawVector& maximum, const std::vector<RawSolid>& solids) {
+    constexpr float kWall = 16;
+    std::vector<RawSolid> all;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        for (const bool upper : {false, true}) {
+            RawVector from = minimum;
+            RawVector to = maximum;
+            for (std::size_t other = 0; other < 3; ++other) {
+                from[other] -= kWall;
+                to[other] += kWall;
+            }
+            (upper ? from : to)[axis] = upper ? maximum[axis] : minimum[axis];
+            all.push_back(boxSolid(from, to));
+        }
+    }
+    all.insert(all.end(), solids.begin(), solids.end());
+    map_.leaves = {-2, -1};
+    RawModel world;
+    world.minimum = minimum;
+    world.maximum = maximum;
+    world.heads[0] = addTree(map_, all);
+    map_.models.push_back(world);
+    map_.entities = "{ \"classname\" \"worldspawn\" }\n";
+}
+
+void SolidWorld::addEntity(const std::string& pairs) {
+    map_.entities += "{ " + pairs + " }\n";
+}
+
+void SolidWorld::addBrushEntity(const std::string& pairs, const RawVector& minimum, const RawVector& maximum) {
+    addEntity(fmt::format("\"model\" \"*{}\" {}", map_.models.size(), pairs));
+    RawModel model;
+    model.minimum = minimum;
+    model.maximum = maximum;
+    model.heads[0] = addTree(map_, {boxSolid(minimum, maximum)});
+    map_.models.push_back(model);
+}
+
+} // namespace navsmith::tests
