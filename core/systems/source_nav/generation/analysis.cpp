@@ -159,8 +159,22 @@ private:
 
 } // namespace
 
-AnalysisRules rulesFor(const source::NavFormat& /*format*/) {
-    return {};
+AnalysisRules rulesFor(const source::NavFormat& format) {
+    constexpr std::uint32_t kLastGoldSrcVersion = 5;
+    AnalysisRules rules;
+    rules.ignoresJumpNeighbours = format.version >= 5;
+    if (format.version > kLastGoldSrcVersion) {
+        rules.source = true;
+        rules.eye = 62.0F;
+        rules.spotEye = 37.0F;
+        rules.target = 35.5F;
+        rules.height = 71.0F;
+        rules.crouchHeight = 55.0F;
+        rules.approachesBothWays = true;
+        rules.noWay = 9;
+        rules.firstSpotId = 1;
+    }
+    return rules;
 }
 
 std::optional<NavFile> analyse(const NavFile& mesh, const Sight& sight, const AnalysisOptions& options,

@@ -38,7 +38,8 @@ struct AnalysisRules {
     float target = 36.0F;     ///< where a player is looked for, above the ground
     float height = 72.0F;     ///< of a standing player
     float crouchHeight = 36.0F;
-    bool approachesBothWays = true; ///< also along paths that lead here
+    bool ignoresJumpNeighbours = true; ///< areas to jump over count as walls beside a hiding spot
+    bool approachesBothWays = false;   ///< also along paths that lead here
     std::uint8_t noWay = 7;   ///< how an area is entered that begins a path
     std::uint32_t firstSpotId = 0;
 };

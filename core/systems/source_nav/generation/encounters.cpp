@@ -97,7 +97,7 @@ std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex index, std
     Walk walk(spots, sight, rules);
     for (const auto& from : doors) {
         for (const auto& to : doors) {
-            if (from.area == to.area)
+            if (from.area == to.area && (rules.source || from.side == to.side))
                 continue;
             source::EncounterPath path;
             path.from = mesh.areas[from.area].id;

@@ -30,7 +30,7 @@ float squared(const glm::vec3& v) {
 }
 
 /// By corner in the format's order: how many of its two sides begin with a wall.
-std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index) {
+std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules) {
     const auto& area = mesh.areas[index];
     std::array<int, 4> walls{};
     for (std::size_t side = 0; side < 4; ++side) {
@@ -42,7 +42,7 @@ std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index) {
             // Where one can only jump down, the edge of the drop may hide a player.
             if (other != index && !neighbour.leadsTo(index, opposite(side)))
                 continue;
-            if (neighbour.is(kJumpAttribute))
+            if (rules.ignoresJumpNeighbours && neighbour.is(kJumpAttribute))
                 continue;
             low = std::min(low, alongX ? neighbour.low.x : neighbour.low.y);
             high = std::max(high, alongX ? neighbour.high.x : neighbour.high.y);
@@ -80,7 +80,7 @@ std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex 
     const auto& area = mesh.areas[index];
     if (area.is(kJumpAttribute))
         return spots;
-    const auto walls = wallsAtCorners(mesh, index);
+    const auto walls = wallsAtCorners(mesh, index, rules);
     const auto corners = area.corners();
     constexpr std::array<std::size_t, 4> kGoldSrcOrder{0, 1, 3, 2};
     for (std::size_t i = 0; i < 4; ++i) {
