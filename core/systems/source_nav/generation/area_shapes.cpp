@@ -1,0 +1,264 @@
+#include "core/systems/source_nav/generation/area_shapes.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace navsmith::systems::source_nav::generation {
+
+namespace {
+
+/// Every change of links also notes who links to whom, so that a join costs what it touches.
+class Merger {
+public:
+    Merger(const Nodes& nodes, std::vector<GeneratedArea>& areas) : nodes_(nodes), areas_(areas), from_(areas.size()) {
+        for (AreaId id = 0; id < areas.size(); ++id)
+            for (const auto& links : areas[id].links)
+                for (const auto to : links)
+                    from_[to].push_back(id);
+    }
+
+    /// Always joins the first areas that can be joined. A join changes nothing for areas that do not touch it, so the
+    /// search goes on from the first that does.
+    void run() {
+        for (AreaId id = 0; id < areas_.size();) {
+            const auto other = areas_[id].gone ? kNoAreaId : joinOne(id);
+            id = other == kNoAreaId ? id + 1 : firstTouching(id);
+        }
+    }
+
+private:
+    /// The two corners of `area` on a side, in the order of the opposite side's on its neighbour.
+    struct Edge {
+        Corner here[2];
+        Corner there[2];
+    };
+    static constexpr Edge edgeOf(Side side) {
+        switch (side) {
+        case North:
+            return {{NorthWest, NorthEast}, {SouthWest, SouthEast}};
+        case South:
+            return {{SouthWest, SouthEast}, {NorthWest, NorthEast}};
+        case West:
+            return {{NorthWest, SouthWest}, {NorthEast, SouthEast}};
+        case East:
+            break;
+        }
+        return {{NorthEast, SouthEast}, {NorthWest, SouthWest}};
+    }
+
+    [[nodiscard]] bool canJoin(const GeneratedArea& area, const GeneratedArea& other, Side side) const {
+        constexpr float kSamePlane = 0.99F;
+        const auto edge = edgeOf(side);
+        return area.nodes[edge.here[0]] == other.nodes[edge.there[0]] &&
+               area.nodes[edge.here[1]] == other.nodes[edge.there[1]] && area.crouch == other.crouch &&
+               glm::dot(area.normal(), other.normal()) > kSamePlane;
+    }
+
+    /// The area that was joined to this one, if any.
+    AreaId joinOne(AreaId id) {
+        for (const auto side : {North, South, West, East}) {
+            for (const auto other : areas_[id].links[side]) {
+                if (!canJoin(areas_[id], areas_[other], side))
+                    continue;
+                const auto joined = other; // the list changes
+                join(id, joined, side);
+                return joined;
+            }
+        }
+        return kNoAreaId;
+    }
+
+    void join(AreaId id, AreaId other, Side side) {
+        auto& area = areas_[id];
+        const auto edge = edgeOf(side);
+        // The far corners of the other area are those that lie on the same side as this edge.
+        for (const auto corner : edge.here)
+            area.nodes[corner] = areas_[other].nodes[corner];
+        area.low = nodes_[area.nodes[NorthWest]].place;
+        area.high = nodes_[area.nodes[SouthEast]].place;
+        area.northEastZ = nodes_[area.nodes[NorthEast]].place.z;
+        area.southWestZ = nodes_[area.nodes[SouthWest]].place.z;
+        for (const auto each : kSides) {
+            for (const auto to : areas_[other].links[each]) {
+                if (to == other || to == id)
+                    continue;
+                link(area, to, each);
+                from_[to].push_back(id);
+            }
+            std::erase(area.links[each], other);
+        }
+        for (const auto from : std::exchange(from_[other], {}))
+            if (from != id && from != other)
+                redirect(from, other, id);
+        areas_[other].gone = true;
+    }
+
+    /// Replaces the links of an area to one by a single last link to another.
+    void redirect(AreaId area, AreaId from, AreaId to) {
+        for (auto& links : areas_[area].links) {
+            if (std::erase(links, from) == 0)
+                continue;
+            std::erase(links, to);
+            links.push_back(to);
+            from_[to].push_back(area);
+        }
+    }
+
+    [[nodiscard]] AreaId firstTouching(AreaId id) const {
+        AreaId first = id;
+        for (const auto from : from_[id])
+            first = std::min(first, from);
+        return first;
+    }
+
+    const Nodes& nodes_;
+    std::vector<GeneratedArea>& areas_;
+    std::vector<std::vector<AreaId>> from_; ///< by area: which link to it, or did
+};
+
+class Splitter {
+public:
+    explicit Splitter(std::vector<GeneratedArea>& areas) : areas_(areas), from_(areas.size()) {
+        for (AreaId id = 0; id < areas.size(); ++id)
+            for (const auto& links : areas[id].links)
+                for (const auto to : links)
+                    from_[to].push_back(id);
+    }
+
+    void run() {
+        const auto count = static_cast<AreaId>(areas_.size());
+        for (AreaId id = 0; id < count; ++id)
+            if (!areas_[id].gone && !isSquare(id))
+                split(id, areas_[id].width() > areas_[id].depth());
+    }
+
+private:
+    [[nodiscard]] bool isSquare(AreaId id) const {
+        constexpr float kLongest = 3.01F;
+        const float aspect = areas_[id].width() / areas_[id].depth();
+        return aspect >= 1.0F / kLongest && aspect <= kLongest;
+    }
+
+    /// Halves until the halves are square; `across`: west and east, otherwise north and south.
+    void split(AreaId id, bool across) {
+        if (isSquare(id))
+            return;
+        const auto& area = areas_[id];
+        const float low = across ? area.low.x : area.low.y;
+        const float high = across ? area.high.x : area.high.y;
+        const float at = snapped((across ? area.width() : area.depth()) / 2.0F + low);
+        constexpr float kTolerance = 0.1F;
+        constexpr float kLeast = 1.0F;
+        if (std::abs(at - low) < kTolerance || std::abs(at - high) < kTolerance || at <= low + kLeast ||
+            at >= high - kLeast)
+            return;
+        const auto first = halve(id, across, at);
+        split(first, across);
+        split(first + 1, across);
+    }
+
+    /// Returns the north or west half; the other is the next.
+    AreaId halve(AreaId id, bool across, float at) {
+        GeneratedArea first;
+        GeneratedArea second;
+        const auto first_ = static_cast<AreaId>(areas_.size());
+        {
+            const auto& area = areas_[id];
+            first.low = area.low;
+            first.high = across ? glm::vec3(at, area.high.y, 0) : glm::vec3(area.high.x, at, 0);
+            first.high.z = area.heightAt(first.high.x, first.high.y);
+            second.low = across ? glm::vec3(at, area.low.y, 0) : glm::vec3(area.low.x, at, 0);
+            second.low.z = area.heightAt(second.low.x, second.low.y);
+            second.high = area.high;
+        }
+        const auto forward = across ? East : South;
+        link(first, first_ + 1, forward);
+        link(second, first_, opposite(forward));
+        areas_.push_back(std::move(first));
+        areas_.push_back(std::move(second));
+        from_.resize(areas_.size());
+        from_[first_].push_back(first_ + 1);
+        from_[first_ + 1].push_back(first_);
+        finish(id, first_, forward);
+        finish(id, first_ + 1, opposite(forward));
+        remove(id);
+        return first_;
+    }
+
+    /// Gives a half what its whole has, except on the side of the cut.
+    void finish(AreaId whole, AreaId half, Side cut) {
+        const auto& area = areas_[whole];
+        auto& made = areas_[half];
+        made.northEastZ = area.heightAt(made.high.x, made.low.y);
+        made.southWestZ = area.heightAt(made.low.x, made.high.y);
+        made.crouch = area.crouch;
+        for (const auto side : kSides) {
+            if (side == cut)
+                continue;
+            for (const auto next : area.links[side]) {
+                auto& other = areas_[next];
+                const bool beside = side == North || side == South
+                                        ? made.low.x < other.high.x && made.high.x > other.low.x
+                                        : made.low.y < other.high.y && made.high.y > other.low.y;
+                if (!beside)
+                    continue;
+                link(made, next, side);
+                from_[next].push_back(half);
+                const auto& back = other.links[opposite(side)];
+                if (std::find(back.begin(), back.end(), whole) != back.end()) {
+                    link(other, half, opposite(side));
+                    from_[half].push_back(next);
+                }
+            }
+        }
+    }
+
+    void remove(AreaId id) {
+        for (const auto from : std::exchange(from_[id], {}))
+            for (auto& links : areas_[from].links)
+                std::erase(links, id);
+        areas_[id].gone = true;
+    }
+
+    std::vector<GeneratedArea>& areas_;
+    std::vector<std::vector<AreaId>> from_;
+};
+
+} // namespace
+
+void link(GeneratedArea& from, AreaId to, Side side) {
+    auto& links = from.links[side];
+    if (std::find(links.begin(), links.end(), to) == links.end())
+        links.push_back(to);
+}
+
+void mergeAreas(const Nodes& nodes, std::vector<GeneratedArea>& areas) {
+    Merger(nodes, areas).run();
+}
+
+void squareUp(std::vector<GeneratedArea>& areas) {
+    Splitter(areas).run();
+}
+
+void markJumps(std::vector<GeneratedArea>& areas) {
+    for (auto& area : areas)
+        area.jump = area.normal().z < kLeastNormalZ;
+}
+
+void removeGone(std::vector<GeneratedArea>& areas) {
+    std::vector<AreaId> moved(areas.size(), kNoAreaId);
+    AreaId count = 0;
+    for (AreaId id = 0; id < areas.size(); ++id)
+        if (!areas[id].gone)
+            moved[id] = count++;
+    std::erase_if(areas, [](const GeneratedArea& area) { return area.gone; });
+    for (auto& area : areas)
+        for (auto& links : area.links)
+            for (auto& to : links)
+                to = moved[to];
+}
+
+} // namespace navsmith::systems::source_nav::generation

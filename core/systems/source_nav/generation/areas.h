@@ -1,0 +1,73 @@
+// Rectangular areas over sampled nodes, and the ways between them.
+#pragma once
+
+#include "core/systems/source_nav/generation/sampling.h"
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// Index into Areas::all.
+using AreaId = std::uint32_t;
+inline constexpr AreaId kNoAreaId = 0xFFFFFFFFU;
+
+/// Corners of an area, in this order.
+enum Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
+
+struct GeneratedArea {
+    glm::vec3 low{0.0F};  ///< the north-west corner
+    glm::vec3 high{0.0F}; ///< the south-east corner
+    float northEastZ = 0;
+    float southWestZ = 0;
+    std::array<NodeId, 4> nodes{kNoNode, kNoNode, kNoNode, kNoNode}; ///< by Corner; none after a split
+    std::array<std::vector<AreaId>, 4> links;                        ///< by Side
+    bool crouch = false;
+    bool jump = false;
+    bool gone = false; ///< merged into another area, or split
+
+    [[nodiscard]] float width() const { return high.x - low.x; }
+    [[nodiscard]] float depth() const { return high.y - low.y; }
+    [[nodiscard]] float heightAt(float x, float y) const;
+    /// Above the plane through three corners; length 1.
+    [[nodiscard]] glm::vec3 normal() const;
+    [[nodiscard]] bool holds(float x, float y) const { return x >= low.x && x <= high.x && y >= low.y && y <= high.y; }
+};
+
+/// Finds areas by place. Knows each area where it was when it was added.
+class AreaGrid {
+public:
+    explicit AreaGrid(std::span<const GeneratedArea> areas);
+
+    /// The highest area under a place, at most `below` under it; kNoAreaId if there is none.
+    [[nodiscard]] AreaId under(const glm::vec3& place, float below) const;
+    /// The first area on the way to a side, at most `range` away, up to a wall.
+    struct Found {
+        AreaId area = kNoAreaId;
+        glm::vec3 place{0.0F}; ///< on it
+    };
+    [[nodiscard]] Found towards(const GenerationWorld& world, const glm::vec3& from, Side side, float range,
+                                float below) const;
+
+private:
+    [[nodiscard]] std::size_t cellOf(float x, float y) const;
+
+    std::span<const GeneratedArea> areas_;
+    glm::vec3 low_{0.0F};
+    std::size_t columns_ = 0;
+    std::size_t rows_ = 0;
+    std::vector<std::vector<AreaId>> cells_;
+};
+
+/// Areas in file order; all are there. Empty if `progress`, which gets 0 to 1, stopped.
+std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes,
+                                     const std::function<bool(double)>& progress);
+
+} // namespace navsmith::systems::source_nav::generation

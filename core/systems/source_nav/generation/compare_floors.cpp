@@ -1,0 +1,182 @@
+#include "core/systems/source_nav/generation/compare_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+#include <span>
+#include <unordered_map>
+#include <utility>
+
+namespace navsmith::systems::source_nav::generation {
+
+namespace {
+
+constexpr double kCell = 12.5;
+constexpr double kSameFloor = 20;
+
+/// A floor in a cell.
+struct Floor {
+    double height = 0;
+    std::uint32_t area = 0; ///< position in the file
+};
+using Floors = std::unordered_map<std::uint64_t, std::vector<Floor>>;
+
+double heightAt(const source::NavArea& area, double x, double y) {
+    const double wide = double{area.southEast.x} - area.northWest.x;
+    const double deep = double{area.southEast.y} - area.northWest.y;
+    const double u = wide > 0 ? (x - area.northWest.x) / wide : 0;
+    const double v = deep > 0 ? (y - area.northWest.y) / deep : 0;
+    const double north = area.northWest.z + u * (double{area.northEastZ} - area.northWest.z);
+    const double south = area.southWestZ + u * (double{area.southEast.z} - area.southWestZ);
+    return north + v * (south - north);
+}
+
+std::uint64_t keyOf(std::int64_t column, std::int64_t row) {
+    return static_cast<std::uint64_t>(column) << 32U | (static_cast<std::uint64_t>(row) & 0xFFFFFFFFU);
+}
+
+/// Cells whose middle lies in an area.
+Floors floorsOf(const source::NavFile& file) {
+    constexpr double kFarthest = 100'000; // of sound areas
+    Floors floors;
+    for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
+        const auto& area = file.areas[i];
+        const double values[] = {area.northWest.x, area.northWest.y, area.southEast.x, area.southEast.y};
+        if (!std::all_of(std::begin(values), std::end(values), [](double v) { return std::abs(v) < kFarthest; }))
+            continue;
+        const auto first = [](double from) { return static_cast<std::int64_t>(std::ceil(from / kCell - 0.5)); };
+        for (auto row = first(area.northWest.y); (static_cast<double>(row) + 0.5) * kCell < area.southEast.y; ++row) {
+            for (auto column = first(area.northWest.x); (static_cast<double>(column) + 0.5) * kCell < area.southEast.x;
+                 ++column) {
+                const double x = (static_cast<double>(column) + 0.5) * kCell;
+                const double y = (static_cast<double>(row) + 0.5) * kCell;
+                floors[keyOf(column, row)].push_back({heightAt(area, x, y), i});
+            }
+        }
+    }
+    for (auto& [key, list] : floors)
+        std::sort(list.begin(), list.end(), [](const Floor& a, const Floor& b) { return a.height < b.height; });
+    return floors;
+}
+
+/// A floor that both meshes have.
+struct Pair {
+    std::uint64_t cell = 0;
+    Floor made;
+    Floor known;
+};
+
+/// In the order of cells. Floors are matched from the lowest.
+std::vector<Pair> matched(const Floors& made, const Floors& known) {
+    std::vector<Pair> pairs;
+    for (const auto& [cell, mine] : made) {
+        const auto theirs = known.find(cell);
+        if (theirs == known.end())
+            continue;
+        std::size_t next = 0;
+        for (const auto& floor : mine) {
+            const auto& list = theirs->second;
+            while (next < list.size() && list[next].height < floor.height - kSameFloor)
+                ++next;
+            if (next < list.size() && list[next].height <= floor.height + kSameFloor)
+                pairs.push_back({cell, floor, list[next++]});
+        }
+    }
+    std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
+        return std::pair(a.cell, a.made.height) < std::pair(b.cell, b.made.height);
+    });
+    return pairs;
+}
+
+std::size_t countOf(const Floors& floors) {
+    std::size_t count = 0;
+    for (const auto& [cell, list] : floors)
+        count += list.size();
+    return count;
+}
+
+/// By area: the areas that can be reached from it.
+class Reach {
+public:
+    explicit Reach(const source::NavFile& file) : file_(file) {
+        for (std::uint32_t i = 0; i < file.areas.size(); ++i)
+            byId_.emplace(file.areas[i].id, i);
+    }
+
+    [[nodiscard]] std::vector<bool> from(std::uint32_t area) const {
+        std::vector<bool> reached(file_.areas.size());
+        std::vector<std::uint32_t> open{area};
+        reached[area] = true;
+        while (!open.empty()) {
+            const auto at = open.back();
+            open.pop_back();
+            for (const auto& range : file_.areas[at].connections) {
+                for (const auto id : source::entries(file_.connections, range)) {
+                    const auto next = byId_.find(id);
+                    if (next == byId_.end() || reached[next->second])
+                        continue;
+                    reached[next->second] = true;
+                    open.push_back(next->second);
+                }
+            }
+        }
+        return reached;
+    }
+
+private:
+    const source::NavFile& file_;
+    std::unordered_map<std::uint32_t, std::uint32_t> byId_;
+};
+
+} // namespace
+
+FloorTally compareFloors(const source::NavFile& made, const source::NavFile& known) {
+    const auto mine = floorsOf(made);
+    const auto theirs = floorsOf(known);
+    const auto pairs = matched(mine, theirs);
+    FloorTally tally;
+    tally.both = pairs.size();
+    tally.made = countOf(mine);
+    tally.known = countOf(theirs);
+    for (const auto& [cell, list] : mine)
+        tally.planBoth += theirs.contains(cell) ? 1 : 0;
+    tally.planEither = mine.size() + theirs.size() - tally.planBoth;
+    if (pairs.empty())
+        return tally;
+    std::vector<double> errors;
+    for (const auto& pair : pairs)
+        errors.push_back(std::abs(pair.made.height - pair.known.height));
+    for (const double error : errors)
+        tally.meanError += error / static_cast<double>(errors.size());
+    std::sort(errors.begin(), errors.end());
+    tally.error95 = errors[errors.size() * 95 / 100];
+    return tally;
+}
+
+Tally compareReach(const source::NavFile& made, const source::NavFile& known) {
+    constexpr std::size_t kSources = 200;
+    constexpr std::size_t kTargets = 100;
+    const auto pairs = matched(floorsOf(made), floorsOf(known));
+    Tally tally;
+    if (pairs.empty())
+        return tally;
+    const Reach mine(made);
+    const Reach theirs(known);
+    std::mt19937 random(1); // the same places every time
+    const auto pick = [&]() -> const Pair& { return pairs[random() % pairs.size()]; };
+    for (std::size_t i = 0; i < kSources; ++i) {
+        const auto& start = pick();
+        const auto here = mine.from(start.made.area);
+        const auto there = theirs.from(start.known.area);
+        for (std::size_t j = 0; j < kTargets; ++j) {
+            const auto& end = pick();
+            ++tally.known;
+            tally.both += here[end.made.area] == there[end.known.area] ? 1 : 0;
+        }
+    }
+    tally.made = tally.known;
+    return tally;
+}
+
+} // namespace navsmith::systems::source_nav::generation

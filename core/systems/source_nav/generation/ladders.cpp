@@ -1,0 +1,123 @@
+#include "core/systems/source_nav/generation/ladders.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace navsmith::systems::source_nav::generation {
+
+namespace {
+
+/// An end, moved along the ladder until a player finds room in front of it.
+glm::vec3 reachableEnd(const GenerationWorld& world, const glm::vec3& end, const glm::vec3& along, float length,
+                       Side facing) {
+    constexpr float kClearance = 32;
+    constexpr float kBetween = 10;
+    for (float way = 0; way <= length; way += kBetween) {
+        const glm::vec3 on = end + way * along;
+        glm::vec3 out = on;
+        move(out, facing, kClearance);
+        if (world.isFree(on, out))
+            return on;
+    }
+    return end;
+}
+
+LadderSeed ladderIn(const GenerationWorld& world, const LadderBox& box) {
+    LadderSeed ladder;
+    // The game's bounds are 2 larger, once for the model and once for the entity.
+    constexpr float kGrowth = 2;
+    const glm::vec3 middle = (box.minimum + box.maximum) / 2.0F;
+    ladder.top = glm::vec3(middle.x, middle.y, box.maximum.z + kGrowth);
+    ladder.bottom = glm::vec3(middle.x, middle.y, box.minimum.z - kGrowth);
+    const glm::vec3 size = box.maximum - box.minimum;
+    const Side side = size.x > size.y ? South : East;
+    // Ends away from floor and ceiling.
+    glm::vec3 low = ladder.bottom + glm::vec3(0, 0, kStep);
+    glm::vec3 high = ladder.top - glm::vec3(0, 0, kStep);
+    move(low, side, kStep);
+    move(high, side, kStep);
+    ladder.facing = world.isFree(low, high) ? side : opposite(side);
+    const glm::vec3 way = ladder.top - ladder.bottom;
+    const float length = glm::length(way);
+    if (length > 0) {
+        const glm::vec3 up = way / length;
+        ladder.bottom = reachableEnd(world, ladder.bottom, up, length, ladder.facing);
+        ladder.top = reachableEnd(world, ladder.top, -up, length, ladder.facing);
+    }
+    return ladder;
+}
+
+/// The area whose surface is closest to a place, in sight of it.
+AreaId nearest(const GenerationWorld& world, std::span<const GeneratedArea> areas, const glm::vec3& place) {
+    AreaId best = kNoAreaId;
+    float shortest = std::numeric_limits<float>::max();
+    for (AreaId id = 0; id < areas.size(); ++id) {
+        const auto& area = areas[id];
+        const float x = std::clamp(place.x, area.low.x, area.high.x);
+        const float y = std::clamp(place.y, area.low.y, area.high.y);
+        const glm::vec3 close(x, y, area.heightAt(x, y));
+        const glm::vec3 way = close - place;
+        const float distance = glm::dot(way, way);
+        if (distance >= shortest || !world.isFree(place, close + glm::vec3(0, 0, kHalfHeight)))
+            continue;
+        shortest = distance;
+        best = id;
+    }
+    return best;
+}
+
+} // namespace
+
+std::vector<LadderSeed> findLadders(const GenerationWorld& world) {
+    std::vector<LadderSeed> ladders;
+    for (const auto& box : world.ladders())
+        ladders.push_back(ladderIn(world, box));
+    return ladders;
+}
+
+std::vector<GeneratedLadder> connectLadders(const GenerationWorld& world, std::span<const LadderSeed> ladders,
+                                            std::span<const GeneratedArea> areas) {
+    constexpr float kNear = 75;
+    constexpr float kBelow = 120;
+    const AreaGrid grid(areas);
+    std::vector<GeneratedLadder> result;
+    const auto boxes = world.ladders();
+    for (std::size_t i = 0; i < ladders.size(); ++i) {
+        GeneratedLadder ladder;
+        ladder.shape = ladders[i];
+        const glm::vec3 size = boxes[i].maximum - boxes[i].minimum;
+        const auto facing = ladder.shape.facing;
+        ladder.width = facing == North || facing == South ? size.x : size.y;
+        const auto inFront = [&](const glm::vec3& end) {
+            glm::vec3 place = end + glm::vec3(0, 0, kStep);
+            move(place, facing, kHalfWidth);
+            return place;
+        };
+        ladder.bottom = nearest(world, areas, inFront(ladder.shape.bottom));
+        const glm::vec3 top = inFront(ladder.shape.top);
+        const auto towards = [&](Side side, float range) {
+            const auto area = grid.towards(world, top, side, range, kBelow).area;
+            return area == ladder.bottom ? kNoAreaId : area;
+        };
+        ladder.forward = towards(opposite(facing), kNear);
+        ladder.left = towards(turned(facing, 3), kNear);
+        ladder.right = towards(turned(facing, 1), kNear);
+        ladder.behind = towards(facing, 2 * kNear);
+        // Climbing ends at the highest of them.
+        float highest = std::numeric_limits<float>::lowest();
+        for (const auto area : ladder.tops()) {
+            if (area == kNoAreaId)
+                continue;
+            const auto& at = areas[area];
+            highest = std::max(highest, at.heightAt(std::clamp(ladder.shape.top.x, at.low.x, at.high.x),
+                                                    std::clamp(ladder.shape.top.y, at.low.y, at.high.y)));
+            ladder.shape.top.z = highest;
+        }
+        result.push_back(ladder);
+    }
+    return result;
+}
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,31 @@
+// Ladders of a map, and the areas at their ends.
+#pragma once
+
+#include "core/systems/source_nav/generation/areas.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// The ladders of a map in the order of its entities.
+std::vector<LadderSeed> findLadders(const GenerationWorld& world);
+
+struct GeneratedLadder {
+    LadderSeed shape;
+    float width = 0;
+    AreaId bottom = kNoAreaId;
+    AreaId forward = kNoAreaId; ///< at the top, as are the following
+    AreaId left = kNoAreaId;
+    AreaId right = kNoAreaId;
+    AreaId behind = kNoAreaId;
+
+    [[nodiscard]] std::array<AreaId, 4> tops() const { return {forward, left, right, behind}; }
+};
+
+/// Joins ladders to areas.
+std::vector<GeneratedLadder> connectLadders(const GenerationWorld& world, std::span<const LadderSeed> ladders,
+                                            std::span<const GeneratedArea> areas);
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,225 @@
+#include "core/systems/source_nav/generation/world.h"
+
+#include "core/systems/source_nav/generation/constants.h"
+
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace navsmith::systems::source_nav::generation {
+
+using world::MapEntity;
+
+namespace {
+
+// Spawn flags.
+constexpr std::uint32_t kStartsOpen = 1;         ///< doors
+constexpr std::uint32_t kOnlyByTrigger = 1;      ///< breakables: nothing else breaks them
+constexpr std::uint32_t kNotInDeathmatch = 2048; ///< the entity is not there in games of several players
+
+enum class Passing : std::uint8_t { Never, Opened, Broken };
+enum class Start : std::uint8_t { AsBuilt, Door, Lift, Track };
+
+/// A class of entities whose model is solid.
+struct SolidClass {
+    std::string_view name;
+    std::uint32_t notWith = 0;  ///< not solid if one of these spawn flags is set
+    std::uint32_t onlyWith = 0; ///< solid only with these
+    Passing passing = Passing::Never;
+    Start start = Start::AsBuilt;
+};
+
+constexpr std::array<SolidClass, 27> kSolidClasses{{
+    {"func_wall"},
+    {"func_wall_toggle", 1},
+    {"func_conveyor", 2},
+    {"func_breakable", 0, 0, Passing::Broken},
+    {"func_door", 8, 0, Passing::Opened, Start::Door},
+    {"func_door_rotating", 8, 0, Passing::Opened},
+    {"momentary_door", 8},
+    {"func_button"},
+    {"func_rot_button", 1},
+    {"momentary_rot_button", 0, 1},
+    {"func_rotating", 64},
+    {"func_pendulum", 8},
+    {"func_plat", 0, 0, Passing::Never, Start::Lift},
+    {"func_platrot", 0, 0, Passing::Never, Start::Lift},
+    {"func_train", 8, 0, Passing::Never, Start::Track},
+    {"func_tracktrain", 8, 0, Passing::Never, Start::Track},
+    {"func_vehicle", 8, 0, Passing::Never, Start::Track},
+    {"func_trackchange"},
+    {"func_trackautochange"},
+    {"func_guntarget"},
+    {"func_healthcharger"},
+    {"func_recharge"},
+    {"func_tank"},
+    {"func_tankmortar"},
+    {"func_tankrocket"},
+    {"func_tanklaser"},
+    {"button_target"},
+}};
+
+float number(const MapEntity& entity, std::string_view key) {
+    const auto text = entity.value(key);
+    float value = 0;
+    const auto* const begin = text.data() + std::min(text.find_first_not_of(" +"), text.size());
+    std::from_chars(begin, text.data() + text.size(), value);
+    return std::isfinite(value) ? value : 0.0F;
+}
+
+std::uint32_t spawnFlags(const MapEntity& entity) {
+    return static_cast<std::uint32_t>(static_cast<std::int64_t>(number(entity, "spawnflags")));
+}
+
+/// The direction in which a door opens, from its angles in degrees.
+glm::vec3 openingDirection(const MapEntity& entity) {
+    auto angles = world::parseVector(entity.value("angles")).value_or(glm::vec3(0.0F));
+    if (!entity.value("angle").empty()) {
+        const float angle = number(entity, "angle");
+        if (angle >= 0)
+            angles.y = angle;
+        else
+            angles = glm::vec3(angle == -1 ? -90.0F : 90.0F, 0, 0);
+    }
+    if (angles == glm::vec3(0, -1, 0))
+        return {0, 0, 1};
+    if (angles == glm::vec3(0, -2, 0))
+        return {0, 0, -1};
+    const float pitch = glm::radians(angles.x);
+    const float yaw = glm::radians(angles.y);
+    return {std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), -std::sin(pitch)};
+}
+
+const MapEntity* named(std::span<const MapEntity> entities, std::string_view name) {
+    if (name.empty())
+        return nullptr;
+    const auto found = std::find_if(entities.begin(), entities.end(),
+                                    [&](const MapEntity& entity) { return entity.value("targetname") == name; });
+    return found == entities.end() ? nullptr : &*found;
+}
+
+/// Where an entity's model is when a round starts.
+glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const quake::BspModel& model,
+                      std::span<const MapEntity> entities) {
+    const glm::vec3 built = entity.origin.value_or(glm::vec3(0.0F));
+    const glm::vec3 size = model.maximum - model.minimum;
+    switch (kind.start) {
+    case Start::AsBuilt:
+        break;
+    case Start::Door:
+        if ((spawnFlags(entity) & kStartsOpen) != 0) {
+            const auto direction = openingDirection(entity);
+            const auto way = glm::abs(direction) * size;
+            return built + direction * (way.x + way.y + way.z - number(entity, "lip"));
+        }
+        break;
+    case Start::Lift:
+        // One that something calls waits at the top.
+        if (entity.value("targetname").empty()) {
+            const float height = number(entity, "height");
+            return built - glm::vec3(0, 0, height != 0 ? height : size.z - 6);
+        }
+        break;
+    case Start::Track:
+        if (const auto* stop = named(entities, entity.value("target")); stop != nullptr && stop->origin) {
+            if (kind.name == "func_train")
+                return *stop->origin - (model.minimum + model.maximum) * 0.5F;
+            const bool given = !entity.value("height").empty();
+            return *stop->origin + glm::vec3(0, 0, given ? number(entity, "height") : 4.0F);
+        }
+        break;
+    }
+    return built;
+}
+
+bool isSolid(const MapEntity& entity, const SolidClass& kind) {
+    const auto flags = spawnFlags(entity);
+    // Doors of another skin are water and the like.
+    return (flags & kind.notWith) == 0 && (flags & kind.onlyWith) == kind.onlyWith &&
+           (kind.start != Start::Door || number(entity, "skin") == 0);
+}
+
+} // namespace
+
+struct GenerationWorld::Entities {
+    std::vector<world::SolidModel> solids;
+    std::vector<world::SolidModel> floors;
+    std::vector<bool> passable;
+    std::vector<LadderBox> ladders;
+    std::vector<glm::vec3> starts;
+
+    explicit Entities(const quake::BspFile& map) {
+        const auto all = world::parseEntities(map.entities);
+        passable.resize(all.size());
+        std::vector<glm::vec3> otherStarts;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto& entity = all[i];
+            if ((spawnFlags(entity) & kNotInDeathmatch) != 0)
+                continue;
+            const auto name = entity.className();
+            if (entity.origin && name == "info_player_deathmatch")
+                starts.push_back(*entity.origin);
+            else if (entity.origin && (name == "info_player_start" || name == "info_vip_start"))
+                otherStarts.push_back(*entity.origin);
+            if (!entity.model || *entity.model == 0 || *entity.model >= map.models.size())
+                continue;
+            const auto& model = map.models[*entity.model];
+            if (name == "func_ladder") {
+                const auto origin = entity.origin.value_or(glm::vec3(0.0F));
+                ladders.push_back({model.minimum + origin, model.maximum + origin});
+                continue;
+            }
+            const auto* const kind = std::find_if(kSolidClasses.begin(), kSolidClasses.end(),
+                                                  [&](const SolidClass& row) { return row.name == name; });
+            if (kind == kSolidClasses.end() || !isSolid(entity, *kind))
+                continue;
+            const world::SolidModel solid{
+                *entity.model, static_cast<std::uint32_t>(i), startOrigin(entity, *kind, model, all), {}};
+            passable[i] = kind->passing == Passing::Opened ||
+                          (kind->passing == Passing::Broken && (spawnFlags(entity) & kOnlyByTrigger) == 0);
+            solids.push_back(solid);
+            if (!passable[i])
+                floors.push_back(solid);
+        }
+        starts.insert(starts.end(), otherStarts.begin(), otherStarts.end());
+    }
+};
+
+GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(map, Entities(map)) {}
+
+GenerationWorld::GenerationWorld(const quake::BspFile& map, Entities entities)
+    : solids_(world::hullTrees(map), entities.solids), floors_(world::hullTrees(map), entities.floors),
+      passable_(std::move(entities.passable)), ladders_(std::move(entities.ladders)),
+      starts_(std::move(entities.starts)) {}
+
+bool GenerationWorld::isFree(const glm::vec3& from, const glm::vec3& to) const {
+    return !solids_.line(from, to, world::kSolidMask).hit();
+}
+
+std::optional<Ground> GenerationWorld::groundAt(const glm::vec3& place) const {
+    constexpr float kDown = 9999.9F;
+    constexpr float kHighest = 100;
+    constexpr float kBetween = 10;
+    const glm::vec3 to(place.x, place.y, place.z - kDown);
+    std::array<Ground, 10> layers;
+    std::size_t count = 0;
+    for (float above = 1; above < kHighest; above += kBetween) {
+        const auto trace = floors_.line(place + glm::vec3(0, 0, above), to, world::kSolidMask);
+        if (!trace.startSolid && (count == 0 || trace.end.z > layers[count - 1].height))
+            layers[count++] = {trace.end.z, trace.normal};
+    }
+    if (count == 0)
+        return std::nullopt;
+    std::size_t lowest = 0;
+    while (lowest + 1 < count && layers[lowest + 1].height - layers[lowest].height < kHalfHeight)
+        ++lowest;
+    return layers[lowest];
+}
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,64 @@
+// A GoldSrc map as Counter-Strike's own generator of navigation meshes sees it: which entities stand in the way, which
+// it passes through because a player opens or breaks them, ladders, and places where players start.
+#pragma once
+
+#include "core/world/entity_text.h"
+#include "core/world/hull_tracer.h"
+#include "formats/bytes/format_error.h"
+#include "formats/quake/bsp_file.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// A ladder entity's bounds in the world.
+struct LadderBox {
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
+};
+
+/// The floor below a place.
+struct Ground {
+    float height = 0;
+    glm::vec3 normal{0.0F};
+};
+
+/// Immutable, so threads can share it.
+class GenerationWorld {
+public:
+    explicit GenerationWorld(const quake::BspFile& map);
+
+    /// Against everything that is solid when a round starts.
+    [[nodiscard]] const world::HullTracer& solids() const { return solids_; }
+    /// Whether a player would open or break what a trace hit, and so pass.
+    [[nodiscard]] bool isPassable(const world::Trace& trace) const {
+        return trace.entity < passable_.size() && passable_[trace.entity];
+    }
+    /// A line meets nothing.
+    [[nodiscard]] bool isFree(const glm::vec3& from, const glm::vec3& to) const;
+    /// The lowest floor in reach of `place` above which a player fits, crouched; none if there is no floor. Doors and
+    /// what can be broken are no floor.
+    [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const;
+
+    [[nodiscard]] std::span<const LadderBox> ladders() const { return ladders_; }
+    /// Where players start: terrorists first, in map order.
+    [[nodiscard]] std::span<const glm::vec3> starts() const { return starts_; }
+
+private:
+    struct Entities;
+    GenerationWorld(const quake::BspFile& map, Entities entities);
+
+    world::HullTracer solids_;
+    world::HullTracer floors_; ///< without what is passable
+    std::vector<bool> passable_;
+    std::vector<LadderBox> ladders_;
+    std::vector<glm::vec3> starts_;
+};
+
+} // namespace navsmith::systems::source_nav::generation
