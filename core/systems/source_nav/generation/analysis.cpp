@@ -75,9 +75,7 @@ public:
         }
     }
 
-    bool run() {
-        return findSpots() && findApproaches() && findEncounters() && classifySnipers();
-    }
+    bool run() { return findSpots() && findApproaches() && findEncounters() && classifySnipers(); }
 
     [[nodiscard]] const std::vector<AreaData>& data() const { return data_; }
 
@@ -121,9 +119,8 @@ private:
             return true;
         std::vector<source::HidingSpot> covered;
         for (const auto& area : data_) {
-            std::ranges::copy_if(area.spots, std::back_inserter(covered), [](const source::HidingSpot& spot) {
-                return (spot.flags & source::kInCover) != 0;
-            });
+            std::ranges::copy_if(area.spots, std::back_inserter(covered),
+                                 [](const source::HidingSpot& spot) { return (spot.flags & source::kInCover) != 0; });
         }
         return forEach(AnalysisPart::Encounters, areas_.size(), [&](std::size_t i) {
             data_[areas_[i]].encounters = encounters(mesh_, areas_[i], covered, sight_, options_.rules);
@@ -175,6 +172,30 @@ AnalysisRules rulesFor(const source::NavFormat& format) {
         rules.firstSpotId = 1;
     }
     return rules;
+}
+
+AnalysisRules rulesFor(const NavFile& file) {
+    const auto usual = rulesFor(file.format);
+    if (usual.source || file.hidingSpots.empty())
+        return usual;
+    auto other = usual;
+    other.ignoresJumpNeighbours = !usual.ignoresJumpNeighbours;
+    const AnalysisMesh mesh(file);
+    const auto differences = [&](const AnalysisRules& rules) {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < file.areas.size(); ++i) {
+            const auto expected = spotPlaces(mesh, static_cast<AreaIndex>(i), rules);
+            const auto stored = source::entries(file.hidingSpots, file.areas[i].hidingSpots);
+            const auto same = static_cast<std::size_t>(std::ranges::count_if(stored, [&](const auto& spot) {
+                return std::ranges::any_of(expected, [&](const glm::vec3& place) {
+                    return place.x == spot.position.x && place.y == spot.position.y;
+                });
+            }));
+            count += expected.size() + stored.size() - 2 * same;
+        }
+        return count;
+    };
+    return differences(other) < differences(usual) ? other : usual;
 }
 
 std::optional<NavFile> analyse(const NavFile& mesh, const Sight& sight, const AnalysisOptions& options,

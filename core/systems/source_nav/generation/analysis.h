@@ -31,19 +31,21 @@ using AnalysisProgress = std::function<bool(AnalysisPart, double)>;
 
 /// What differs between the games.
 struct AnalysisRules {
-    bool source = false;      ///< Source's order of corners, and spots in the open are marked
-    float eye = 36.0F;        ///< of a player who walks past spots
-    float spotEye = 36.0F;    ///< of a player in a hiding spot
+    bool source = false;       ///< Source's order of corners, and spots in the open are marked
+    float eye = 36.0F;         ///< of a player who walks past spots
+    float spotEye = 36.0F;     ///< of a player in a hiding spot
     float standingEye = 36.0F; ///< of a sniper in an area where one stands
-    float target = 36.0F;     ///< where a player is looked for, above the ground
-    float height = 72.0F;     ///< of a standing player
+    float target = 36.0F;      ///< where a player is looked for, above the ground
+    float height = 72.0F;      ///< of a standing player
     float crouchHeight = 36.0F;
     bool ignoresJumpNeighbours = true; ///< areas to jump over count as walls beside a hiding spot
     bool approachesBothWays = false;   ///< also along paths that lead here
-    std::uint8_t noWay = 7;   ///< how an area is entered that begins a path
+    std::uint8_t noWay = 7;            ///< how an area is entered that begins a path
     std::uint32_t firstSpotId = 0;
 };
 AnalysisRules rulesFor(const source::NavFormat& format);
+/// Those that a mesh was analysed by, as far as its spots tell: the same version came from more than one generator.
+AnalysisRules rulesFor(const source::NavFile& mesh);
 
 struct AnalysisOptions {
     AnalysisRules rules;

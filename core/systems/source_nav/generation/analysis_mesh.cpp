@@ -27,6 +27,8 @@ struct LadderEnds {
 /// From the areas' own lists where the version has them, otherwise from the ladders' ends.
 std::vector<LadderEnds> ladderEnds(const source::NavFile& file, const Indexes& indexes) {
     std::vector<LadderEnds> ends(file.areas.size());
+    if (!source::hasLadders(file.format))
+        return ends;
     if (source::hasLadderLists(file.format)) {
         std::unordered_map<std::uint32_t, std::size_t> ladders;
         for (std::size_t i = 0; i < file.ladders.size(); ++i)

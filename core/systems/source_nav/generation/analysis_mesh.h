@@ -67,8 +67,8 @@ struct AnalysisMesh {
     std::vector<MeshArea> areas;
     std::vector<std::vector<AreaIndex>> cameFrom; ///< by area: areas with a passage to it, unordered
 
-    /// Links to areas that do not exist are left out. Ladders of versions that do not store them (before 6) count if
-    /// the caller has put them into `ladders`.
+    /// Links to areas that do not exist are left out. Ladders count only in versions that store them: GoldSrc joins its
+    /// ladders to the areas after the analysis.
     explicit AnalysisMesh(const source::NavFile& file);
 };
 

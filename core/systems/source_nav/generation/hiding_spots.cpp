@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 namespace navsmith::systems::source_nav::generation {
@@ -56,6 +55,25 @@ std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index, con
     return walls;
 }
 
+/// The place of a spot in a corner: away from both walls, but inside the area. Only Source makes sure of the latter.
+glm::vec3 placeAt(const MeshArea& area, std::size_t corner, const AnalysisRules& rules) {
+    const glm::vec3 at = area.corners().at(corner);
+    const float x = corner == 1 || corner == 2 ? -1.0F : 1.0F;
+    const float y = corner >= 2 ? -1.0F : 1.0F;
+    const float halfWidth = (area.high.x - area.low.x) * 0.5F;
+    const float halfDepth = (area.high.y - area.low.y) * 0.5F;
+    const std::array<std::array<float, 2>, 5> insets{
+        {{kInset, kInset}, {kInset, halfDepth}, {halfWidth, kInset}, {halfWidth, halfDepth}, {1.0F, 1.0F}}};
+    for (const auto& inset : insets) {
+        const glm::vec3 place{at.x + inset[0] * x, at.y + inset[1] * y, at.z};
+        const bool inside =
+            place.x >= area.low.x && place.x <= area.high.x && place.y >= area.low.y && place.y <= area.high.y;
+        if (inside || !rules.source)
+            return place;
+    }
+    return at;
+}
+
 /// Whether a player at a spot is covered from above or from most sides.
 bool inCover(const glm::vec3& spot, const Sight& sight, const AnalysisRules& rules) {
     const glm::vec3 from{spot.x, spot.y, spot.z + rules.target};
@@ -74,34 +92,34 @@ bool inCover(const glm::vec3& spot, const Sight& sight, const AnalysisRules& rul
 
 } // namespace
 
-std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex index, const Sight& sight,
-                                            const AnalysisRules& rules) {
-    std::vector<source::HidingSpot> spots;
+std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules) {
+    std::vector<glm::vec3> places;
     const auto& area = mesh.areas[index];
-    if (area.is(kJumpAttribute))
-        return spots;
+    if (area.is(kJumpAttribute) || (rules.source && area.is(kDontHideAttribute)))
+        return places;
     const auto walls = wallsAtCorners(mesh, index, rules);
-    const auto corners = area.corners();
     constexpr std::array<std::size_t, 4> kGoldSrcOrder{0, 1, 3, 2};
     for (std::size_t i = 0; i < 4; ++i) {
         const std::size_t corner = rules.source ? i : kGoldSrcOrder.at(i);
         if (walls.at(corner) != 2)
             continue;
-        const bool east = corner == 1 || corner == 2;
-        const bool south = corner >= 2;
-        const glm::vec3 place{corners.at(corner).x + (east ? -kInset : kInset),
-                              corners.at(corner).y + (south ? -kInset : kInset), corners.at(corner).z};
-        const bool taken = std::ranges::any_of(spots, [&](const source::HidingSpot& spot) {
-            const glm::vec3 apart{place.x - spot.position.x, place.y - spot.position.y, place.z - spot.position.z};
-            return squared(apart) < kSpotSpacing * kSpotSpacing;
-        });
-        if (taken)
-            continue;
-        const std::uint8_t open = rules.source ? source::kExposed : 0;
+        const auto place = placeAt(area, corner, rules);
+        const bool taken = std::ranges::any_of(
+            places, [&](const glm::vec3& other) { return squared(place - other) < kSpotSpacing * kSpotSpacing; });
+        if (!taken)
+            places.push_back(place);
+    }
+    return places;
+}
+
+std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex index, const Sight& sight,
+                                            const AnalysisRules& rules) {
+    std::vector<source::HidingSpot> spots;
+    const std::uint8_t open = rules.source ? source::kExposed : 0;
+    for (const auto& place : spotPlaces(mesh, index, rules))
         spots.push_back({.id = 0,
                          .position = {place.x, place.y, place.z},
                          .flags = inCover(place, sight, rules) ? source::kInCover : open});
-    }
     return spots;
 }
 
@@ -125,7 +143,7 @@ std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, con
         if (range <= farthest)
             continue;
         const auto line = sight.beyond->line(eye, point, sight.beyondMask);
-        if (line.fraction != 1.0F || line.startSolid)
+        if (!Sight::isFree(line) || line.startSolid)
             continue;
         farthest = range;
         if (range < kSniperRange * kSniperRange)
@@ -140,7 +158,7 @@ std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, con
         return 0;
     const float field = (high.x - low.x) * (high.y - low.y);
     return field >= kLargeField || farthest >= kLongSniperRange * kLongSniperRange ? source::kIdealSniperSpot
-                                                                                    : source::kGoodSniperSpot;
+                                                                                   : source::kGoodSniperSpot;
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -10,6 +10,9 @@
 
 namespace navsmith::systems::source_nav::generation {
 
+/// Where an area has spots.
+std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex area, const AnalysisRules& rules);
+
 /// The spots of an area, without ids; flags are kInCover, kExposed or 0.
 std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex area, const Sight& sight,
                                             const AnalysisRules& rules);

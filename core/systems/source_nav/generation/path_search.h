@@ -31,7 +31,7 @@ private:
         std::uint8_t how = 0;
         float cost = 0;
         float total = 0;
-        std::uint32_t entry = 0; ///< the valid entry of the queue; 0: it is not in the queue
+        std::uint32_t entry = 0;  ///< the valid entry of the queue; 0: it is not in the queue
         std::uint32_t search = 0; ///< the search that wrote this node
     };
     struct Entry {

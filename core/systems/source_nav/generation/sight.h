@@ -21,11 +21,20 @@ struct Sight {
     std::function<std::optional<float>(const glm::vec3&)> ground;
 
     [[nodiscard]] bool coverFree(const glm::vec3& from, const glm::vec3& to) const {
-        return cover->line(from, to, coverMask).fraction == 1.0F;
+        return isFree(cover->line(from, to, coverMask));
     }
     [[nodiscard]] bool free(const glm::vec3& from, const glm::vec3& to) const {
-        return beyond->line(from, to, beyondMask).fraction == 1.0F;
+        return isFree(beyond->line(from, to, beyondMask));
+    }
+    /// Whether a line gets to its end. From inside the world's own solids one sees out; from inside an entity, nothing.
+    static bool isFree(const world::Trace& line) {
+        return line.fraction == 1.0F && !(line.startSolid && line.entity != 0);
     }
 };
+
+class GenerationWorld;
+
+/// Through a map of GoldSrc, which must outlive the result.
+Sight sightThrough(const GenerationWorld& world);
 
 } // namespace navsmith::systems::source_nav::generation
