@@ -7,6 +7,7 @@
 #include "core/systems/source_nav/generation/hiding_spots.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace navsmith::systems::source_nav::generation {
@@ -94,15 +95,47 @@ private:
     bool findSpots() {
         if (!wants(AnalysisPart::HidingSpots))
             return true;
+        std::vector<std::vector<source::HidingSpot>> before(areas_.size());
         const bool done = forEach(AnalysisPart::HidingSpots, areas_.size(), [&](std::size_t i) {
-            data_[areas_[i]].spots = hidingSpots(mesh_, areas_[i], sight_, options_.rules);
+            auto& spots = data_[areas_[i]].spots;
+            before[i] = std::exchange(spots, hidingSpots(mesh_, areas_[i], sight_, options_.rules));
         });
+        if (options_.keepIds)
+            keepIds(before);
+        else
+            numberSpots();
+        return done;
+    }
+
+    void numberSpots() {
         std::uint32_t id = options_.rules.firstSpotId;
         for (auto& area : data_) {
             for (auto& spot : area.spots)
                 spot.id = id++;
         }
-        return done;
+    }
+
+    /// `before`: the former spots of each analysed area.
+    void keepIds(const std::vector<std::vector<source::HidingSpot>>& before) {
+        std::uint32_t next = options_.rules.firstSpotId;
+        const auto above = [&](const std::vector<source::HidingSpot>& spots) {
+            for (const auto& spot : spots)
+                next = std::max(next, spot.id + 1);
+        };
+        std::ranges::for_each(before, above);
+        std::vector<bool> analysed(data_.size());
+        for (const auto area : areas_)
+            analysed[area] = true;
+        for (std::size_t i = 0; i < data_.size(); ++i) {
+            if (!analysed[i])
+                above(data_[i].spots);
+        }
+        for (std::size_t i = 0; i < areas_.size(); ++i) {
+            for (auto& spot : data_[areas_[i]].spots) {
+                const auto known = std::ranges::find(before[i], spot.position, &source::HidingSpot::position);
+                spot.id = known != before[i].end() ? known->id : next++;
+            }
+        }
     }
 
     bool findApproaches() {
@@ -155,6 +188,42 @@ private:
 };
 
 } // namespace
+
+std::vector<AnalysisPart> partsOf(const source::NavFormat& format) {
+    std::vector<AnalysisPart> parts{AnalysisPart::HidingSpots};
+    if (source::hasApproaches(format))
+        parts.push_back(AnalysisPart::Approaches);
+    if (source::hasEncounterPaths(format))
+        parts.push_back(AnalysisPart::Encounters);
+    parts.push_back(AnalysisPart::SniperSpots);
+    return parts;
+}
+
+std::vector<std::uint32_t> staleAreas(const NavFile& file) {
+    using Way = std::array<std::uint32_t, 4>;
+    const auto rules = rulesFor(file);
+    const AnalysisMesh mesh(file);
+    std::vector<std::uint32_t> stale;
+    for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
+        std::vector<Way> expected;
+        if (source::hasEncounterPaths(file.format))
+            expected = encounterWays(mesh, i, rules);
+        std::vector<Way> stored;
+        for (const auto& path : source::entries(file.encounterPaths, file.areas[i].encounterPaths))
+            stored.push_back({path.from, path.fromDirection, path.to, path.toDirection});
+        std::ranges::sort(expected);
+        std::ranges::sort(stored);
+        const auto spots = source::entries(file.hidingSpots, file.areas[i].hidingSpots);
+        const auto missing = [&](const glm::vec3& place) {
+            return std::ranges::none_of(spots, [&](const source::HidingSpot& spot) {
+                return spot.position == source::NavPoint{place.x, place.y, place.z};
+            });
+        };
+        if (expected != stored || std::ranges::any_of(spotPlaces(mesh, i, rules), missing))
+            stale.push_back(i);
+    }
+    return stale;
+}
 
 AnalysisRules rulesFor(const source::NavFormat& format) {
     constexpr std::uint32_t kLastGoldSrcVersion = 5;

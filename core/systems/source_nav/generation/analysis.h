@@ -52,7 +52,16 @@ struct AnalysisOptions {
     std::vector<AnalysisPart> parts; ///< what to compute; the rest stays as it is
     /// Positions of the areas to analyse; none: all of them.
     std::optional<std::vector<std::uint32_t>> areas;
+    /// Spots that are where they were keep their ids, and others get new ones. Otherwise ids count from the first.
+    bool keepIds = false;
 };
+
+/// What the game analyses in meshes of this format, as far as the format stores it.
+std::vector<AnalysisPart> partsOf(const source::NavFormat& format);
+
+/// Positions of areas whose analysis no longer fits the mesh: paths are missing between two of their links or lead over
+/// links that are gone, or a corner has no spot where the analysis makes one. Links in or out of an area change this.
+std::vector<std::uint32_t> staleAreas(const source::NavFile& mesh);
 
 /// The mesh with its analysis. None if `progress` asked to stop.
 std::optional<source::NavFile> analyse(const source::NavFile& mesh, const Sight& sight, const AnalysisOptions& options,

@@ -33,6 +33,17 @@ std::vector<Door> doorsOf(const AnalysisMesh& mesh, AreaIndex index, const Analy
     return doors;
 }
 
+/// Ways through an area. In GoldSrc one may lead back to where it came from, across another side.
+template <typename F>
+void forEachPair(const std::vector<Door>& doors, const AnalysisRules& rules, F&& f) {
+    for (const auto& from : doors) {
+        for (const auto& to : doors) {
+            if (from.area != to.area || (!rules.source && from.side != to.side))
+                f(from, to);
+        }
+    }
+}
+
 /// Spots in range of an eye, and whether they are in view.
 class Walk {
 public:
@@ -90,23 +101,27 @@ private:
 
 } // namespace
 
+std::vector<std::array<std::uint32_t, 4>> encounterWays(const AnalysisMesh& mesh, AreaIndex index,
+                                                        const AnalysisRules& rules) {
+    std::vector<std::array<std::uint32_t, 4>> ways;
+    forEachPair(doorsOf(mesh, index, rules), rules, [&](const Door& from, const Door& to) {
+        ways.push_back({mesh.areas[from.area].id, from.side, mesh.areas[to.area].id, to.side});
+    });
+    return ways;
+}
+
 std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex index, std::span<const source::HidingSpot> spots,
                                   const Sight& sight, const AnalysisRules& rules) {
     std::vector<Encounter> result;
-    const auto doors = doorsOf(mesh, index, rules);
     Walk walk(spots, sight, rules);
-    for (const auto& from : doors) {
-        for (const auto& to : doors) {
-            if (from.area == to.area && (rules.source || from.side == to.side))
-                continue;
-            source::EncounterPath path;
-            path.from = mesh.areas[from.area].id;
-            path.to = mesh.areas[to.area].id;
-            path.fromDirection = from.side;
-            path.toDirection = to.side;
-            result.push_back({path, walk.along(from.place, to.place)});
-        }
-    }
+    forEachPair(doorsOf(mesh, index, rules), rules, [&](const Door& from, const Door& to) {
+        source::EncounterPath path;
+        path.from = mesh.areas[from.area].id;
+        path.to = mesh.areas[to.area].id;
+        path.fromDirection = from.side;
+        path.toDirection = to.side;
+        result.push_back({path, walk.along(from.place, to.place)});
+    });
     return result;
 }
 

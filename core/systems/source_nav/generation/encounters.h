@@ -4,6 +4,9 @@
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/analysis_mesh.h"
 
+#include <array>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
@@ -13,6 +16,10 @@ struct Encounter {
     source::EncounterPath path; ///< its range of spots is empty
     std::vector<source::EncounterSpot> spots;
 };
+
+/// The paths that an area has: ids and sides of the neighbours that they come from and lead to.
+std::vector<std::array<std::uint32_t, 4>> encounterWays(const AnalysisMesh& mesh, AreaIndex area,
+                                                        const AnalysisRules& rules);
 
 /// `spots` are those in cover, in the order of the mesh.
 std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex area, std::span<const source::HidingSpot> spots,

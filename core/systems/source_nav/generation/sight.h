@@ -4,10 +4,15 @@
 #include "core/world/trace.h"
 
 #include <glm/vec3.hpp>
+#include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <span>
+#include <string>
 
 namespace navsmith::systems::source_nav::generation {
 
@@ -31,6 +36,16 @@ struct Sight {
         return line.fraction == 1.0F && !(line.startSolid && line.entity != 0);
     }
 };
+
+/// A map, read for lines of sight. Immutable, so threads can share it.
+class SightMap {
+public:
+    virtual ~SightMap() = default;
+    /// Valid as long as the map.
+    [[nodiscard]] virtual Sight sight() const = 0;
+};
+/// Reads a map of GoldSrc or Source. Fails with what is wrong, for people.
+tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map);
 
 class GenerationWorld;
 
