@@ -138,6 +138,15 @@ glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const qua
     return built;
 }
 
+/// Whether one can look through an entity. Walls stop looks however they are drawn, and so does glass that cannot
+/// break.
+bool isGlass(const MapEntity& entity, const SolidClass& kind) {
+    constexpr float kUnbreakableGlass = 7;
+    constexpr std::array<std::string_view, 3> kWalls{"func_wall", "func_wall_toggle", "func_conveyor"};
+    return number(entity, "rendermode") != 0 && std::find(kWalls.begin(), kWalls.end(), kind.name) == kWalls.end() &&
+           !(kind.passing == Passing::Broken && number(entity, "material") == kUnbreakableGlass);
+}
+
 bool isSolid(const MapEntity& entity, const SolidClass& kind) {
     const auto flags = spawnFlags(entity);
     // Doors of another skin are water and the like.
@@ -150,6 +159,7 @@ bool isSolid(const MapEntity& entity, const SolidClass& kind) {
 struct GenerationWorld::Entities {
     std::vector<world::SolidModel> solids;
     std::vector<world::SolidModel> floors;
+    std::vector<world::SolidModel> opaque;
     std::vector<bool> passable;
     std::vector<LadderBox> ladders;
     std::vector<glm::vec3> starts;
@@ -182,6 +192,8 @@ struct GenerationWorld::Entities {
             solids.push_back(solid);
             if (!passable[i])
                 floors.push_back(solid);
+            if (!isGlass(entity, *kind))
+                opaque.push_back(solid);
         }
     }
 };
@@ -206,8 +218,8 @@ GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(ma
 
 GenerationWorld::GenerationWorld(const quake::BspFile& map, Entities entities)
     : solids_(world::hullTrees(map), entities.solids), floors_(world::hullTrees(map), entities.floors),
-      passable_(std::move(entities.passable)), ladders_(std::move(entities.ladders)),
-      starts_(std::move(entities.starts)) {}
+      opaque_(world::hullTrees(map), entities.opaque), passable_(std::move(entities.passable)),
+      ladders_(std::move(entities.ladders)), starts_(std::move(entities.starts)) {}
 
 bool GenerationWorld::isFree(const glm::vec3& from, const glm::vec3& to) const {
     return !solids_.line(from, to, world::kSolidMask).hit();
