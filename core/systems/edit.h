@@ -80,8 +80,8 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using EditResult = tl::expected<Elements, model::EditError>;
 
-/// Called now and then by an edit that takes long: what it does, as a text for people, and how much of all its work is
-/// done, 0..1. If it returns false, the edit stops and fails with any reason.
+/// Called now and then by work that takes long: what it does now, as a text for people, and how much of that is done,
+/// 0..1. If it returns false, the work stops and fails with any reason.
 using StageProgress = std::function<bool(std::string_view stage, double done)>;
 
 /// Input of an edit besides the selection.

@@ -1,12 +1,13 @@
 // Making a game's navigation data from a map, as the game's own tools make it.
 #pragma once
 
+#include "core/systems/edit.h"
+
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace navsmith::systems {
-
-/// Receives a stage of the work ("sampling") and 0 to 1 within it; false asks to stop.
-using StageProgress = std::function<bool(std::string_view stage, double part)>;
 
 struct GenerateInput {
     std::string_view mapName; ///< "NAME" for NAME.bsp

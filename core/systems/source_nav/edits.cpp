@@ -4,9 +4,9 @@ namespace navsmith::systems::source_nav {
 
 std::vector<Edit> edits() {
     std::vector<Edit> all;
-    for (const auto& part :
-         {shapeEdits(), simplifyEdits(), connectionEdits(), spotEdits(), placeEdits(), heightEdits(), cornerEdits(),
-          ladderEdits(), cleanEdits(), generateEdits(), meshEdits(), selectEdits(), selectWhereEdits(), eraseEdits()})
+    for (const auto& part : {shapeEdits(), simplifyEdits(), connectionEdits(), spotEdits(), placeEdits(), heightEdits(),
+                             cornerEdits(), ladderEdits(), cleanEdits(), generateEdits(), analyseEdits(), meshEdits(),
+                             selectEdits(), selectWhereEdits(), eraseEdits()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

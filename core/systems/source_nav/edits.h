@@ -21,6 +21,7 @@ std::vector<Edit> cornerEdits();      ///< corner_edits.cpp
 std::vector<Edit> ladderEdits();      ///< ladder_edits.cpp
 std::vector<Edit> cleanEdits();       ///< clean_edits.cpp
 std::vector<Edit> generateEdits();    ///< generate_edits.cpp
+std::vector<Edit> analyseEdits();     ///< analyse_edits.cpp
 std::vector<Edit> meshEdits();        ///< mesh_edits.cpp
 std::vector<Edit> selectEdits();      ///< select_edits.cpp
 std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp

@@ -1,7 +1,9 @@
 // Makes the mesh from the map, as the game's own generator does, or parts of it.
 #include "core/model/wording.h"
+#include "core/systems/source_nav/analysis_stages.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/mesh_rows.h"
@@ -26,10 +28,12 @@ namespace {
 
 enum class Where : std::uint8_t { Everywhere, Gaps, Selection };
 enum class From : std::uint8_t { AllStarts, FirstStart, Selection };
+enum class Analysis : std::uint8_t { All, HidingSpots, None };
 
 constexpr Argument<Choice> kWhere{"where"};
 constexpr Argument<Choice> kFrom{"from"};
 constexpr Argument<bool> kKeep{"keep"};
+constexpr Argument<Choice> kAnalysis{"analysis"};
 
 constexpr std::uint32_t kLastVersion = 5; ///< of GoldSrc
 constexpr float kSeedHeight = 36;         ///< above an element; the ground is looked for below
@@ -144,6 +148,22 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
     return std::move(*made);
 }
 
+/// False if stopped on request.
+bool analyse(generation::GeneratedMesh& mesh, Analysis analysis, const StageProgress& progress) {
+    if (analysis == Analysis::None)
+        return true;
+    generation::AnalysisOptions options;
+    options.rules = generation::rulesFor(mesh.file.format);
+    options.parts = analysis == Analysis::HidingSpots ? std::vector{generation::AnalysisPart::HidingSpots}
+                                                      : generation::partsOf(mesh.file.format);
+    auto analysed =
+        generation::analyse(mesh.file, generation::sightThrough(*mesh.world), options, reportingTo(progress));
+    if (!analysed)
+        return false;
+    mesh.file = std::move(*analysed);
+    return true;
+}
+
 EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto where = chosen<Where>(arguments, kWhere);
@@ -152,9 +172,12 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                                                 : std::vector<Slot>();
     if (where == Where::Selection && replaced.empty())
         return refused(texts::format("Select the areas to make again."));
-    const auto made = generate(m, selection, arguments);
+    auto made = generate(m, selection, arguments);
     if (!made)
         return tl::unexpected(made.error());
+    const auto analysis = chosen<Analysis>(arguments, kAnalysis);
+    if (!analyse(*made, analysis, arguments.progress))
+        return refused(texts::format("Cancelled."));
 
     std::vector<HandWork> handWork;
     std::vector<Patch> gap;
@@ -199,7 +222,8 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                                   model::counted(restored.places, "area"), model::counted(restored.attributes, "area"),
                                   model::counted(kept.size(), "area")));
     }
-    markNotAnalysed(tx);
+    if (where != Where::Everywhere || analysis != Analysis::All)
+        markNotAnalysed(tx);
     return elements(kArea, *added);
 }
 
@@ -214,12 +238,16 @@ std::vector<Edit> generateEdits() {
          .scope = EditScope::Document,
          .parameters = {choiceParameter(kWhere, "Where", "What becomes of the areas that are there",
                                         {"Everywhere: replaces the mesh", "Where there are no areas",
-                                         "Instead of the selected areas"}),
+                                         "Instead of the selected areas"},
+                                        Choice(0)),
                         choiceParameter(kFrom, "Explore from",
                                         "The game's generator explores what a player can reach "
                                         "from where it begins",
                                         {"All places where players start", "The first place, as the game does",
-                                         "Selected areas and hiding spots"}),
+                                         "Selected areas and hiding spots"},
+                                        Choice(0)),
+                        choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",
+                                        {"All", "Hiding spots only", "None"}, Choice(0)),
                         onOffParameter(kKeep, "Keep what was made by hand",
                                        "Places, attributes, and areas whose sides the generator would not place so",
                                        true)},
