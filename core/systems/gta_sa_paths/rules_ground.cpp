@@ -55,8 +55,7 @@ void checkHeight(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto off = aboveGround(rays, placeOf(m, row));
         if (off && std::abs(*off) > kMostOff)
-            out.add(row, *off > 0 ? texts::format("{:.1f} m above the ground", *off)
-                                  : texts::format("{:.1f} m below the ground", -*off));
+            out.add(row, aboveGroundText(*off));
     }
 }
 
