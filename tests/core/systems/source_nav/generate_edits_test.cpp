@@ -1,0 +1,233 @@
+// Generate Mesh and Analyse Mesh over the sample map.
+#include "core/systems/registry.h"
+#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/schema.h"
+#include "core/world/backdrop.h"
+#include "tests/core/systems/harness/edited_model.h"
+#include "tests/core/systems/source_nav/nav_world.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "resources/samples/outpost_goldsrc_map.h"
+
+namespace navsmith::tests {
+namespace {
+
+namespace nav = systems::source_nav;
+using model::Slot;
+
+constexpr double kEverywhere = 0;
+constexpr double kGaps = 1;
+constexpr double kInsteadOfSelection = 2;
+constexpr double kFromAllStarts = 0;
+constexpr double kFromSelection = 2;
+constexpr double kAllAnalysis = 0;
+constexpr double kNoAnalysis = 2;
+
+const std::vector<std::byte>& mapBytes() {
+    static const auto bytes = samples::outpostGoldSrcMap(samples::outpostPlan());
+    return bytes;
+}
+
+class GenerateEdits : public testing::Test, protected EditedModel {
+protected:
+    GenerateEdits() : EditedModel(blank()) { open(); }
+
+    static model::Model blank() {
+        const auto& system = *systems::find("source_nav");
+        const auto made =
+            system.map.blank({.name = "outpost", .head = std::span(mapBytes()).first(8), .bytes = mapBytes().size()});
+        const systems::InputFile file{made.name, made.bytes};
+        return std::move(system.codec.load(std::span(&file, 1), {}).value().model);
+    }
+    void open() {
+        auto geometry = world::readMapGeometry(mapBytes()).value();
+        auto rays = world::RayCaster::build(geometry).value();
+        model.setMap(std::make_shared<world::Backdrop>(
+            world::Backdrop{std::move(geometry), std::move(rays), mapBytes().size()}));
+    }
+
+    EditResult start(model::Transaction& tx, std::string_view id, const Elements& selection, const Values& values,
+                     systems::StageProgress progress = {}) {
+        return systems::run(edit(id), tx, selection,
+                            {.numbers = values,
+                             .ground = &model.map()->rays,
+                             .mapBytes = mapBytes().size(),
+                             .mapFile = mapBytes(),
+                             .progress = std::move(progress)});
+    }
+    Elements runOnMap(std::string_view id, const Elements& selection, const Values& values) {
+        return sound([&](model::Transaction& tx) { return start(tx, id, selection, values); });
+    }
+    Elements generate(double where = kEverywhere, double from = kFromAllStarts, double analysis = kNoAnalysis,
+                      const Elements& selection = {}) {
+        return runOnMap("generate", selection, {where, from, analysis, 1});
+    }
+
+    [[nodiscard]] std::size_t areas() const { return model.count(nav::kArea); }
+    [[nodiscard]] Slot areaAt(float x, float y, float z) const {
+        Slot found = model::kNoSlot;
+        model.forEachLive(nav::kArea, [&](Slot a) {
+            const auto patch = nav::patchOf(model, a);
+            if (patch.contains(x, y) && std::abs(patch.heightAt(x, y) - z) < 20)
+                found = a;
+        });
+        return found;
+    }
+    [[nodiscard]] float covered() const {
+        float sum = 0;
+        model.forEachLive(nav::kArea, [&](Slot a) {
+            const auto p = nav::patchOf(model, a);
+            sum += (p.east - p.west) * (p.south - p.north);
+        });
+        return sum;
+    }
+};
+
+TEST_F(GenerateEdits, aMeshOfTheSampleIsClean) {
+    const auto made = generate(kEverywhere, kFromAllStarts, kAllAnalysis);
+    EXPECT_EQ(made.size(), areas());
+    EXPECT_GT(areas(), 100U);
+    EXPECT_GT(model.count(nav::kHidingSpot), 20U);
+    EXPECT_GT(model.count(nav::kEncounterPath), 100U);
+    EXPECT_EQ(model.count(nav::kLadder), 1U);
+    EXPECT_EQ(model.get(nav::file::bspSize, 0), mapBytes().size());
+    const auto found = checks::check(model, system().rules);
+    for (const auto& issue : found)
+        ADD_FAILURE() << issue.rule << ": " << issue.text;
+}
+
+TEST_F(GenerateEdits, itIsWherePlayersWalk) {
+    generate();
+    EXPECT_NE(areaAt(-960, -120, 0), model::kNoSlot) << "the attackers' yard";
+    EXPECT_NE(areaAt(960, 120, 0), model::kNoSlot) << "the defenders' yard";
+    EXPECT_NE(areaAt(0, 500, 96), model::kNoSlot) << "the platform, up the stairs";
+    EXPECT_NE(areaAt(448, 600, 48), model::kNoSlot) << "the ramp";
+    EXPECT_NE(areaAt(0, 100, 176), model::kNoSlot) << "the roof, up the ladder";
+    EXPECT_EQ(areaAt(-960, -400, 0), model::kNoSlot) << "inside a block";
+    const auto passage = areaAt(-832, -400, 0);
+    ASSERT_NE(passage, model::kNoSlot);
+    EXPECT_EQ(model.get(nav::area::attributes, passage) & 1U, 1U) << "the low passage: crouch";
+}
+
+TEST_F(GenerateEdits, theMeshIsTheSameAgainAndUndoneAtOnce) {
+    generate();
+    const auto first = saveMesh(model);
+    generate();
+    EXPECT_FALSE(changed);
+    EXPECT_EQ(saveMesh(model), first);
+}
+
+TEST_F(GenerateEdits, keepsPlacesAndAttributesMadeByHand) {
+    generate();
+    const auto yard = areaAt(-960, -120, 0);
+    sound([&](model::Transaction& tx) {
+        const auto place = tx.create(nav::kPlace);
+        tx.set(nav::place::file, place, model::Ref::to(Slot{0}));
+        tx.set(nav::place::name, place, std::string("Yard"));
+        tx.set(nav::area::place, yard, model::Ref::to(place));
+        tx.set(nav::area::attributes, yard, std::uint32_t{8});
+        return EditResult{};
+    });
+    generate();
+    const auto again = areaAt(-960, -120, 0);
+    ASSERT_TRUE(model.get(nav::area::place, again).isSlot());
+    EXPECT_EQ(model.get(nav::place::name, model.get(nav::area::place, again).slot()), "Yard");
+    EXPECT_EQ(model.get(nav::area::attributes, again), 8U);
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_EQ(notes[0], "Kept from before: places of 1 area, attributes of 1 area, 0 areas shaped by hand.");
+}
+
+TEST_F(GenerateEdits, fillsGapsAndConnectsThem) {
+    generate();
+    const auto whole = covered();
+    const auto gone = areaAt(0, 500, 96);
+    runOnMap("erase", {{nav::kArea, gone}}, {});
+    const auto less = areas();
+    generate(kGaps);
+    EXPECT_EQ(areas(), less + 1);
+    EXPECT_FLOAT_EQ(covered(), whole);
+    const auto back = areaAt(0, 500, 96);
+    ASSERT_NE(back, model::kNoSlot);
+    EXPECT_GT(model.referrers(nav::connection::owner, back).size(), 0U);
+    EXPECT_GT(model.referrers(nav::connection::target, back).size(), 0U);
+    EXPECT_EQ(model.count(nav::kLadder), 1U);
+}
+
+TEST_F(GenerateEdits, makesSelectedAreasAgain) {
+    generate();
+    const auto whole = covered();
+    const auto count = areas();
+    const auto other = areaAt(960, 120, 0);
+    const auto yard = areaAt(-960, -120, 0);
+    sound([&](model::Transaction& tx) {
+        tx.set(nav::area::northWestZ, yard, 17.0F);
+        return EditResult{};
+    });
+    generate(kInsteadOfSelection, kFromAllStarts, kNoAnalysis, {{nav::kArea, yard}});
+    EXPECT_TRUE(model.isLive({nav::kArea, other})) << "what was not selected stays";
+    EXPECT_EQ(areas(), count);
+    EXPECT_FLOAT_EQ(covered(), whole);
+    EXPECT_NEAR(nav::patchOf(model, areaAt(-960, -120, 0)).heights[0], 0, 1);
+}
+
+TEST_F(GenerateEdits, exploresFromSelectedElements) {
+    generate();
+    const Elements from{{nav::kArea, areaAt(960, 120, 0)}};
+    const auto whole = covered();
+    generate(kEverywhere, kFromSelection, kNoAnalysis, from);
+    EXPECT_NEAR(covered() / whole, 1, 0.05) << "everything can be reached from there";
+}
+
+TEST_F(GenerateEdits, saysWhyItCannot) {
+    const auto refusedOn = [&](const std::vector<std::byte>& map, const Values& values) {
+        return refused([&](model::Transaction& tx) {
+            return systems::run(edit("generate"), tx, {}, {.numbers = values, .mapBytes = map.size(), .mapFile = map});
+        });
+    };
+    EXPECT_EQ(refusedOn(mapBytes(), {kInsteadOfSelection, 0, 0, 1}), "Select the areas to make again.");
+    EXPECT_EQ(refusedOn(mapBytes(), {kEverywhere, kFromSelection, 0, 1}),
+              "Select areas or hiding spots to explore from.");
+    EXPECT_NE(refusedOn(bytesOf("no map at all"), {kEverywhere, 0, 0, 1}), "");
+    model.setMap(nullptr);
+    EXPECT_EQ(whyDisabled("generate", {}), "No map is open. Use File > Open Map.");
+}
+
+TEST_F(GenerateEdits, stopsOnRequestWithoutAChange) {
+    int calls = 0;
+    refused([&](model::Transaction& tx) {
+        return start(tx, "generate", {}, {0, 0, 0, 1}, [&](std::string_view stage, double done) {
+            EXPECT_FALSE(stage.empty());
+            EXPECT_GE(done, 0);
+            EXPECT_LE(done, 1);
+            return ++calls < 3;
+        });
+    });
+    EXPECT_EQ(calls, 3);
+}
+
+TEST_F(GenerateEdits, analysisIsDoneLaterAndForPartsOfTheMesh) {
+    generate();
+    EXPECT_EQ(model.count(nav::kHidingSpot), 0U);
+    const auto hall = areaAt(0, 100, 0);
+    ASSERT_NE(hall, model::kNoSlot);
+    runOnMap("analyse", {{nav::kArea, hall}}, {1});
+    const auto some = model.count(nav::kHidingSpot);
+    runOnMap("analyse", {}, {0});
+    const auto all = model.count(nav::kHidingSpot);
+    EXPECT_GT(all, some);
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_NE(notes[0].find(std::to_string(areas()) + " areas analysed"), std::string::npos) << notes[0];
+    const auto bytes = saveMesh(model);
+    runOnMap("analyse", {}, {0});
+    EXPECT_FALSE(changed) << "nothing is new";
+    EXPECT_EQ(saveMesh(model), bytes);
+}
+
+} // namespace
+} // namespace navsmith::tests
