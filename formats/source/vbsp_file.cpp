@@ -279,6 +279,11 @@ void buildModels(VbspFile& file, Bytes lump) {
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
 }
 
+/// Maps can be drawn without these.
+bool isOfTree(LumpNumber number) {
+    return number == Nodes || number == Leaves || number == LeafBrushes;
+}
+
 /// Up to version 19 leaves end with ambient light.
 std::size_t leafBytes(std::int32_t version) {
     return version <= 19 ? 56 : 32;
@@ -437,6 +442,10 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
         return tl::unexpected(header.error());
     for (const LumpKind& kind : kLumps) {
         const auto lump = lumps.read(kind.number, kind.name);
+        if (!lump && isOfTree(kind.number)) {
+            building.file.notes.push_back(fmt::format("the {} are damaged and were ignored", kind.name));
+            continue;
+        }
         if (!lump)
             return tl::unexpected(lump.error());
         LumpKind found = kind;

@@ -35,9 +35,12 @@ struct AnalysisSummary {
     std::size_t approachesBefore = 0;
     std::size_t approachesAfter = 0;
     std::size_t areasWithNewApproaches = 0;
+    std::size_t areasWithNewSight = 0; ///< that see other areas than before, or are reached sooner or later
 
     [[nodiscard]] bool changesAnything() const {
-        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches != 0;
+        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches +
+                   areasWithNewSight !=
+               0;
     }
 };
 
@@ -56,8 +59,8 @@ tl::expected<Reanalysis, std::string> reanalyse(const model::Model& m, std::span
                                                 AnalysisScope scope, std::span<const model::Slot> selected = {},
                                                 const generation::AnalysisProgress& progress = {});
 
-/// Spots that are where they were keep their rows and ids; paths are written over, so that only what differs changes.
-/// An analysis of all areas marks the mesh as analysed.
+/// Spots that are where they were keep their rows and ids, and new ones come last in their area; paths are written
+/// over, so that only what differs changes. An analysis of all areas marks the mesh as analysed.
 void apply(model::Transaction& tx, const Reanalysis& analysis);
 
 } // namespace navsmith::systems::source_nav
