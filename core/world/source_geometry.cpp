@@ -1,10 +1,8 @@
 #include "core/world/brush_polygons.h"
+#include "core/world/displacement.h"
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
 #include "formats/source/vbsp_file.h"
-
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
@@ -47,60 +45,13 @@ MapLayer layerOf(const source::VbspFile& file, std::int32_t texInfo, MapLayer ot
                        byFlags == kFlags.end() ? otherwise : byFlags->layer);
 }
 
-/// Section 5: a grid between the four corners of the face, beginning at the one nearest to `start`, with an offset for
-/// each vertex.
 void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const source::VbspFace& face, MapLayer layer) {
-    const auto& displacement = file.displacements[static_cast<std::size_t>(face.displacement)];
-    std::array<glm::vec3, 4> corners{};
-    for (std::size_t i = 0; i < 4; ++i)
-        corners[i] = file.vertices[file.corners[face.corners.first + i]];
-    const auto nearest = std::min_element(corners.begin(), corners.end(), [&](const glm::vec3& a, const glm::vec3& b) {
-        return glm::distance(a, displacement.start) < glm::distance(b, displacement.start);
-    });
-    std::rotate(corners.begin(), nearest, corners.end());
-
-    const std::uint32_t posts = displacement.posts();
-    std::vector<glm::vec3> grid;
-    grid.reserve(std::size_t{posts} * posts);
-    for (std::uint32_t i = 0; i < posts; ++i) {
-        const float down = static_cast<float>(i) / static_cast<float>(posts - 1);
-        const glm::vec3 left = glm::mix(corners[0], corners[1], down);
-        const glm::vec3 right = glm::mix(corners[3], corners[2], down);
-        for (std::uint32_t j = 0; j < posts; ++j) {
-            const float across = static_cast<float>(j) / static_cast<float>(posts - 1);
-            const auto& vertex =
-                file.displacementVertices[std::size_t{displacement.firstVertex} + std::size_t{i} * posts + j];
-            const glm::vec3 position = glm::mix(left, right, across) + vertex.direction * vertex.distance;
-            if (!bsp::isSound(position))
-                return; // all or nothing: a gap would look like a hole in the map
-            grid.push_back(position);
-        }
-    }
-    std::vector<std::uint32_t> numbers(grid.size());
-    std::transform(grid.begin(), grid.end(), numbers.begin(),
+    const auto surface = displacementSurface(file, face);
+    std::vector<std::uint32_t> numbers(surface.positions.size());
+    std::transform(surface.positions.begin(), surface.positions.end(), numbers.begin(),
                    [&](const glm::vec3& position) { return builder.addPosition(position); });
-
-    std::size_t tag = 0;
-    const auto add = [&](std::uint32_t a, std::uint32_t b, std::uint32_t c) {
-        const bool removed = displacement.firstTag &&
-                             (file.displacementTags[*displacement.firstTag + tag] & source::kTriangleRemoved) != 0;
-        ++tag;
-        if (!removed)
-            builder.addTriangle(layer, numbers[a], numbers[b], numbers[c]);
-    };
-    // Diagonals alternate, as in the game's collision surface.
-    for (std::uint32_t i = 0; i + 1 < posts; ++i) {
-        for (std::uint32_t j = 0; j + 1 < posts; ++j) {
-            const std::uint32_t n = i * posts + j;
-            if (n % 2 == 1) {
-                add(n, n + posts, n + 1);
-                add(n + 1, n + posts, n + posts + 1);
-            } else {
-                add(n, n + posts, n + posts + 1);
-                add(n, n + posts + 1, n + 1);
-            }
-        }
-    }
+    for (const auto& triangle : surface.triangles)
+        builder.addTriangle(layer, numbers[triangle[0]], numbers[triangle[1]], numbers[triangle[2]]);
 }
 
 /// Clips, invisible walls and ladders have no faces, so show their brushes.

@@ -53,11 +53,14 @@ enum LumpNumber : std::size_t {
     Planes = 1,
     TexDatas = 2,
     Vertices = 3,
+    Nodes = 5,
     TexInfos = 6,
     Faces = 7,
+    Leaves = 10,
     Edges = 12,
     SurfaceEdges = 13,
     Models = 14,
+    LeafBrushes = 17,
     Brushes = 18,
     BrushSides = 19,
     DispInfos = 26,
@@ -76,7 +79,7 @@ struct LumpKind {
 };
 
 // In reading order: a lump comes after the lumps it refers to.
-constexpr std::array<LumpKind, 16> kLumps{{
+constexpr std::array<LumpKind, 19> kLumps{{
     {Entities, "entities", 1},
     {Planes, "planes", bsp::kPlaneBytes},
     {TextureNames, "texture names", 1},
@@ -91,6 +94,9 @@ constexpr std::array<LumpKind, 16> kLumps{{
     {DispInfos, "displacements", 176},
     {Faces, "faces", 56},
     {Models, "models", 48},
+    {Nodes, "nodes", 32},
+    {LeafBrushes, "leaf brushes", 2},
+    {Leaves, "leaves", 32},
     {Brushes, "brushes", 12},
     {BrushSides, "brush sides", 8},
 }};
@@ -265,11 +271,26 @@ void buildModels(VbspFile& file, Bytes lump) {
         const auto from = std::clamp<std::int64_t>(first, 0, faces);
         const auto to = std::clamp<std::int64_t>(first + count, from, faces);
         clipped += from != first || to != first + count;
-        return VbspModel{bsp::decodeVertex(record), bsp::decodeVertex(record + 12), bsp::decodeVertex(record + 24),
+        return VbspModel{bsp::decodeVertex(record),        bsp::decodeVertex(record + 12),
+                         bsp::decodeVertex(record + 24),   field<std::int32_t>(record, 36),
                          static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
     });
     if (clipped > 0)
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
+}
+
+/// Up to version 19 leaves end with ambient light.
+std::size_t leafBytes(std::int32_t version) {
+    return version <= 19 ? 56 : 32;
+}
+
+/// Leaf brushes are read before.
+VbspLeaf decodeLeaf(const VbspFile& file, const std::byte* record) {
+    VbspLeaf leaf{field<std::uint32_t>(record, 0), field<std::int16_t>(record, 4), field<std::uint16_t>(record, 24),
+                  field<std::uint16_t>(record, 26)};
+    if (std::size_t{leaf.firstBrush} + leaf.brushCount > file.leafBrushes.size())
+        leaf.brushCount = 0;
+    return leaf;
 }
 
 /// Brushes are read before their sides, so their ranges are checked here.
@@ -344,6 +365,20 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
     case Models:
         buildModels(file, lump);
         break;
+    case Nodes:
+        file.nodes = bsp::readRecords<VbspNode>(lump, kind.stride, [](const std::byte* record) {
+            return VbspNode{field<std::uint32_t>(record, 0),
+                            {field<std::int32_t>(record, 4), field<std::int32_t>(record, 8)}};
+        });
+        break;
+    case LeafBrushes:
+        file.leafBrushes = bsp::readRecords<std::uint32_t>(
+            lump, kind.stride, [](const std::byte* record) { return field<std::uint16_t>(record, 0); });
+        break;
+    case Leaves:
+        file.leaves = bsp::readRecords<VbspLeaf>(lump, kind.stride,
+                                                 [&](const std::byte* record) { return decodeLeaf(file, record); });
+        break;
     case Brushes:
         file.brushes = bsp::readRecords<VbspBrush>(lump, kind.stride, [](const std::byte* record) {
             return VbspBrush{field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4),
@@ -404,8 +439,11 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
         const auto lump = lumps.read(kind.number, kind.name);
         if (!lump)
             return tl::unexpected(lump.error());
-        bsp::noteRest(kind.name, kind.number == Faces ? 0 : lump->size(), kind.stride, building.file.notes);
-        if (const auto built = build(building, kind, *lump, lumps.entry(kind.number).offset); !built)
+        LumpKind found = kind;
+        if (kind.number == Leaves)
+            found.stride = leafBytes(building.file.version);
+        bsp::noteRest(kind.name, kind.number == Faces ? 0 : lump->size(), found.stride, building.file.notes);
+        if (const auto built = build(building, found, *lump, lumps.entry(kind.number).offset); !built)
             return tl::unexpected(built.error());
     }
     const VbspLump& pak = lumps.entry(PakFile);

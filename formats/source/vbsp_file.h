@@ -74,8 +74,24 @@ struct VbspModel {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
     glm::vec3 origin{0.0F};
+    std::int32_t headNode = 0; ///< top of its tree, as VbspNode::children; may be out of range
     std::uint32_t firstFace = 0;
     std::uint32_t faceCount = 0;
+};
+
+/// Of the tree that divides space. Children in front of and behind the plane: a node, or -(leaf + 1). They may be out
+/// of range.
+struct VbspNode {
+    std::uint32_t plane = 0;
+    std::array<std::int32_t, 2> children{};
+};
+
+/// The range of brushes lies within VbspFile::leafBrushes; count 0 if the stored range does not.
+struct VbspLeaf {
+    std::uint32_t contents = 0;
+    std::int32_t cluster = -1; ///< for visibility; -1: inside a solid
+    std::uint32_t firstBrush = 0;
+    std::uint32_t brushCount = 0;
 };
 
 /// The range of sides lies within VbspFile::brushSides; count 0 if the stored range does not.
@@ -127,6 +143,9 @@ struct VbspFile {
     std::vector<VbspTexData> texDatas;
     std::string textureNames;      ///< all names, each with a terminating zero
     std::vector<VbspModel> models; ///< 0 is the world
+    std::vector<VbspNode> nodes;
+    std::vector<VbspLeaf> leaves;
+    std::vector<std::uint32_t> leafBrushes; ///< indexes of brushes; may be out of range
     std::vector<VbspBrush> brushes;
     std::vector<VbspBrushSide> brushSides;
     std::vector<VbspDisplacement> displacements;

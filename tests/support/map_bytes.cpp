@@ -206,11 +206,12 @@ Bytes sourceTexDatas(const RawSourceMap& map) {
 
 Bytes sourceModels(const RawSourceMap& map) {
     Bytes bytes;
+    std::int32_t leaf = 0; // each model is a leaf without nodes
     for (const RawModel& model : map.models) {
         putVector(bytes, model.minimum);
         putVector(bytes, model.maximum);
         putVector(bytes, model.origin);
-        put(bytes, 5, 4);
+        putSigned(bytes, --leaf, 4);
         putSigned(bytes, model.firstFace, 4);
         putSigned(bytes, model.faceCount, 4);
     }
@@ -337,6 +338,19 @@ Bytes buildSourceMap(const RawSourceMap& map) {
             putSigned(lumps[19], -1, 2);
             putSigned(lumps[19], stored.bevel, 2);
         }
+    }
+    // A leaf for each model, with all of its brushes.
+    for (std::size_t model = 0; model < std::max<std::size_t>(map.models.size(), 1); ++model) {
+        const std::size_t first = lumps[17].size() / 2;
+        for (std::size_t i = 0; i < map.brushes.size(); ++i) {
+            if (map.brushes[i].model == model)
+                put(lumps[17], i, 2);
+        }
+        Bytes leaf(24, std::byte{0});
+        put(leaf, first, 2);
+        put(leaf, lumps[17].size() / 2 - first, 2);
+        leaf.resize(map.version <= 19 ? 56 : 32);
+        append(lumps[10], leaf);
     }
     for (const RawDisplacement& displacement : map.displacements) {
         putVector(lumps[26], displacement.start);

@@ -72,6 +72,7 @@ std::vector<std::byte> buildQuakeMap(const RawMap& map, RawQuakeForm form);
 
 struct RawBrush {
     std::uint32_t contents = 0;
+    std::uint32_t model = 0; ///< of which it is a part: all brushes of a model are in one leaf
     struct Side {
         std::uint16_t plane = 0;
         std::int16_t texInfo = 0;

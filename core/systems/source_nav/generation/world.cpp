@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -138,6 +139,15 @@ glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const qua
     return built;
 }
 
+/// Whether one can look through an entity. Walls stop looks however they are drawn, and so does glass that cannot
+/// break.
+bool isGlass(const MapEntity& entity, const SolidClass& kind) {
+    constexpr float kUnbreakableGlass = 7;
+    constexpr std::array<std::string_view, 3> kWalls{"func_wall", "func_wall_toggle", "func_conveyor"};
+    return number(entity, "rendermode") != 0 && std::find(kWalls.begin(), kWalls.end(), kind.name) == kWalls.end() &&
+           !(kind.passing == Passing::Broken && number(entity, "material") == kUnbreakableGlass);
+}
+
 bool isSolid(const MapEntity& entity, const SolidClass& kind) {
     const auto flags = spawnFlags(entity);
     // Doors of another skin are water and the like.
@@ -148,13 +158,15 @@ bool isSolid(const MapEntity& entity, const SolidClass& kind) {
 } // namespace
 
 struct GenerationWorld::Entities {
+    std::shared_ptr<const world::HullTrees> trees;
     std::vector<world::SolidModel> solids;
     std::vector<world::SolidModel> floors;
+    std::vector<world::SolidModel> opaque;
     std::vector<bool> passable;
     std::vector<LadderBox> ladders;
     std::vector<glm::vec3> starts;
 
-    explicit Entities(const quake::BspFile& map) {
+    explicit Entities(const quake::BspFile& map) : trees(world::hullTrees(map)) {
         const auto all = world::parseEntities(map.entities);
         passable.resize(all.size());
         std::vector<glm::vec3> otherStarts;
@@ -186,17 +198,19 @@ struct GenerationWorld::Entities {
             solids.push_back(solid);
             if (!passable[i])
                 floors.push_back(solid);
+            if (!isGlass(entity, *kind))
+                opaque.push_back(solid);
         }
         starts.insert(starts.end(), otherStarts.begin(), otherStarts.end());
     }
 };
 
-GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(map, Entities(map)) {}
+GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(Entities(map)) {}
 
-GenerationWorld::GenerationWorld(const quake::BspFile& map, Entities entities)
-    : solids_(world::hullTrees(map), entities.solids), floors_(world::hullTrees(map), entities.floors),
-      passable_(std::move(entities.passable)), ladders_(std::move(entities.ladders)),
-      starts_(std::move(entities.starts)) {}
+GenerationWorld::GenerationWorld(Entities entities)
+    : solids_(entities.trees, entities.solids), floors_(entities.trees, entities.floors),
+      opaque_(entities.trees, entities.opaque), passable_(std::move(entities.passable)),
+      ladders_(std::move(entities.ladders)), starts_(std::move(entities.starts)) {}
 
 bool GenerationWorld::isFree(const glm::vec3& from, const glm::vec3& to) const {
     return !solids_.line(from, to, world::kSolidMask).hit();

@@ -36,6 +36,8 @@ public:
 
     /// Against everything that is solid when a round starts.
     [[nodiscard]] const world::HullTracer& solids() const { return solids_; }
+    /// The same without panes of glass: what stops a look.
+    [[nodiscard]] const world::HullTracer& opaque() const { return opaque_; }
     /// Whether a player would open or break what a trace hit, and so pass.
     [[nodiscard]] bool isPassable(const world::Trace& trace) const {
         return trace.entity < passable_.size() && passable_[trace.entity];
@@ -52,10 +54,11 @@ public:
 
 private:
     struct Entities;
-    GenerationWorld(const quake::BspFile& map, Entities entities);
+    explicit GenerationWorld(Entities entities);
 
     world::HullTracer solids_;
     world::HullTracer floors_; ///< without what is passable
+    world::HullTracer opaque_; ///< without glass
     std::vector<bool> passable_;
     std::vector<LadderBox> ladders_;
     std::vector<glm::vec3> starts_;

@@ -1,0 +1,280 @@
+#include "core/systems/source_nav/generation/analysis.h"
+
+#include "core/parallel/parallel.h"
+#include "core/systems/source_nav/generation/analysis_mesh.h"
+#include "core/systems/source_nav/generation/approaches.h"
+#include "core/systems/source_nav/generation/encounters.h"
+#include "core/systems/source_nav/generation/hiding_spots.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::systems::source_nav::generation {
+namespace {
+
+using source::NavFile;
+
+/// What the analysis writes, by area.
+struct AreaData {
+    std::vector<source::HidingSpot> spots;
+    std::vector<source::ApproachArea> approaches;
+    std::vector<Encounter> encounters;
+};
+
+std::vector<AreaData> storedData(const NavFile& file) {
+    std::vector<AreaData> data(file.areas.size());
+    for (std::size_t i = 0; i < data.size(); ++i) {
+        const auto& area = file.areas[i];
+        const auto spots = source::entries(file.hidingSpots, area.hidingSpots);
+        const auto known = source::entries(file.approaches, area.approaches);
+        data[i].spots.assign(spots.begin(), spots.end());
+        data[i].approaches.assign(known.begin(), known.end());
+        for (const auto& path : source::entries(file.encounterPaths, area.encounterPaths)) {
+            const auto seen = source::entries(file.encounterSpots, path.spots);
+            data[i].encounters.push_back({path, {seen.begin(), seen.end()}});
+        }
+    }
+    return data;
+}
+
+template <typename T>
+source::NavRange append(std::vector<T>& pool, const std::vector<T>& entries) {
+    const source::NavRange range{static_cast<std::uint32_t>(pool.size()), static_cast<std::uint32_t>(entries.size())};
+    pool.insert(pool.end(), entries.begin(), entries.end());
+    return range;
+}
+
+void store(NavFile& file, const std::vector<AreaData>& data) {
+    file.hidingSpots.clear();
+    file.approaches.clear();
+    file.encounterPaths.clear();
+    file.encounterSpots.clear();
+    for (std::size_t i = 0; i < data.size(); ++i) {
+        auto& area = file.areas[i];
+        area.hidingSpots = append(file.hidingSpots, data[i].spots);
+        area.approaches = append(file.approaches, data[i].approaches);
+        std::vector<source::EncounterPath> paths;
+        for (const auto& encounter : data[i].encounters) {
+            paths.push_back(encounter.path);
+            paths.back().spots = append(file.encounterSpots, encounter.spots);
+        }
+        area.encounterPaths = append(file.encounterPaths, paths);
+    }
+}
+
+/// Runs the parts of one analysis.
+class Analysis {
+public:
+    Analysis(const NavFile& file, const Sight& sight, const AnalysisOptions& options, const AnalysisProgress& progress)
+        : sight_(sight), options_(options), progress_(progress), mesh_(file), data_(storedData(file)) {
+        if (options.areas)
+            areas_ = *options.areas;
+        else {
+            for (std::size_t i = 0; i < file.areas.size(); ++i)
+                areas_.push_back(static_cast<AreaIndex>(i));
+        }
+    }
+
+    bool run() { return findSpots() && findApproaches() && findEncounters() && classifySnipers(); }
+
+    [[nodiscard]] const std::vector<AreaData>& data() const { return data_; }
+
+private:
+    [[nodiscard]] bool wants(AnalysisPart part) const {
+        return std::ranges::find(options_.parts, part) != options_.parts.end();
+    }
+
+    bool forEach(AnalysisPart part, std::size_t count, const std::function<void(std::size_t)>& task) {
+        parallel::Progress progress;
+        if (progress_)
+            progress = [this, part](double share) { return progress_(part, share); };
+        return parallel::run(count, task, progress);
+    }
+
+    bool findSpots() {
+        if (!wants(AnalysisPart::HidingSpots))
+            return true;
+        std::vector<std::vector<source::HidingSpot>> before(areas_.size());
+        const bool done = forEach(AnalysisPart::HidingSpots, areas_.size(), [&](std::size_t i) {
+            auto& spots = data_[areas_[i]].spots;
+            before[i] = std::exchange(spots, hidingSpots(mesh_, areas_[i], sight_, options_.rules));
+        });
+        if (options_.keepIds)
+            keepIds(before);
+        else
+            numberSpots();
+        return done;
+    }
+
+    void numberSpots() {
+        std::uint32_t id = options_.rules.firstSpotId;
+        for (auto& area : data_) {
+            for (auto& spot : area.spots)
+                spot.id = id++;
+        }
+    }
+
+    /// `before`: the former spots of each analysed area.
+    void keepIds(const std::vector<std::vector<source::HidingSpot>>& before) {
+        std::uint32_t next = options_.rules.firstSpotId;
+        const auto above = [&](const std::vector<source::HidingSpot>& spots) {
+            for (const auto& spot : spots)
+                next = std::max(next, spot.id + 1);
+        };
+        std::ranges::for_each(before, above);
+        std::vector<bool> analysed(data_.size());
+        for (const auto area : areas_)
+            analysed[area] = true;
+        for (std::size_t i = 0; i < data_.size(); ++i) {
+            if (!analysed[i])
+                above(data_[i].spots);
+        }
+        for (std::size_t i = 0; i < areas_.size(); ++i) {
+            for (auto& spot : data_[areas_[i]].spots) {
+                const auto known = std::ranges::find(before[i], spot.position, &source::HidingSpot::position);
+                spot.id = known != before[i].end() ? known->id : next++;
+            }
+        }
+    }
+
+    bool findApproaches() {
+        if (!wants(AnalysisPart::Approaches))
+            return true;
+        const auto far = farAreas(mesh_);
+        return forEach(AnalysisPart::Approaches, areas_.size(), [&](std::size_t i) {
+            data_[areas_[i]].approaches = approaches(mesh_, areas_[i], far, sight_, options_.rules);
+        });
+    }
+
+    bool findEncounters() {
+        if (!wants(AnalysisPart::Encounters))
+            return true;
+        std::vector<source::HidingSpot> covered;
+        for (const auto& area : data_) {
+            std::ranges::copy_if(area.spots, std::back_inserter(covered),
+                                 [](const source::HidingSpot& spot) { return (spot.flags & source::kInCover) != 0; });
+        }
+        return forEach(AnalysisPart::Encounters, areas_.size(), [&](std::size_t i) {
+            data_[areas_[i]].encounters = encounters(mesh_, areas_[i], covered, sight_, options_.rules);
+        });
+    }
+
+    bool classifySnipers() {
+        if (!wants(AnalysisPart::SniperSpots))
+            return true;
+        std::vector<std::pair<AreaIndex, std::size_t>> spots;
+        for (const auto area : areas_) {
+            for (std::size_t i = 0; i < data_[area].spots.size(); ++i)
+                spots.emplace_back(area, i);
+        }
+        const SniperTargets targets(mesh_, options_.rules);
+        return forEach(AnalysisPart::SniperSpots, spots.size(), [&](std::size_t i) {
+            const auto area = spots[i].first;
+            auto& spot = data_[area].spots[spots[i].second];
+            const float height = options_.rules.spotEye;
+            spot.flags = static_cast<std::uint8_t>(
+                spot.flags |
+                sniperFlags({spot.position.x, spot.position.y, spot.position.z + height}, targets, sight_));
+        });
+    }
+
+    const Sight& sight_;
+    const AnalysisOptions& options_;
+    const AnalysisProgress& progress_;
+    AnalysisMesh mesh_;
+    std::vector<AreaData> data_;
+    std::vector<AreaIndex> areas_;
+};
+
+} // namespace
+
+std::vector<AnalysisPart> partsOf(const source::NavFormat& format) {
+    std::vector<AnalysisPart> parts{AnalysisPart::HidingSpots};
+    if (source::hasApproaches(format))
+        parts.push_back(AnalysisPart::Approaches);
+    if (source::hasEncounterPaths(format))
+        parts.push_back(AnalysisPart::Encounters);
+    parts.push_back(AnalysisPart::SniperSpots);
+    return parts;
+}
+
+std::vector<std::uint32_t> staleAreas(const NavFile& file) {
+    using Way = std::array<std::uint32_t, 4>;
+    const auto rules = rulesFor(file);
+    const AnalysisMesh mesh(file);
+    std::vector<std::uint32_t> stale;
+    for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
+        std::vector<Way> expected;
+        if (source::hasEncounterPaths(file.format))
+            expected = encounterWays(mesh, i, rules);
+        std::vector<Way> stored;
+        for (const auto& path : source::entries(file.encounterPaths, file.areas[i].encounterPaths))
+            stored.push_back({path.from, path.fromDirection, path.to, path.toDirection});
+        std::ranges::sort(expected);
+        std::ranges::sort(stored);
+        const auto spots = source::entries(file.hidingSpots, file.areas[i].hidingSpots);
+        const auto missing = [&](const glm::vec3& place) {
+            return std::ranges::none_of(spots, [&](const source::HidingSpot& spot) {
+                return spot.position == source::NavPoint{place.x, place.y, place.z};
+            });
+        };
+        if (expected != stored || std::ranges::any_of(spotPlaces(mesh, i, rules), missing))
+            stale.push_back(i);
+    }
+    return stale;
+}
+
+AnalysisRules rulesFor(const source::NavFormat& format) {
+    constexpr std::uint32_t kLastGoldSrcVersion = 5;
+    AnalysisRules rules;
+    rules.ignoresJumpNeighbours = format.version >= 5;
+    if (format.version > kLastGoldSrcVersion) {
+        rules.source = true;
+        rules.eye = 62.0F;
+        rules.spotEye = 37.0F;
+        rules.target = 35.5F;
+        rules.height = 71.0F;
+        rules.crouchHeight = 55.0F;
+        rules.approachesBothWays = true;
+        rules.noWay = 9;
+        rules.firstSpotId = 1;
+    }
+    return rules;
+}
+
+AnalysisRules rulesFor(const NavFile& file) {
+    const auto usual = rulesFor(file.format);
+    if (usual.source || file.hidingSpots.empty())
+        return usual;
+    auto other = usual;
+    other.ignoresJumpNeighbours = !usual.ignoresJumpNeighbours;
+    const AnalysisMesh mesh(file);
+    const auto differences = [&](const AnalysisRules& rules) {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < file.areas.size(); ++i) {
+            const auto expected = spotPlaces(mesh, static_cast<AreaIndex>(i), rules);
+            const auto stored = source::entries(file.hidingSpots, file.areas[i].hidingSpots);
+            const auto same = static_cast<std::size_t>(std::ranges::count_if(stored, [&](const auto& spot) {
+                return std::ranges::any_of(expected, [&](const glm::vec3& place) {
+                    return place.x == spot.position.x && place.y == spot.position.y;
+                });
+            }));
+            count += expected.size() + stored.size() - 2 * same;
+        }
+        return count;
+    };
+    return differences(other) < differences(usual) ? other : usual;
+}
+
+std::optional<NavFile> analyse(const NavFile& mesh, const Sight& sight, const AnalysisOptions& options,
+                               const AnalysisProgress& progress) {
+    Analysis analysis(mesh, sight, options, progress);
+    if (!analysis.run())
+        return std::nullopt;
+    NavFile result = mesh;
+    store(result, analysis.data());
+    return result;
+}
+
+} // namespace navsmith::systems::source_nav::generation

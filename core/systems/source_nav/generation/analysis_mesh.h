@@ -1,0 +1,75 @@
+// A mesh as the analysis sees it: areas by position in the file, links as positions, derived values computed once.
+#pragma once
+
+#include "formats/source/nav_file.h"
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// Attributes that the analysis looks at (docs/formats/source-nav.md, section 7).
+inline constexpr std::uint32_t kCrouchAttribute = 0x1;
+inline constexpr std::uint32_t kJumpAttribute = 0x2;
+inline constexpr std::uint32_t kDontHideAttribute = 0x200;
+
+/// Position of an area in its file.
+using AreaIndex = std::uint32_t;
+inline constexpr AreaIndex kNoArea = 0xFFFFFFFFU;
+
+/// How a path enters an area: sides are 0 to 3.
+inline constexpr std::uint8_t kLadderUp = 4;
+inline constexpr std::uint8_t kLadderDown = 5;
+
+/// A way from an area to another that a path may take.
+struct Passage {
+    AreaIndex to = kNoArea;
+    float length = 0;
+    std::uint8_t how = 0;
+};
+
+struct MeshArea {
+    std::uint32_t id = 0;
+    std::uint32_t attributes = 0;
+    glm::vec3 low{0.0F};  ///< the north-west corner
+    glm::vec3 high{0.0F}; ///< the south-east corner
+    float northEastZ = 0;
+    float southWestZ = 0;
+    glm::vec3 centre{0.0F}; ///< the engine's: the mean of the two corners
+    std::array<std::vector<AreaIndex>, 4> links;
+    std::vector<Passage> passages; ///< links, then ladders up, then ladders down: the order in which paths try them
+
+    [[nodiscard]] float heightAt(float x, float y) const;
+    /// In the order of the format: north-west, north-east, south-east, south-west.
+    [[nodiscard]] std::array<glm::vec3, 4> corners() const;
+    [[nodiscard]] bool is(std::uint32_t attribute) const { return (attributes & attribute) != 0; }
+    /// Whether a link leads to that area on this side.
+    [[nodiscard]] bool leadsTo(AreaIndex other, std::size_t side) const;
+};
+
+/// The engine's middle of the edge that two areas share, without a height.
+struct EdgeMiddle {
+    float x = 0;
+    float y = 0;
+};
+EdgeMiddle edgeMiddle(const MeshArea& area, const MeshArea& other, std::size_t side);
+
+constexpr std::size_t opposite(std::size_t side) {
+    return (side + 2) % 4;
+}
+
+struct AnalysisMesh {
+    std::vector<MeshArea> areas;
+    std::vector<std::vector<AreaIndex>> cameFrom; ///< by area: areas with a passage to it, unordered
+
+    /// Links to areas that do not exist are left out. Ladders count only in versions that store them: GoldSrc joins its
+    /// ladders to the areas after the analysis.
+    explicit AnalysisMesh(const source::NavFile& file);
+};
+
+} // namespace navsmith::systems::source_nav::generation

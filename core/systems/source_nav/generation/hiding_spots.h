@@ -1,0 +1,30 @@
+// Places where a player can hide or snipe.
+#pragma once
+
+#include "core/systems/source_nav/generation/analysis.h"
+#include "core/systems/source_nav/generation/analysis_mesh.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// Where an area has spots.
+std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex area, const AnalysisRules& rules);
+
+/// The spots of an area, without ids; flags are kInCover, kExposed or 0.
+std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex area, const Sight& sight,
+                                            const AnalysisRules& rules);
+
+/// Every point of the mesh that a sniper may look at, in the engine's order.
+struct SniperTargets {
+    std::vector<glm::vec3> points;
+
+    SniperTargets(const AnalysisMesh& mesh, const AnalysisRules& rules);
+};
+
+/// kGoodSniperSpot, kIdealSniperSpot or 0.
+std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, const Sight& sight);
+
+} // namespace navsmith::systems::source_nav::generation

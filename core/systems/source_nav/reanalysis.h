@@ -1,0 +1,63 @@
+// The analysis of a mesh in the editor: what a fresh one would change, and the change itself.
+#pragma once
+
+#include "core/model/model.h"
+#include "core/model/transaction.h"
+#include "core/systems/source_nav/generation/analysis.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::source_nav {
+
+/// Which areas to analyse.
+enum class AnalysisScope : std::uint8_t {
+    All,
+    Selected,
+    Stale, ///< those whose analysis no longer fits the mesh (generation::staleAreas)
+};
+
+/// What an analysis changes.
+struct AnalysisSummary {
+    std::size_t areas = 0; ///< analysed
+    std::size_t spotsKept = 0;
+    std::size_t spotsGained = 0;
+    std::size_t spotsLost = 0;
+    std::size_t spotsChanged = 0; ///< of those kept: of another type than before
+    std::size_t pathsBefore = 0;
+    std::size_t pathsAfter = 0;
+    std::size_t areasWithNewPaths = 0; ///< whose encounter paths, or spots along them, differ
+    std::size_t approachesBefore = 0;
+    std::size_t approachesAfter = 0;
+    std::size_t areasWithNewApproaches = 0;
+
+    [[nodiscard]] bool changesAnything() const {
+        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches != 0;
+    }
+};
+
+/// A finished analysis of one model, to be applied to that model or an equal one.
+struct Reanalysis {
+    source::NavFile before;
+    source::NavFile after;
+    std::vector<std::uint32_t> areas; ///< positions of the analysed areas, ascending
+    bool whole = false;               ///< all areas were analysed
+    AnalysisSummary summary;
+};
+
+/// Analyses areas of a model over its map. Reads the model only, so it may run on a copy in another thread. Fails with
+/// what is wrong, for people; with an empty text if `progress` asked to stop. `selected` matters for its scope only.
+tl::expected<Reanalysis, std::string> reanalyse(const model::Model& m, std::span<const std::byte> map,
+                                                AnalysisScope scope, std::span<const model::Slot> selected = {},
+                                                const generation::AnalysisProgress& progress = {});
+
+/// Spots that are where they were keep their rows and ids; paths are written over, so that only what differs changes.
+/// An analysis of all areas marks the mesh as analysed.
+void apply(model::Transaction& tx, const Reanalysis& analysis);
+
+} // namespace navsmith::systems::source_nav

@@ -1,0 +1,286 @@
+#include "core/world/brush_tracer.h"
+
+#include "core/world/brush_polygons.h"
+#include "core/world/displacement.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+namespace navsmith::world {
+namespace {
+
+/// How far in front of a surface the engine stops.
+constexpr float kDistanceEpsilon = 0.03125F;
+/// Thickness of a triangle of a displacement, which has none in the map.
+constexpr float kTriangleDepth = 1.0F;
+/// Rounding of boxes: they only cull.
+constexpr float kSlack = 1.0F;
+
+/// The model that each brush belongs to: brushes of a model are those in the leaves of its tree. Brushes of no tree
+/// belong to none.
+std::vector<std::optional<std::uint32_t>> modelsOfBrushes(const source::VbspFile& map) {
+    std::vector<std::optional<std::uint32_t>> models(map.brushes.size());
+    std::vector<bool> visited(map.nodes.size());
+    for (std::uint32_t model = 0; model < map.models.size(); ++model) {
+        std::vector<std::int32_t> pending{map.models[model].headNode};
+        while (!pending.empty()) {
+            const auto at = pending.back();
+            pending.pop_back();
+            if (at >= 0) {
+                const auto index = static_cast<std::size_t>(at);
+                if (index >= map.nodes.size() || visited[index])
+                    continue;
+                visited[index] = true;
+                pending.insert(pending.end(), map.nodes[index].children.begin(), map.nodes[index].children.end());
+                continue;
+            }
+            const auto leaf = static_cast<std::size_t>(-(std::int64_t{at} + 1));
+            if (leaf >= map.leaves.size())
+                continue;
+            const auto [first, count] = std::pair(map.leaves[leaf].firstBrush, map.leaves[leaf].brushCount);
+            for (std::uint32_t i = 0; i < count; ++i) {
+                const auto brush = map.leafBrushes[std::size_t{first} + i];
+                if (brush < models.size() && !models[brush])
+                    models[brush] = model;
+            }
+        }
+    }
+    return models;
+}
+
+} // namespace
+
+struct BrushTracer::Move {
+    glm::vec3 from{0.0F};
+    glm::vec3 to{0.0F};
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
+    std::uint32_t mask = 0;
+
+    [[nodiscard]] bool isPoint() const { return minimum == glm::vec3(0.0F) && maximum == glm::vec3(0.0F); }
+};
+
+BrushTracer::BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models,
+                         std::span<const SolidBox> boxes) {
+    addBrushes(map, models);
+    addDisplacements(map);
+    for (const auto& box : boxes)
+        addBox(box);
+    buildTree();
+}
+
+void BrushTracer::add(std::span<const Side> sides, std::uint32_t contents, std::uint32_t entity) {
+    std::vector<bsp::Plane> planes;
+    for (const auto& side : sides) {
+        if (!side.bevel)
+            planes.push_back({side.normal, side.distance, 3});
+    }
+    Convex convex{
+        static_cast<std::uint32_t>(sides_.size()), static_cast<std::uint32_t>(sides.size()), contents, entity, {}, {}};
+    Bounds bounds;
+    for (const auto& polygon : brushPolygons(planes)) {
+        for (const auto& corner : polygon)
+            bounds.add(corner);
+    }
+    if (bounds.empty())
+        return; // open: it cannot be in a sound map
+    convex.minimum = bounds.minimum;
+    convex.maximum = bounds.maximum;
+    sides_.insert(sides_.end(), sides.begin(), sides.end());
+    convexes_.push_back(convex);
+}
+
+void BrushTracer::addBrushes(const source::VbspFile& map, std::span<const BrushModel> models) {
+    const auto owners = modelsOfBrushes(map);
+    // In all known maps brushes do not share sides. A file in which they do must not make this loop run forever.
+    std::size_t room = map.brushSides.size();
+    for (std::size_t b = 0; b < map.brushes.size(); ++b) {
+        const auto& brush = map.brushes[b];
+        if (!owners[b] || brush.sideCount == 0 || brush.sideCount > std::min(room, kMostBrushSides))
+            continue;
+        room -= brush.sideCount;
+        std::vector<Side> sides;
+        for (std::uint32_t i = 0; i < brush.sideCount; ++i) {
+            const auto& side = map.brushSides[std::size_t{brush.firstSide} + i];
+            if (side.plane < map.planes.size())
+                sides.push_back({map.planes[side.plane].normal, map.planes[side.plane].distance, side.bevel});
+        }
+        if (*owners[b] == 0) {
+            add(sides, brush.contents, 0);
+            continue;
+        }
+        for (const auto& model : models) {
+            if (model.model != *owners[b])
+                continue;
+            auto moved = sides;
+            for (auto& side : moved)
+                side.distance += glm::dot(side.normal, model.origin);
+            add(moved, brush.contents, model.entity);
+        }
+    }
+}
+
+void BrushTracer::addDisplacements(const source::VbspFile& map) {
+    for (const auto& face : map.faces) {
+        if (face.corners.count == 0 || face.displacement < 0)
+            continue;
+        const auto surface = displacementSurface(map, face);
+        for (const auto& [a, b, c] : surface.triangles)
+            addTriangle({surface.positions[a], surface.positions[b], surface.positions[c]});
+    }
+}
+
+void BrushTracer::addTriangle(const std::array<glm::vec3, 3>& corners) {
+    const auto across = glm::cross(corners[2] - corners[0], corners[1] - corners[0]);
+    const float size = glm::length(across);
+    constexpr float kLeastSize = 1e-3F;
+    if (!(size > kLeastSize))
+        return;
+    const glm::vec3 normal = across / size;
+    const float distance = glm::dot(normal, corners[0]);
+    std::vector<Side> sides{{normal, distance, false}, {-normal, kTriangleDepth - distance, false}};
+    Bounds bounds;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto edge = glm::normalize(glm::cross(normal, corners[(i + 1) % 3] - corners[i]));
+        sides.push_back({edge, glm::dot(edge, corners[i]), false});
+        bounds.add(corners[i]);
+        bounds.add(corners[i] - normal * kTriangleDepth);
+    }
+    for (glm::length_t axis = 0; axis < 3; ++axis) {
+        glm::vec3 along(0.0F);
+        along[axis] = 1.0F;
+        sides.push_back({along, bounds.maximum[axis], true});
+        sides.push_back({-along, -bounds.minimum[axis], true});
+    }
+    add(sides, source::contents::kSolid, 0);
+}
+
+void BrushTracer::addBox(const SolidBox& box) {
+    std::vector<Side> sides;
+    for (glm::length_t axis = 0; axis < 3; ++axis) {
+        glm::vec3 along(0.0F);
+        along[axis] = 1.0F;
+        sides.push_back({along, box.maximum[axis], false});
+        sides.push_back({-along, -box.minimum[axis], false});
+    }
+    add(sides, box.contents, 0);
+}
+
+void BrushTracer::buildTree() {
+    std::vector<BoxTree::Item> items;
+    for (const auto& convex : convexes_) {
+        Bounds bounds;
+        bounds.minimum = convex.minimum;
+        bounds.maximum = convex.maximum;
+        items.push_back({bounds, 1});
+    }
+    tree_ = BoxTree::build(items).value_or(BoxTree());
+    std::vector<Convex> ordered;
+    ordered.reserve(convexes_.size());
+    for (const auto number : tree_.order())
+        ordered.push_back(convexes_[number]);
+    convexes_ = std::move(ordered);
+    tree_.forgetOrder();
+}
+
+void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) const {
+    float enter = -1.0F;
+    float leave = 1.0F;
+    bool startsOut = false;
+    bool getsOut = false;
+    const Side* hit = nullptr;
+    for (std::uint32_t i = 0; i < convex.sideCount; ++i) {
+        const auto& side = sides_[convex.firstSide + i];
+        float distance = side.distance;
+        if (move.isPoint()) {
+            if (side.bevel)
+                continue;
+        } else {
+            // The corner of the box that is deepest behind the side.
+            const glm::vec3 corner(side.normal.x < 0.0F ? move.maximum.x : move.minimum.x,
+                                   side.normal.y < 0.0F ? move.maximum.y : move.minimum.y,
+                                   side.normal.z < 0.0F ? move.maximum.z : move.minimum.z);
+            distance -= glm::dot(corner, side.normal);
+        }
+        const float start = glm::dot(move.from, side.normal) - distance;
+        const float end = glm::dot(move.to, side.normal) - distance;
+        startsOut = startsOut || start > 0.0F;
+        getsOut = getsOut || end > 0.0F;
+        if (start > 0.0F && end > 0.0F)
+            return;
+        if (start <= 0.0F && end <= 0.0F)
+            continue;
+        if (start > end) {
+            const float at = std::max((start - kDistanceEpsilon) / (start - end), 0.0F);
+            if (at > enter) {
+                enter = at;
+                hit = &side;
+            }
+        } else
+            leave = std::min(leave, (start + kDistanceEpsilon) / (start - end));
+    }
+    if (!startsOut) {
+        trace.startSolid = true;
+        trace.entity = convex.entity;
+        if (!getsOut) {
+            trace.allSolid = true;
+            trace.fraction = 0.0F;
+        }
+        return;
+    }
+    if (hit == nullptr || enter >= leave || enter <= -1.0F || enter >= trace.fraction)
+        return;
+    trace.fraction = enter;
+    trace.normal = hit->normal;
+    trace.entity = convex.entity;
+}
+
+Trace BrushTracer::trace(const Move& move) const {
+    Trace trace;
+    const glm::vec3 along = move.to - move.from;
+    const auto enterNode = [&](const BoxTree::Node& node) -> std::optional<double> {
+        float near = 0.0F;
+        float far = 1.0F;
+        for (glm::length_t axis = 0; axis < 3; ++axis) {
+            const float low = node.minimum[axis] - move.maximum[axis] - kSlack - move.from[axis];
+            const float high = node.maximum[axis] - move.minimum[axis] + kSlack - move.from[axis];
+            if (along[axis] == 0.0F) {
+                if (low > 0.0F || high < 0.0F)
+                    return std::nullopt;
+                continue;
+            }
+            const float one = low / along[axis];
+            const float other = high / along[axis];
+            near = std::max(near, std::min(one, other));
+            far = std::min(far, std::max(one, other));
+        }
+        return near > far ? std::nullopt : std::optional<double>(near);
+    };
+    const auto isBeyond = [&](double at) { return at > static_cast<double>(trace.fraction) || trace.allSolid; };
+    tree_.visit(enterNode, isBeyond, [&](std::uint32_t first, std::uint32_t count) {
+        for (std::uint32_t i = first; i < first + count; ++i) {
+            if ((convexes_[i].contents & move.mask) != 0)
+                clip(convexes_[i], move, trace);
+        }
+    });
+    trace.end = trace.fraction == 1.0F ? move.to : move.from + trace.fraction * along;
+    return trace;
+}
+
+Trace BrushTracer::line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const {
+    return trace({from, to, glm::vec3(0.0F), glm::vec3(0.0F), mask});
+}
+
+Trace BrushTracer::box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum, const glm::vec3& maximum,
+                       std::uint32_t mask) const {
+    return trace({from, to, minimum, maximum, mask});
+}
+
+} // namespace navsmith::world
