@@ -315,6 +315,23 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     return file;
 }
 
+void addBoxBrush(RawSourceMap& map, const RawVector& minimum, const RawVector& maximum, std::uint32_t contents,
+                 std::uint32_t model) {
+    RawBrush brush;
+    brush.contents = contents;
+    brush.model = model;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        for (const float sign : {1.0F, -1.0F}) {
+            RawPlane plane;
+            plane.normal[axis] = sign;
+            plane.distance = sign > 0 ? maximum[axis] : -minimum[axis];
+            brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, 0});
+            map.planes.push_back(plane);
+        }
+    }
+    map.brushes.push_back(brush);
+}
+
 Bytes buildSourceMap(const RawSourceMap& map) {
     std::array<Bytes, 64> lumps;
     lumps[0] = entitiesOf(map);

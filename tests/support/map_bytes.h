@@ -104,6 +104,10 @@ struct RawSourceMap : RawMap {
     std::vector<std::byte> pakFile;
 };
 
+/// Adds a brush of six sides.
+void addBoxBrush(RawSourceMap& map, const RawVector& minimum, const RawVector& maximum, std::uint32_t contents,
+                 std::uint32_t model = 0);
+
 std::vector<std::byte> buildSourceMap(const RawSourceMap& map);
 
 /// Five property bytes and a stream without an end mark.

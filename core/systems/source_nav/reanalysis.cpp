@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "core/systems/source_nav/visibility.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -70,6 +71,15 @@ AnalysisSummary summarise(const Reanalysis& analysis) {
         sum.areasWithNewApproaches +=
             std::ranges::equal(approachesOf(analysis.before, area), approachesOf(analysis.after, area)) ? 0 : 1;
     }
+    for (std::size_t i = 0; i < analysis.before.areas.size(); ++i) {
+        const auto& was = analysis.before.areas[i];
+        const auto& now = analysis.after.areas[i];
+        const bool same = was.inheritVisibilityFrom == now.inheritVisibilityFrom &&
+                          was.occupyTimes == now.occupyTimes &&
+                          std::ranges::equal(source::entries(analysis.before.visible, was.visible),
+                                             source::entries(analysis.after.visible, now.visible));
+        sum.areasWithNewSight += same ? 0 : 1;
+    }
     return sum;
 }
 
@@ -99,6 +109,7 @@ public:
             if (!std::ranges::equal(approachesOf(analysis_.before, area), approachesOf(analysis_.after, area)))
                 writeApproaches(area);
         }
+        writeVisibility();
         if (analysis_.whole && source::hasAnalysed(analysis_.after.format))
             tx_.set(file::analysed, mesh_, std::uint8_t{1});
     }
@@ -197,6 +208,26 @@ private:
         for (; at < rows.size(); ++at)
             surplus.push_back({kEncounterPath, rows[at]});
         tx_.erase(surplus);
+    }
+
+    void writeVisibility() {
+        for (std::uint32_t area = 0; area < rows_.size(); ++area) {
+            const auto& was = analysis_.before.areas[area];
+            const auto& now = analysis_.after.areas[area];
+            const auto entries = source::entries(analysis_.after.visible, now.visible);
+            if (was.inheritVisibilityFrom != now.inheritVisibilityFrom)
+                tx_.set(area::inheritsFrom, rows_[area], areaRef(now.inheritVisibilityFrom));
+            if (!std::ranges::equal(source::entries(analysis_.before.visible, was.visible), entries)) {
+                SeenList seen;
+                for (const auto& entry : entries)
+                    seen.push_back({areaRef(entry.area), entry.visibility});
+                setSeen(tx_, rows_[area], seen);
+            }
+            if (was.occupyTimes != now.occupyTimes) {
+                tx_.set(area::occupyFirst, rows_[area], now.occupyTimes[0]);
+                tx_.set(area::occupySecond, rows_[area], now.occupyTimes[1]);
+            }
+        }
     }
 
     void writeApproaches(std::uint32_t area) {

@@ -35,9 +35,12 @@ struct AnalysisSummary {
     std::size_t approachesBefore = 0;
     std::size_t approachesAfter = 0;
     std::size_t areasWithNewApproaches = 0;
+    std::size_t areasWithNewSight = 0; ///< that see other areas than before, or are reached sooner or later
 
     [[nodiscard]] bool changesAnything() const {
-        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches != 0;
+        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches +
+                   areasWithNewSight !=
+               0;
     }
 };
 

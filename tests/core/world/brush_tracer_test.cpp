@@ -15,30 +15,13 @@ constexpr float kStop = 0.03125F;
 constexpr std::uint32_t kTracedSolid = source::contents::kSolid;
 constexpr std::uint32_t kTracedClip = source::contents::kPlayerClip;
 
-void addTracedBox(tests::RawSourceMap& map, const tests::RawVector& minimum, const tests::RawVector& maximum,
-                  std::uint32_t contents, std::uint32_t model = 0) {
-    tests::RawBrush brush;
-    brush.contents = contents;
-    brush.model = model;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        for (const float sign : {1.0F, -1.0F}) {
-            tests::RawPlane plane;
-            plane.normal[axis] = sign;
-            plane.distance = sign > 0 ? maximum[axis] : -minimum[axis];
-            brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, 0});
-            map.planes.push_back(plane);
-        }
-    }
-    map.brushes.push_back(brush);
-}
-
 /// A floor, a block on it, a clip above the block, and a model that an entity moves.
 tests::RawSourceMap tracedMap() {
     tests::RawSourceMap map;
-    addTracedBox(map, {-512, -512, -16}, {512, 512, 0}, kTracedSolid);
-    addTracedBox(map, {-32, -32, 0}, {32, 32, 64}, kTracedSolid);
-    addTracedBox(map, {-32, -32, 64}, {32, 32, 128}, kTracedClip);
-    addTracedBox(map, {-8, -8, -8}, {8, 8, 8}, kTracedSolid, 1);
+    tests::addBoxBrush(map, {-512, -512, -16}, {512, 512, 0}, kTracedSolid);
+    tests::addBoxBrush(map, {-32, -32, 0}, {32, 32, 64}, kTracedSolid);
+    tests::addBoxBrush(map, {-32, -32, 64}, {32, 32, 128}, kTracedClip);
+    tests::addBoxBrush(map, {-8, -8, -8}, {8, 8, 8}, kTracedSolid, 1);
     map.models.resize(2);
     return map;
 }

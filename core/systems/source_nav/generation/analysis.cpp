@@ -5,6 +5,8 @@
 #include "core/systems/source_nav/generation/approaches.h"
 #include "core/systems/source_nav/generation/encounters.h"
 #include "core/systems/source_nav/generation/hiding_spots.h"
+#include "core/systems/source_nav/generation/occupy_times.h"
+#include "core/systems/source_nav/generation/sightlines.h"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +22,9 @@ struct AreaData {
     std::vector<source::HidingSpot> spots;
     std::vector<source::ApproachArea> approaches;
     std::vector<Encounter> encounters;
+    std::vector<source::VisibleArea> visible;
+    std::uint32_t inheritsFrom = 0;
+    std::array<float, 2> occupyTimes{};
 };
 
 std::vector<AreaData> storedData(const NavFile& file) {
@@ -30,6 +35,10 @@ std::vector<AreaData> storedData(const NavFile& file) {
         const auto known = source::entries(file.approaches, area.approaches);
         data[i].spots.assign(spots.begin(), spots.end());
         data[i].approaches.assign(known.begin(), known.end());
+        const auto visible = source::entries(file.visible, area.visible);
+        data[i].visible.assign(visible.begin(), visible.end());
+        data[i].inheritsFrom = area.inheritVisibilityFrom;
+        data[i].occupyTimes = area.occupyTimes;
         for (const auto& path : source::entries(file.encounterPaths, area.encounterPaths)) {
             const auto seen = source::entries(file.encounterSpots, path.spots);
             data[i].encounters.push_back({path, {seen.begin(), seen.end()}});
@@ -50,6 +59,7 @@ void store(NavFile& file, const std::vector<AreaData>& data) {
     file.approaches.clear();
     file.encounterPaths.clear();
     file.encounterSpots.clear();
+    file.visible.clear();
     for (std::size_t i = 0; i < data.size(); ++i) {
         auto& area = file.areas[i];
         area.hidingSpots = append(file.hidingSpots, data[i].spots);
@@ -60,6 +70,9 @@ void store(NavFile& file, const std::vector<AreaData>& data) {
             paths.back().spots = append(file.encounterSpots, encounter.spots);
         }
         area.encounterPaths = append(file.encounterPaths, paths);
+        area.visible = append(file.visible, data[i].visible);
+        area.inheritVisibilityFrom = data[i].inheritsFrom;
+        area.occupyTimes = data[i].occupyTimes;
     }
 }
 
@@ -76,7 +89,10 @@ public:
         }
     }
 
-    bool run() { return findSpots() && findApproaches() && findEncounters() && classifySnipers(); }
+    bool run() {
+        return findSpots() && findApproaches() && findEncounters() && classifySnipers() && findVisibility() &&
+               findTimes();
+    }
 
     [[nodiscard]] const std::vector<AreaData>& data() const { return data_; }
 
@@ -108,7 +124,7 @@ private:
     }
 
     void numberSpots() {
-        std::uint32_t id = options_.rules.firstSpotId;
+        std::uint32_t id = 0;
         for (auto& area : data_) {
             for (auto& spot : area.spots)
                 spot.id = id++;
@@ -117,7 +133,7 @@ private:
 
     /// `before`: the former spots of each analysed area.
     void keepIds(const std::vector<std::vector<source::HidingSpot>>& before) {
-        std::uint32_t next = options_.rules.firstSpotId;
+        std::uint32_t next = 0;
         const auto above = [&](const std::vector<source::HidingSpot>& spots) {
             for (const auto& spot : spots)
                 next = std::max(next, spot.id + 1);
@@ -172,12 +188,56 @@ private:
         return forEach(AnalysisPart::SniperSpots, spots.size(), [&](std::size_t i) {
             const auto area = spots[i].first;
             auto& spot = data_[area].spots[spots[i].second];
-            const float height = options_.rules.spotEye;
+            const bool stands = mesh_.areas[area].is(kStandAttribute);
+            const float height = stands ? options_.rules.standingEye : options_.rules.spotEye;
             spot.flags = static_cast<std::uint8_t>(
                 spot.flags |
                 sniperFlags({spot.position.x, spot.position.y, spot.position.z + height}, targets, sight_));
         });
     }
+
+    /// Of all areas, whichever were asked for: lists of areas depend on each other.
+    bool findVisibility() {
+        if (!wants(AnalysisPart::Visibility))
+            return true;
+        const auto pairs = pairsInView(mesh_, options_.rules.viewDistance);
+        std::vector<std::uint8_t> how(pairs.size());
+        const bool done = forEach(AnalysisPart::Visibility, pairs.size(), [&](std::size_t i) {
+            how[i] = visibilityBetween(mesh_, pairs[i].first, pairs[i].second, sight_, options_.rules);
+        });
+        if (!done)
+            return false;
+        std::vector<std::vector<std::pair<AreaIndex, std::uint8_t>>> seen(data_.size());
+        for (AreaIndex i = 0; i < data_.size(); ++i)
+            seen[i].emplace_back(i, kSeesItself);
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            if (how[i] == 0)
+                continue;
+            seen[pairs[i].first].emplace_back(pairs[i].second, how[i]);
+            seen[pairs[i].second].emplace_back(pairs[i].first, how[i]);
+        }
+        for (auto& list : seen)
+            std::ranges::sort(list);
+        const auto lists = inheritedLists(mesh_, seen);
+        for (std::size_t i = 0; i < data_.size(); ++i) {
+            data_[i].visible.clear();
+            for (const auto& [area, kind] : lists[i].areas)
+                data_[i].visible.push_back({mesh_.areas[area].id, kind});
+            data_[i].inheritsFrom = lists[i].inherits == kNoArea ? 0 : mesh_.areas[lists[i].inherits].id;
+        }
+        return true;
+    }
+
+    bool findTimes() {
+        if (!wants(AnalysisPart::OccupyTimes))
+            return true;
+        return forEach(AnalysisPart::OccupyTimes, areas_.size(), [&](std::size_t i) {
+            for (std::size_t team = 0; team < 2; ++team)
+                data_[areas_[i]].occupyTimes.at(team) = occupyTime(mesh_, areas_[i], sight_.starts.at(team));
+        });
+    }
+
+    static constexpr std::uint8_t kSeesItself = 2;
 
     const Sight& sight_;
     const AnalysisOptions& options_;
@@ -196,6 +256,10 @@ std::vector<AnalysisPart> partsOf(const source::NavFormat& format) {
     if (source::hasEncounterPaths(format))
         parts.push_back(AnalysisPart::Encounters);
     parts.push_back(AnalysisPart::SniperSpots);
+    if (source::hasVisible(format) && !source::visibleIsPosition(format))
+        parts.push_back(AnalysisPart::Visibility);
+    if (source::hasOccupyTimes(format) && source::hasApproaches(format))
+        parts.push_back(AnalysisPart::OccupyTimes);
     return parts;
 }
 
@@ -238,7 +302,7 @@ AnalysisRules rulesFor(const source::NavFormat& format) {
         rules.crouchHeight = 55.0F;
         rules.approachesBothWays = true;
         rules.noWay = 9;
-        rules.firstSpotId = 1;
+        rules.standingEye = 62.0F;
     }
     return rules;
 }

@@ -41,7 +41,7 @@ struct AnalysisRules {
     bool ignoresJumpNeighbours = true; ///< areas to jump over count as walls beside a hiding spot
     bool approachesBothWays = false;   ///< also along paths that lead here
     std::uint8_t noWay = 7;            ///< how an area is entered that begins a path
-    std::uint32_t firstSpotId = 0;
+    float viewDistance = 6000.0F;      ///< areas farther apart do not see each other
 };
 AnalysisRules rulesFor(const source::NavFormat& format);
 /// Those that a mesh was analysed by, as far as its spots tell: the same version came from more than one generator.
@@ -52,7 +52,7 @@ struct AnalysisOptions {
     std::vector<AnalysisPart> parts; ///< what to compute; the rest stays as it is
     /// Positions of the areas to analyse; none: all of them.
     std::optional<std::vector<std::uint32_t>> areas;
-    /// Spots that are where they were keep their ids, and others get new ones. Otherwise ids count from the first.
+    /// Spots that are where they were keep their ids, and others get new ones. Otherwise ids count from 0.
     bool keepIds = false;
 };
 

@@ -17,6 +17,7 @@ namespace navsmith::systems::source_nav::generation {
 inline constexpr std::uint32_t kCrouchAttribute = 0x1;
 inline constexpr std::uint32_t kJumpAttribute = 0x2;
 inline constexpr std::uint32_t kDontHideAttribute = 0x200;
+inline constexpr std::uint32_t kStandAttribute = 0x400;
 
 /// Position of an area in its file.
 using AreaIndex = std::uint32_t;

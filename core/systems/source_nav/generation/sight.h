@@ -6,6 +6,7 @@
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -13,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace navsmith::systems::source_nav::generation {
 
@@ -24,6 +26,7 @@ struct Sight {
     std::uint32_t beyondMask = 0;
     /// Height of the ground under a place; none inside a solid.
     std::function<std::optional<float>(const glm::vec3&)> ground;
+    std::array<std::vector<glm::vec3>, 2> starts; ///< where players start, by team
 
     [[nodiscard]] bool coverFree(const glm::vec3& from, const glm::vec3& to) const {
         return isFree(cover->line(from, to, coverMask));
