@@ -1,5 +1,7 @@
 #include "core/systems/source_nav/generation/generate.h"
 
+#include "core/systems/source_nav/generation/analysis.h"
+#include "core/systems/source_nav/generation/analysis_mesh.h"
 #include "core/systems/source_nav/generation/areas.h"
 #include "core/systems/source_nav/generation/ladders.h"
 #include "formats/texts/texts.h"
@@ -13,9 +15,6 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-constexpr std::uint32_t kCrouch = 1;
-constexpr std::uint32_t kJump = 2;
-
 source::NavPoint pointOf(const glm::vec3& place) {
     return {place.x, place.y, place.z};
 }
@@ -27,13 +26,33 @@ source::NavRange append(std::vector<T>& pool, const List& list) {
     return range;
 }
 
-/// By area: the ladders that one can climb up and down there.
-using LadderLists = std::vector<std::array<std::vector<std::uint32_t>, 2>>;
+source::NavFile fileOf(std::span<const GeneratedArea> areas, std::size_t mapBytes, std::uint32_t version) {
+    source::NavFile file;
+    file.format.version = version;
+    file.bspSize = static_cast<std::uint32_t>(mapBytes);
+    for (const auto& area : areas) {
+        source::NavArea stored;
+        stored.id = area.id;
+        stored.attributes = (area.crouch ? kCrouchAttribute : 0U) | (area.jump ? kJumpAttribute : 0U);
+        stored.northWest = pointOf(area.low);
+        stored.southEast = pointOf(area.high);
+        stored.northEastZ = area.northEastZ;
+        stored.southWestZ = area.southWestZ;
+        for (const auto side : kSides) {
+            std::vector<std::uint32_t> ids;
+            for (const auto to : area.links[side])
+                ids.push_back(areas[to].id);
+            stored.connections[side] = append(file.connections, ids);
+        }
+        file.areas.push_back(stored);
+    }
+    return file;
+}
 
-LadderLists addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders,
-                       std::span<const GeneratedArea> areas) {
-    const auto idOf = [&](AreaId area) { return area == kNoAreaId ? 0 : areas[area].id; };
-    LadderLists lists(areas.size());
+/// Areas list the ladders that one can climb up and down there.
+void addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders) {
+    const auto idOf = [&](AreaId area) { return area == kNoAreaId ? 0 : file.areas[area].id; };
+    std::vector<std::array<std::vector<std::uint32_t>, 2>> lists(file.areas.size());
     for (const auto& ladder : ladders) {
         source::NavLadder stored;
         stored.id = static_cast<std::uint32_t>(file.ladders.size() + 1);
@@ -51,42 +70,29 @@ LadderLists addLadders(source::NavFile& file, std::span<const GeneratedLadder> l
         if (ladder.bottom != kNoAreaId)
             lists[ladder.bottom][0].push_back(stored.id);
         for (const auto top : ladder.tops()) {
-            if (top == kNoAreaId)
-                continue;
-            auto& down = lists[top][1];
-            if (down.empty() || down.back() != stored.id)
-                down.push_back(stored.id);
+            if (top != kNoAreaId && (lists[top][1].empty() || lists[top][1].back() != stored.id))
+                lists[top][1].push_back(stored.id);
         }
     }
-    return lists;
+    for (std::size_t i = 0; i < file.areas.size(); ++i)
+        for (std::size_t way = 0; way < 2; ++way)
+            file.areas[i].ladders[way] = append(file.ladderIds, lists[i][way]);
 }
 
-source::NavFile fileOf(std::span<const GeneratedArea> areas, std::span<const GeneratedLadder> ladders,
-                       std::size_t mapBytes, std::uint32_t version) {
-    source::NavFile file;
-    file.format.version = version;
-    file.bspSize = static_cast<std::uint32_t>(mapBytes);
-    const auto lists = addLadders(file, ladders, areas);
-    for (std::size_t i = 0; i < areas.size(); ++i) {
-        const auto& area = areas[i];
-        source::NavArea stored;
-        stored.id = area.id;
-        stored.attributes = (area.crouch ? kCrouch : 0U) | (area.jump ? kJump : 0U);
-        stored.northWest = pointOf(area.low);
-        stored.southEast = pointOf(area.high);
-        stored.northEastZ = area.northEastZ;
-        stored.southWestZ = area.southWestZ;
-        for (const auto side : kSides) {
-            std::vector<std::uint32_t> ids;
-            for (const auto to : area.links[side])
-                ids.push_back(areas[to].id);
-            stored.connections[side] = append(file.connections, ids);
-        }
-        for (std::size_t way = 0; way < 2; ++way)
-            stored.ladders[way] = append(file.ladderIds, lists[i][way]);
-        file.areas.push_back(stored);
-    }
-    return file;
+/// Before ladders are added: the game does not yet know what they lead to when it analyses a new mesh.
+bool analyseNew(GeneratedMesh& mesh, const StageProgress& progress) {
+    AnalysisOptions options;
+    options.rules = rulesFor(mesh.file.format);
+    options.parts = partsOf(mesh.file.format);
+    constexpr std::array<std::string_view, kAnalysisParts> kStages{"hiding spots", "approach areas", "encounters",
+                                                                   "sniper spots", "visibility",     "times to occupy"};
+    auto analysed = analyse(mesh.file, sightThrough(*mesh.world), options, [&](AnalysisPart part, double done) {
+        return !progress || progress(kStages[static_cast<std::size_t>(part)], done);
+    });
+    if (!analysed)
+        return false;
+    mesh.file = std::move(*analysed);
+    return true;
 }
 
 tl::expected<quake::BspFile, std::string> readMap(std::span<const std::byte> bytes) {
@@ -143,10 +149,13 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
         return tl::unexpected(std::string());
     if (areas.empty())
         return tl::unexpected(texts::format("there is no room for an area where players start"));
-    result.file = fileOf(areas, connectLadders(world, ladders, areas), map.size(), options.version);
+    result.file = fileOf(areas, map.size(), options.version);
     result.seeds = std::move(sampling.seeds);
     result.nodes = sampling.nodes.size();
-    if (!report("areas", 1))
+    if (options.analyse && !analyseNew(result, progress))
+        return tl::unexpected(std::string());
+    addLadders(result.file, connectLadders(world, ladders, areas));
+    if (!report("ladders", 1))
         return tl::unexpected(std::string());
     return result;
 }

@@ -27,11 +27,12 @@ struct MeshOptions {
     std::uint32_t version = 5; ///< of the file: 1 to 9
     SeedRule rule = SeedRule::FirstStart;
     std::vector<glm::vec3> seeds = {}; ///< used in place of the starts
+    bool analyse = true;
     std::size_t mostNodes = 2'000'000;
 };
 
 struct GeneratedMesh {
-    source::NavFile file; ///< without analysis; has ladders, whether or not its version stores them
+    source::NavFile file; ///< has ladders, whether or not its version stores them
     std::shared_ptr<const GenerationWorld> world;
     std::vector<glm::vec3> seeds; ///< that led to ground
     std::size_t nodes = 0;

@@ -24,6 +24,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     MeshOptions options;
     options.version = input.version == 0 ? kUsualVersion : input.version;
     options.rule = input.allStarts ? SeedRule::AllStarts : SeedRule::FirstStart;
+    options.analyse = input.analyse;
     std::transform(input.seeds.begin(), input.seeds.end(), std::back_inserter(options.seeds),
                    [](const glm::dvec3& seed) { return glm::vec3(seed); });
     if (options.version > kLastVersion)

@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -157,6 +158,7 @@ bool isSolid(const MapEntity& entity, const SolidClass& kind) {
 } // namespace
 
 struct GenerationWorld::Entities {
+    std::shared_ptr<const world::HullTrees> trees;
     std::vector<world::SolidModel> solids;
     std::vector<world::SolidModel> floors;
     std::vector<world::SolidModel> opaque;
@@ -164,7 +166,7 @@ struct GenerationWorld::Entities {
     std::vector<LadderBox> ladders;
     std::vector<glm::vec3> starts;
 
-    explicit Entities(const quake::BspFile& map) {
+    explicit Entities(const quake::BspFile& map) : trees(world::hullTrees(map)) {
         const auto all = world::parseEntities(map.entities);
         passable.resize(all.size());
         starts = startsOf(all);
@@ -214,11 +216,11 @@ std::vector<glm::vec3> startsOf(std::span<const MapEntity> entities) {
     return starts;
 }
 
-GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(map, Entities(map)) {}
+GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(Entities(map)) {}
 
-GenerationWorld::GenerationWorld(const quake::BspFile& map, Entities entities)
-    : solids_(world::hullTrees(map), entities.solids), floors_(world::hullTrees(map), entities.floors),
-      opaque_(world::hullTrees(map), entities.opaque), passable_(std::move(entities.passable)),
+GenerationWorld::GenerationWorld(Entities entities)
+    : solids_(entities.trees, entities.solids), floors_(entities.trees, entities.floors),
+      opaque_(entities.trees, entities.opaque), passable_(std::move(entities.passable)),
       ladders_(std::move(entities.ladders)), starts_(std::move(entities.starts)) {}
 
 bool GenerationWorld::isFree(const glm::vec3& from, const glm::vec3& to) const {

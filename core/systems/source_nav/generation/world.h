@@ -57,7 +57,7 @@ public:
 
 private:
     struct Entities;
-    GenerationWorld(const quake::BspFile& map, Entities entities);
+    explicit GenerationWorld(Entities entities);
 
     world::HullTracer solids_;
     world::HullTracer floors_; ///< without what is passable
