@@ -113,7 +113,8 @@ TEST_F(TextsInWindow, becomeFilesOfAnExtendedMap) {
     window->files().importTexts({put("changed.ipl", far)});
     EXPECT_FALSE(find<QComboBox>("importText.map")->isEnabled());
     EXPECT_EQ(find<QComboBox>("importText.map")->currentIndex(), 1);
-    EXPECT_TRUE(textIn("importText.report").contains("Removed\n  3 nodes"));
+    const auto report = textIn("importText.report");
+    EXPECT_TRUE(report.contains("Deleted\n  3 nodes")) << report.toStdString();
     accept("importText.ok");
     EXPECT_EQ(count("node"), 3U);
     trigger("action.exportText");
