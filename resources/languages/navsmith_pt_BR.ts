@@ -19329,6 +19329,11 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
         <translation>{}: {}, agora {}</translation>
     </message>
+    <message>
+        <source>as the game would</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
+        <translation>como o jogo faria</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

@@ -19384,6 +19384,11 @@ Outdated: {}.</source>
         <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
         <translation>{}: {}, теперь {}</translation>
     </message>
+    <message>
+        <source>as the game would</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
+        <translation>как сделала бы игра</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

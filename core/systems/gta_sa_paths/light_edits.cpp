@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <numbers>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -61,8 +62,16 @@ compiler::Light lightBefore(const Model& m, Slot l, const paths::DrawnEdge& edge
     return {.x = at.x, .y = at.y, .z = z, .heading = static_cast<float>(heading)};
 }
 
-/// By the compiler's rules for such an object.
+/// By the compass heading of the road at the junction (section 5).
 unsigned cycleOf(const Model& m, Slot l) {
+    const Ref n = m.get(link::navi, l);
+    const int dx = std::abs(int{m.get(navi::directionX, n.slot())});
+    const int dy = std::abs(int{m.get(navi::directionY, n.slot())});
+    return dx > dy ? kWestEast : kNorthSouth;
+}
+
+/// By the compiler's rules for such an object.
+unsigned compiledCycleOf(const Model& m, Slot l) {
     const auto edge = paths::edgeOf(kGraph, m, l);
     if (!edge)
         return kNorthSouth;
@@ -71,7 +80,7 @@ unsigned cycleOf(const Model& m, Slot l) {
     return cycle == 0 ? kNorthSouth : cycle; // of a road without length in plan
 }
 
-enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast };
+enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast, Compiled };
 enum class Existing : std::uint8_t { Replace, Keep, ReplaceAll };
 constexpr Argument<Phase> kPhase{"phase"};
 constexpr Argument<Existing> kExisting{"existing"};
@@ -88,6 +97,8 @@ unsigned cycleFor(const Model& m, Slot l, Phase phase) {
         return kNorthSouth;
     case Phase::WestEast:
         return kWestEast;
+    case Phase::Compiled:
+        return compiledCycleOf(m, l);
     }
     return kNorthSouth;
 }
@@ -282,8 +293,9 @@ std::vector<Edit> lightEdits() {
          .title = "Set Up Traffic Lights",
          .help = "Adds a light for incoming traffic to each road into the selected junction, or to each selected road",
          .section = "Lights",
-         .parameters = {choiceParameter(kPhase, "Phase", "Which of the game's two light cycles the road gets",
-                                        {"by direction of the road", "exchanged", "north-south", "west-east"}),
+         .parameters = {choiceParameter(
+                            kPhase, "Phase", "Which of the game's two light cycles the road gets",
+                            {"by direction of the road", "exchanged", "north-south", "west-east", "as the game would"}),
                         choiceParameter(kExisting, "Existing lights",
                                         "A navi node holds one light, for one of the junctions at its ends",
                                         {"replace", "keep", "replace, including those for other junctions"}),

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace navsmith::tests {
@@ -377,17 +379,17 @@ TEST_F(RoadEdits, PhasesAndCrossingsAreThoseOfTheGamesObjects) {
     model = loadSet(bytesOf(world.areas()));
     const auto junction = node(36, 0);
     const auto& edit = this->edit("propose_lights");
-    const std::array values{0.0, 0.0, 0.0};
+    const std::array values{4.0, 0.0, 0.0};
     EXPECT_EQ(systems::describe(edit, model, Elements{junction}, {values}).text,
               "5 roads: 3 north-south, 2 west-east, 0 unchanged. 1 crossing with a new light.");
-    run("propose_lights", {junction}, {0, 0, 0});
+    run("propose_lights", {junction}, {4, 0, 0});
     // From 60 to 150 and from 240 to 330 degrees, whatever the compass says.
     for (std::uint32_t n = 1; n <= 5; ++n)
         EXPECT_EQ(trafficOf(model, linkBetween(junction, node(36, n)).slot).lights & 3U, n == 3 || n == 5 ? 2U : 1U);
     EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 6), node(36, 7)).slot), 3);
     EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 8), node(36, 9)).slot), 1);
     EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 10), node(36, 11)).slot), 0);
-    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {0, 1, 0}), "already has one"));
+    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {4, 1, 0}), "already has one"));
 }
 
 TEST_F(RoadEdits, CrossingsAreSetBothWaysOnPedLinksOnly) {
