@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 class QWidget;
 
@@ -128,8 +129,8 @@ private:
     using MapReader = std::function<ReadMap(const OpenMaps&, const document::JobQueue::Report&)>;
     void readMap(document::Document& document, const QString& title, bool quietly, MapReader read);
     void cacheWorld(const opening::OpenedMap& map);
-    /// A document that has the map of the world in which this one lies, too; null if there is none.
-    [[nodiscard]] const document::Document* sharingWorld(const document::Document& document) const;
+    /// The other open documents whose map is the same world, even if they lie far from its game, as saves do.
+    [[nodiscard]] std::vector<document::Document*> othersInWorldOf(const document::Document& document) const;
     void tookMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     /// `more`: names of files of the set to open as well.

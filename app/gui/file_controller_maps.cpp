@@ -55,11 +55,6 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
     };
 }
 
-/// Whether the map of one is that of the other: saves lie far from the game.
-bool inOneWorld(const Document& a, const Document& b) {
-    return a.system().map.ofGame && b.system().map.ofGame && a.system().world.name == b.system().world.name;
-}
-
 /// One that is open already, or read from its file.
 tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vector<opening::OpenedMap>& open,
                                                                 const std::filesystem::path& path,
@@ -128,7 +123,7 @@ void FileController::cacheWorld(const opening::OpenedMap& map) {
     if (worldCache_.empty() || map.states.empty())
         return;
     jobs_.run<files::Result<void>>(
-        this, {.title = tr("Keeping the world for the next start"), .quiet = true},
+        this, {.title = tr("Caching the game world"), .quiet = true},
         [folder = worldCache_, map](const document::JobQueue::Report&) {
             return opening::cacheWorld(folder, map.states, *map.backdrop);
         },
@@ -142,8 +137,10 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     for (const auto& note : read.notes)
         spdlog::warn("{}", note);
     if (!read.map) {
-        if (const auto* other = sharingWorld(document))
-            document.setMap(other->map());
+        const auto others = othersInWorldOf(document);
+        const auto sharing = std::ranges::find_if(others, [](const auto* other) { return other->map().has_value(); });
+        if (sharing != others.end())
+            document.setMap((*sharing)->map());
         return;
     }
     auto& map = *read.map;
@@ -167,21 +164,22 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     }
     cacheWorld(*map);
     map->states.clear(); // it is kept once
-    for (std::size_t i = 0; i < workspace_.count(); ++i) {
-        auto& other = workspace_.at(i);
-        if (&other != &document && !other.map() && inOneWorld(other, document))
-            other.setMap(*map);
+    for (auto* other : othersInWorldOf(document)) {
+        if (!other->map())
+            other->setMap(*map);
     }
     document.setMap(std::move(*map));
 }
 
-const Document* FileController::sharingWorld(const Document& document) const {
-    for (std::size_t i = 0; i < workspace_.count(); ++i) {
-        const auto& other = workspace_.at(i);
-        if (&other != &document && other.map() && inOneWorld(other, document))
-            return &other;
+std::vector<Document*> FileController::othersInWorldOf(const Document& document) const {
+    std::vector<Document*> others;
+    const auto& system = document.system();
+    for (std::size_t i = 0; system.map.ofGame && i < workspace_.count(); ++i) {
+        auto& other = workspace_.at(i);
+        if (&other != &document && other.system().map.ofGame && other.system().world.name == system.world.name)
+            others.push_back(&other);
     }
-    return nullptr;
+    return others;
 }
 
 void FileController::openMapByDialog(Document& document) {

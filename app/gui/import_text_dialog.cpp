@@ -75,9 +75,9 @@ ImportTextDialog::ImportTextDialog(const systems::TextCompiler& compiler, std::v
     names->setToolTip(tr("They count in this order, which decides the order of nodes"));
     form().addRow(tr("Texts:"), names);
     QStringList targets{tr("New files in a folder")};
-    QStringList lights{tr("None, but every crossing has one")};
+    QStringList lights{tr("None on roads, one at every crossing")};
     if (open != nullptr) {
-        targets.prepend(tr("%1, as a step that can be undone").arg(open->title()));
+        targets.prepend(tr("%1 (one undo step)").arg(open->title()));
         lights.prepend(tr("From %1, by place").arg(open->title()));
         if (const auto& world = open->model().map(); world != nullptr && world->placed != nullptr)
             lights.insert(1, tr("From the objects of the open world"));

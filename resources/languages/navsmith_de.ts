@@ -17899,7 +17899,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} m über dem Boden</translation>
     </message>
     <message>
@@ -17909,7 +17909,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} m unter dem Boden</translation>
     </message>
     <message>
@@ -18619,9 +18619,9 @@ Veraltet: {}.</translation>
         <translation>Die Mitte der äußeren Spur liegt neben der Straße, auf diesem Untergrund: {}</translation>
     </message>
     <message>
-        <source>There is no road surface with edges under the selected roads.</source>
+        <source>The selected roads have no road surface with clear edges.</source>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
-        <translation>Unter den ausgewählten Straßen ist keine Fahrbahn mit Rändern.</translation>
+        <translation>Die ausgewählten Straßen haben keine Fahrbahn mit klaren Rändern.</translation>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
@@ -19334,6 +19334,11 @@ Veraltet: {}.</translation>
         <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
         <translation>wie das Spiel es täte</translation>
     </message>
+    <message>
+        <source>The selected roads have {} links. Select roads with at most {}.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>Die ausgewählten Straßen haben {} Verbindungen. Straßen mit höchstens {} auswählen.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19757,8 +19762,8 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Darunter ist kein Boden.</translation>
     </message>
     <message>
-        <source>Building on what you see</source>
-        <translation>Gebaut wird auf dem, was zu sehen ist</translation>
+        <source>Building on the visible surface</source>
+        <translation>Gebaut wird auf der sichtbaren Fläche</translation>
     </message>
     <message>
         <source>Building on another floor: height %1</source>
@@ -20426,8 +20431,8 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <translation>Wiederherstellen fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Keeping the world for the next start</source>
-        <translation>Welt für den nächsten Start aufbewahren</translation>
+        <source>Caching the game world</source>
+        <translation>Spielwelt zwischenspeichern</translation>
     </message>
     <message>
         <source>Folder of the Game or of a Mod</source>
@@ -20580,12 +20585,12 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <translation>Neue Dateien in einem Ordner</translation>
     </message>
     <message>
-        <source>None, but every crossing has one</source>
-        <translation>Keine, aber jeder Überweg hat eine</translation>
+        <source>None on roads, one at every crossing</source>
+        <translation>Keine auf Straßen, eine an jedem Überweg</translation>
     </message>
     <message>
-        <source>%1, as a step that can be undone</source>
-        <translation>%1, als Schritt, der sich rückgängig machen lässt</translation>
+        <source>%1 (one undo step)</source>
+        <translation>%1 (ein Schritt zum Rückgängigmachen)</translation>
     </message>
     <message>
         <source>From %1, by place</source>

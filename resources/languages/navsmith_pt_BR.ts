@@ -17899,7 +17899,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} m acima do chão</translation>
     </message>
     <message>
@@ -17909,7 +17909,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} m abaixo do chão</translation>
     </message>
     <message>
@@ -18619,9 +18619,9 @@ Desatualizados: {}.</translation>
         <translation>O meio da faixa externa fica fora da via, sobre esta superfície: {}</translation>
     </message>
     <message>
-        <source>There is no road surface with edges under the selected roads.</source>
+        <source>The selected roads have no road surface with clear edges.</source>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
-        <translation>Não há pavimento com bordas sob as vias selecionadas.</translation>
+        <translation>As vias selecionadas não têm pavimento com bordas nítidas.</translation>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
@@ -19334,6 +19334,11 @@ Desatualizados: {}.</translation>
         <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
         <translation>como o jogo faria</translation>
     </message>
+    <message>
+        <source>The selected roads have {} links. Select roads with at most {}.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>As vias selecionadas têm {} ligações. Selecione vias com no máximo {}.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19757,8 +19762,8 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>Não há piso abaixo.</translation>
     </message>
     <message>
-        <source>Building on what you see</source>
-        <translation>Construindo sobre o que você vê</translation>
+        <source>Building on the visible surface</source>
+        <translation>Construindo sobre a superfície visível</translation>
     </message>
     <message>
         <source>Building on another floor: height %1</source>
@@ -20426,8 +20431,8 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <translation>Falha ao restaurar</translation>
     </message>
     <message>
-        <source>Keeping the world for the next start</source>
-        <translation>Guardando o mundo para o próximo início</translation>
+        <source>Caching the game world</source>
+        <translation>Armazenando o mundo do jogo em cache</translation>
     </message>
     <message>
         <source>Folder of the Game or of a Mod</source>
@@ -20580,12 +20585,12 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <translation>Novos arquivos em uma pasta</translation>
     </message>
     <message>
-        <source>None, but every crossing has one</source>
-        <translation>Nenhum, mas cada travessia tem um</translation>
+        <source>None on roads, one at every crossing</source>
+        <translation>Nenhum nas vias, um em cada travessia</translation>
     </message>
     <message>
-        <source>%1, as a step that can be undone</source>
-        <translation>%1, como um passo que pode ser desfeito</translation>
+        <source>%1 (one undo step)</source>
+        <translation>%1 (um passo de desfazer)</translation>
     </message>
     <message>
         <source>From %1, by place</source>

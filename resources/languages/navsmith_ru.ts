@@ -17950,7 +17950,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m above the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} м над землёй</translation>
     </message>
     <message>
@@ -17960,7 +17960,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.1f} m below the ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp, core/systems/gta_sa_save/rules_ground.cpp, core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <extracomment>core/systems/shared/ground_height.cpp</extracomment>
         <translation>{:.1f} м под землёй</translation>
     </message>
     <message>
@@ -18672,9 +18672,9 @@ Outdated: {}.</source>
         <translation>Середина крайней полосы лежит вне дороги, на покрытии: {}</translation>
     </message>
     <message>
-        <source>There is no road surface with edges under the selected roads.</source>
+        <source>The selected roads have no road surface with clear edges.</source>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
-        <translation>Под выбранными дорогами нет покрытия с краями.</translation>
+        <translation>У выбранных дорог нет покрытия с чёткими краями.</translation>
     </message>
     <message>
         <source>This needs the ground of the game&apos;s world. Use File &gt; Open Map.</source>
@@ -19389,6 +19389,11 @@ Outdated: {}.</source>
         <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
         <translation>как сделала бы игра</translation>
     </message>
+    <message>
+        <source>The selected roads have {} links. Select roads with at most {}.</source>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <translation>У выбранных дорог связей: {}. Выберите дороги, у которых их не больше {}.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -19812,7 +19817,7 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>Ниже нет поверхности.</translation>
     </message>
     <message>
-        <source>Building on what you see</source>
+        <source>Building on the visible surface</source>
         <translation>Строительство на видимой поверхности</translation>
     </message>
     <message>
@@ -20481,8 +20486,8 @@ Replace it? The current content is backed up.</source>
         <translation>Ошибка восстановления</translation>
     </message>
     <message>
-        <source>Keeping the world for the next start</source>
-        <translation>Сохранение мира для следующего запуска</translation>
+        <source>Caching the game world</source>
+        <translation>Кэширование мира игры</translation>
     </message>
     <message>
         <source>Folder of the Game or of a Mod</source>
@@ -20635,12 +20640,12 @@ Replace it? The current content is backed up.</source>
         <translation>Новые файлы в папке</translation>
     </message>
     <message>
-        <source>None, but every crossing has one</source>
-        <translation>Нет, но есть на каждом переходе</translation>
+        <source>None on roads, one at every crossing</source>
+        <translation>На дорогах нет, на каждом переходе есть</translation>
     </message>
     <message>
-        <source>%1, as a step that can be undone</source>
-        <translation>%1, одним отменяемым шагом</translation>
+        <source>%1 (one undo step)</source>
+        <translation>%1 (один шаг отмены)</translation>
     </message>
     <message>
         <source>From %1, by place</source>

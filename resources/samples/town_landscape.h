@@ -107,6 +107,10 @@ struct Landscape {
     Point room;                   ///< a room indoors, far above this place
 };
 
+// Rings that boats sail along.
+std::vector<Point> riverCourse();
+std::vector<Point> lakeCourse();
+
 /// The island of the sample town.
 Landscape townLandscape();
 

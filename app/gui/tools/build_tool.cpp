@@ -137,11 +137,13 @@ glm::vec3 BuildTool::snapped(const glm::vec3& at) const {
     return onGround(grid, slope);
 }
 
-void BuildTool::stepFloor(int up) {
+bool BuildTool::step(int up) {
+    if (viewport().document() == nullptr || !viewport().document()->map())
+        return false;
     const auto mouse = viewport().mouse();
-    if (!mouse || viewport().document() == nullptr || !viewport().surfaceAt(*mouse)) {
+    if (!mouse || !viewport().surfaceAt(*mouse)) {
         viewport().showMessage(tr("There is no ground under the mouse."));
-        return;
+        return true;
     }
     const auto before = surfaceAt(*mouse);
     floorsUp_ += up;
@@ -149,14 +151,15 @@ void BuildTool::stepFloor(int up) {
     if (before == now) {
         floorsUp_ -= up;
         viewport().showMessage(up > 0 ? tr("There is no floor above.") : tr("There is no floor below."));
-        return;
+        return true;
     }
     viewport().showMessage(
-        floorsUp_ == 0 ? tr("Building on what you see")
+        floorsUp_ == 0 ? tr("Building on the visible surface")
                        : tr("Building on another floor: height %1").arg(static_cast<double>(now->z), 0, 'f', 2));
     if (!byDragging())
         next_ = clickAt(*mouse, false);
     viewport().redrawTool();
+    return true;
 }
 
 std::optional<glm::vec3> BuildTool::surfaceAt(QPointF position) const {

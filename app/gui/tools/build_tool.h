@@ -29,14 +29,13 @@ public:
     [[nodiscard]] double height() const { return height_; }
     void setHeight(double height);
 
-    /// Builds on the floor above (1) or below (-1) the one under the mouse from now on.
-    void stepFloor(int up);
-
     void begin() override;
     void press(const QMouseEvent& event) override;
     void move(const QMouseEvent& event) override;
     void release(const QMouseEvent& event) override;
     bool rightClick(QPointF position) override;
+    /// Builds on the floor above or below the one under the mouse from now on, if there is a map.
+    bool step(int up) override;
     bool cancel() override;
     void leave() override;
     void refresh() override;
@@ -55,7 +54,7 @@ private:
     [[nodiscard]] float reach() const;
     /// Where the map has its ground, if that is at most so far below the point.
     [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float downwards) const;
-    /// What is seen there of the map, or the floor above or below that stepFloor() has chosen.
+    /// What is seen there of the map, or the floor above or below that step() has chosen.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// On the grid if snapping is on, and on the ground there.
     [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;

@@ -149,10 +149,8 @@ bool ToolBox::hasGround() const {
 }
 
 void ToolBox::nudge(float right, float away, float up) {
-    if (auto* build = qobject_cast<BuildTool*>(&viewport_.tool()); build != nullptr && up != 0 && hasGround()) {
-        build->stepFloor(up > 0 ? 1 : -1);
+    if (up != 0 && viewport_.tool().step(up > 0 ? 1 : -1))
         return;
-    }
     const auto step = static_cast<float>(Snap::current().step);
     const auto nearest = [](glm::vec3 direction) {
         return std::abs(direction.x) >= std::abs(direction.y) ? glm::vec3(std::copysign(1.F, direction.x), 0, 0)

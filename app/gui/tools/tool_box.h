@@ -71,8 +71,9 @@ private:
     [[nodiscard]] const Entry& current() const;
     void addSnapping();
     void scaleBrush(double by);
-    /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
     [[nodiscard]] bool hasGround() const;
+    /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
+    /// The current tool may take a step up or down instead.
     void nudge(float right, float away, float up);
     void takeHeights();
     void showForDocument();

@@ -14,6 +14,10 @@ bool Tool::rightClick(QPointF /*position*/) {
     return false;
 }
 
+bool Tool::step(int /*up*/) {
+    return false;
+}
+
 bool Tool::claims(QPointF /*position*/) {
     return false;
 }

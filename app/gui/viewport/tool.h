@@ -29,6 +29,8 @@ public:
     virtual void release(const QMouseEvent& event);
     /// A click with the right button. Returns false to show the context menu.
     virtual bool rightClick(QPointF position);
+    /// A step up (1) or down (-1). Returns false to move the selection.
+    virtual bool step(int up);
     /// Cancels the operation in progress. Returns false if there is none.
     virtual bool cancel() { return false; }
     /// The selection, the model or the active document has changed.

@@ -16,7 +16,6 @@ using model::Transaction;
 
 namespace {
 
-constexpr unsigned kCycleBits = 3;
 constexpr unsigned kLaneBits = 0x3F;
 
 /// The navi node of a link and whether it is attached to the link's owner; else it is to the target.

@@ -10,11 +10,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline constexpr std::size_t kMaxLinks = 15;    ///< of one node: the count has 4 bits
-inline constexpr std::size_t kMaxPedLinks = 11; ///< beyond, interiors of the running game do not fit (section 4.1)
-inline constexpr std::size_t kMaxNodes = 32767; ///< in one file (section 3)
-inline constexpr std::size_t kMaxFileLinks = 32767 - 192; ///< first links count to 32767, spare ones too (section 3)
-
 /// A link's navi node that cannot be there: of an open area without such a node. None is missing.
 bool isNaviMissing(const OpenAreas& open, const model::Model& m, model::Ref ref);
 

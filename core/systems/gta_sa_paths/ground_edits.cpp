@@ -14,6 +14,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -30,6 +33,8 @@ constexpr auto kMark = symbol::rgb(0x7FE3FF);
 constexpr float kMarkPixels = 2;
 /// Roads that a dialog reports line by line.
 constexpr std::size_t kMostReported = 100;
+/// Edges that are measured: more would keep the window waiting.
+constexpr std::size_t kMostMeasured = 600;
 
 std::string whyNotGuess(const Model& m, Selection selection) {
     if (m.map() == nullptr)
@@ -47,84 +52,94 @@ std::string nameOf(const Model& m, const Run& run) {
     return texts::format("{} to {}", nodeName(m, link::target, first.from), nodeName(m, link::target, last.to));
 }
 
-void markAcross(const Model& m, const world::RayCaster& rays, const Run& run, symbol::Primitives& out) {
-    for (const auto& step : run.steps) {
-        const auto edge = paths::edgeOf(kGraph, m, step.link);
-        const auto section = edge ? crossSection(rays, edge->middle(), glm::vec2(edge->b - edge->a)) : std::nullopt;
-        if (!section)
-            continue;
-        const auto along = glm::normalize(glm::vec2(edge->b - edge->a));
-        const glm::vec3 right(along.y, -along.x, 0);
-        const auto style = symbol::segmentStyle(kMarkPixels);
-        const auto line = [&](float from, float to) {
-            out.segments.push_back(
-                {{edge->middle() + right * from, kMark, style}, {edge->middle() + right * to, kMark, style}});
-        };
-        line(-section->left, -section->median / 2);
-        line(section->median / 2, section->right);
+std::vector<Run> selectedRoads(const Model& m, Selection selection) {
+    auto runs = paths::runsOf(kEditing, m, selection);
+    std::erase_if(runs, [&](const Run& run) { return !isRoad(m, run); });
+    return runs;
+}
+
+/// Empty if not.
+std::string whyTooMany(const std::vector<Run>& roads) {
+    std::size_t edges = 0;
+    for (const auto& road : roads)
+        edges += road.steps.size();
+    return edges > kMostMeasured
+               ? texts::format("The selected roads have {} links. Select roads with at most {}.", edges, kMostMeasured)
+               : "";
+}
+
+void markAcross(const RoadRoom& room, symbol::Primitives& out) {
+    const auto style = symbol::segmentStyle(kMarkPixels);
+    for (const auto& [at, right, section] : room.places) {
+        out.segments.push_back(
+            {{at - right * section.left, kMark, style}, {at - right * (section.median / 2), kMark, style}});
+        out.segments.push_back(
+            {{at + right * (section.median / 2), kMark, style}, {at + right * section.right, kMark, style}});
     }
 }
 
 Description describeGuess(const Model& m, Selection selection, Arguments arguments) {
-    const auto& rays = m.map()->rays;
+    const auto runs = selectedRoads(m, selection);
+    if (auto tooMany = whyTooMany(runs); !tooMany.empty())
+        return {.text = std::move(tooMany)};
     const RoadGrid roads(m);
     Description out;
-    std::size_t asked = 0;
     std::size_t unknown = 0;
-    for (const auto& run : paths::runsOf(kEditing, m, selection)) {
-        if (!isRoad(m, run))
-            continue;
-        ++asked;
-        const auto room = roomOf(m, rays, roads, run, arguments.get(kVerge));
+    std::size_t reported = 0;
+    for (const auto& run : runs) {
+        const auto room = roomOf(m, m.map()->rays, roads, run, arguments.get(kVerge));
         unknown += room ? 0 : 1;
-        if (asked > kMostReported)
+        if (++reported > kMostReported)
             continue;
         paths::markRun(kGraph, m, run, kMark, out.marks);
-        markAcross(m, rays, run, out.marks);
+        if (room)
+            markAcross(*room, out.marks);
         out.report += room ? texts::format("{}: {:.1f} m wide, lanes {} + {}, median strip {:.1f} m", nameOf(m, run),
                                            room->width, room->forward, room->back, room->median)
                            : texts::format("{}: no edge of the road surface found", nameOf(m, run));
         out.report += '\n';
     }
-    out.text =
-        texts::format("{} measured, {} without a road surface.", model::counted(asked - unknown, "road"), unknown);
+    out.text = texts::format("{} measured, {} without a road surface.", model::counted(runs.size() - unknown, "road"),
+                             unknown);
     return out;
 }
 
 /// Nodes of the run's own, moved across the road to its middle.
 void centre(Transaction& tx, const Run& run, float toTheRight) {
     const auto& m = tx.model();
-    const auto own = ownNodes(m, run);
-    std::vector<glm::vec2> moves;
-    for (const Slot n : own) {
-        glm::vec2 along{0.0F};
-        for (const auto& step : run.steps) {
-            auto edge = paths::edgeOf(kGraph, m, step.link);
-            if (!edge || (edge->from != n && edge->to != n))
-                continue;
-            const auto way = glm::vec2(step.along ? edge->b - edge->a : edge->a - edge->b);
-            if (glm::length(way) > 0)
-                along += glm::normalize(way);
-        }
-        const float length = glm::length(along);
-        moves.push_back(length > 0 ? glm::vec2(along.y, -along.x) / length * toTheRight : glm::vec2(0));
+    std::unordered_map<Slot, glm::vec2> directions; // of the road at each node
+    for (const auto& step : run.steps) {
+        const auto edge = paths::edgeOf(kGraph, m, step.link);
+        if (!edge)
+            continue;
+        const auto way = glm::vec2(step.along ? edge->b - edge->a : edge->a - edge->b);
+        if (way == glm::vec2(0))
+            continue;
+        for (const Slot n : {edge->from, edge->to})
+            directions.try_emplace(n, 0.0F).first->second += glm::normalize(way);
     }
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        const auto step = [&](float metres) {
-            return static_cast<Coordinate>(std::lround(static_cast<double>(metres) / paths::kStep));
-        };
-        tx.set(node::x, own[i], m.get(node::x, own[i]) + step(moves[i].x));
-        tx.set(node::y, own[i], m.get(node::y, own[i]) + step(moves[i].y));
+    const auto stored = [](float metres) {
+        return static_cast<Coordinate>(std::lround(static_cast<double>(metres) / paths::kStep));
+    };
+    for (const Slot n : ownNodes(m, run)) {
+        const auto found = directions.find(n);
+        if (found == directions.end() || found->second == glm::vec2(0))
+            continue;
+        const auto along = glm::normalize(found->second);
+        tx.set(node::x, n, m.get(node::x, n) + stored(along.y * toTheRight));
+        tx.set(node::y, n, m.get(node::y, n) + stored(-along.x * toTheRight));
     }
 }
 
 EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
-    const auto& rays = m.map()->rays;
+    const auto runs = selectedRoads(m, selection);
+    if (auto tooMany = whyTooMany(runs); !tooMany.empty())
+        return refused(std::move(tooMany));
     const RoadGrid roads(m);
     bool any = false;
-    for (const auto& run : paths::runsOf(kEditing, m, selection)) {
-        const auto room = isRoad(m, run) ? roomOf(m, rays, roads, run, arguments.get(kVerge)) : std::nullopt;
+    for (const auto& run : runs) {
+        const auto room = roomOf(m, m.map()->rays, roads, run, arguments.get(kVerge));
         if (!room)
             continue;
         any = true;
@@ -139,7 +154,7 @@ EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
             centre(tx, run, room->toTheRight);
     }
     if (!any)
-        return refused(texts::format("There is no road surface with edges under the selected roads."));
+        return refused(texts::format("The selected roads have no road surface with clear edges."));
     return same(selection);
 }
 

@@ -159,6 +159,7 @@ std::optional<RoadRoom> roomOf(const Model& m, const world::RayCaster& rays, con
             any = true;
             const auto along = glm::normalize(glm::vec2(edge->b - edge->a));
             const glm::vec3 toTheRight(along.y, -along.x, 0);
+            room.places.push_back({at, toTheRight, *section});
             lefts.push_back(std::min(section->left, half(at, -toTheRight)));
             rights.push_back(std::min(section->right, half(at, toTheRight)));
             medians.push_back(section->median);

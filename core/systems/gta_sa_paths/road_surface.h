@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -27,14 +28,22 @@ struct CrossSection {
 /// changes or the ground has a step. None if there is no ground, or no edge within reach.
 std::optional<CrossSection> crossSection(const world::RayCaster& rays, const glm::vec3& place, const glm::vec2& along);
 
+/// A place on a road, and what lies across the road there.
+struct MeasuredPlace {
+    glm::vec3 at{0};
+    glm::vec3 right{0}; ///< direction, of length 1
+    CrossSection section;
+};
+
 /// What a road of one run has room for.
 struct RoadRoom {
     unsigned forward = 0; ///< lanes in the direction of the run
     unsigned back = 0;
-    float median = 0;         ///< metres
-    float width = 0;          ///< of the roadway, with the median; metres
-    float toTheRight = 0;     ///< from the nodes to the middle of the roadway; metres
-    std::size_t measured = 0; ///< edges
+    float median = 0;                  ///< metres
+    float width = 0;                   ///< of the roadway, with the median; metres
+    float toTheRight = 0;              ///< from the nodes to the middle of the roadway; metres
+    std::size_t measured = 0;          ///< edges
+    std::vector<MeasuredPlace> places; ///< of these edges
 };
 
 /// By the typical cross-section of its edges, without a verge of so many metres on each side. A one-way road stays one.

@@ -55,8 +55,7 @@ void checkHeight(const Model& m, Rows rows, Findings& out) {
             continue;
         const auto off = aboveGround(rays, placeOf(m, row));
         if (off && std::abs(*off) > kMostOff)
-            out.add(row, *off > 0 ? texts::format("{:.1f} m above the ground", *off)
-                                  : texts::format("{:.1f} m below the ground", -*off));
+            out.add(row, aboveGroundText(*off));
     }
 }
 
@@ -111,22 +110,18 @@ void checkAfloat(const Model& m, Rows rows, Findings& out) {
 void checkWalls(const Model& m, Rows rows, Findings& out) {
     const auto& rays = m.map()->rays;
     for (const Slot row : rows) {
-        const auto owner = m.get(link::owner, row);
-        const auto target = m.get(link::target, row);
-        if (!owner.isSlot() || !target.isSlot() || !isPed(m, owner.slot()) || !isPed(m, target.slot()))
+        const auto edge = paths::drawnEdge(kGraph, m, row); // one issue an edge
+        if (!edge || !isPed(m, edge->from) || !isPed(m, edge->to))
             continue;
-        // One issue an edge.
-        if (target.slot() < owner.slot() && reverseOf(m, row) != model::kNoSlot)
-            continue;
-        const auto from = placeOf(m, owner.slot()) + glm::vec3(0, 0, kChest);
-        const auto way = placeOf(m, target.slot()) + glm::vec3(0, 0, kChest) - from;
+        const auto from = edge->a + glm::vec3(0, 0, kChest);
+        const auto way = edge->b - edge->a;
         const float length = glm::length(way);
         if (length == 0)
             continue;
         const auto hit = rays.cast(from, way, {.maxDistance = length, .layers = layerBit(MapLayer::Solid)});
         if (hit && std::abs(hit->normal.z) < kUpright)
             out.add(row, texts::format("A wall stands in the way, {:.1f} m from {}", hit->distance,
-                                       nodeName(m, owner.slot())));
+                                       nodeName(m, edge->from)));
     }
 }
 
@@ -136,7 +131,7 @@ std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm:
     return hit && p.z - hit->point.z <= kSunk ? hit : std::nullopt;
 }
 
-/// One link of each edge of a car road, with both ends.
+/// Of one of the two links of an edge of a car road.
 std::optional<paths::DrawnEdge> roadAt(const Model& m, Slot row) {
     auto edge = paths::drawnEdge(kGraph, m, row);
     return edge && typeOf(m, edge->from) == NodeType::Car && typeOf(m, edge->to) == NodeType::Car ? edge : std::nullopt;
@@ -204,11 +199,8 @@ void checkSpans(const Model& m, Rows rows, Findings& out) {
 
 std::vector<Rule> groundRules() {
     const auto place = own(node::x, node::y, node::z, node::flags, node::group);
-    const std::vector ends{own(link::owner, link::target),
-                           at({along(link::owner)}, node::x, node::y, node::z, node::flags, node::group, kNodeRank),
-                           at({along(link::target)}, node::x, node::y, node::z, node::flags, node::group, kNodeRank)};
-    auto lanes = ends;
-    lanes.push_back(own(link::navi));
+    const auto edges = paths::edgeDependencies(kGraph, place.columns);
+    auto lanes = edges;
     lanes.push_back(at({along(link::navi)}, navi::lanes, navi::width, navi::attached));
     return {
         {.id = "SA059",
@@ -243,9 +235,7 @@ std::vector<Rule> groundRules() {
          .severity = Warning,
          .type = kLink,
          .check = checkWalls,
-         .dependsOn = {own(link::owner, link::target),
-                       at({along(link::owner)}, node::x, node::y, node::z, node::group, kNodeRank),
-                       at({along(link::target)}, node::x, node::y, node::z, node::group)},
+         .dependsOn = edges,
          .onMap = true},
         {.id = "SA063",
          .title = "Lanes lie on the road surface",
@@ -261,7 +251,7 @@ std::vector<Rule> groundRules() {
          .severity = Warning,
          .type = kLink,
          .check = checkSpans,
-         .dependsOn = ends,
+         .dependsOn = edges,
          .onMap = true},
     };
 }

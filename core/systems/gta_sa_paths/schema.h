@@ -5,6 +5,7 @@
 #include "core/model/fields.h"
 #include "core/model/ids.h"
 #include "core/model/schema.h"
+#include "core/systems/gta_sa_paths/bits.h"
 #include "formats/gta_sa/extended_path_file.h"
 #include "formats/gta_sa/path_file.h"
 
@@ -165,47 +166,6 @@ inline constexpr auto keepLower = fields.column<std::uint8_t>("keep_lower");
 /// Extended form only: as node::shortPlace, of x and y.
 inline constexpr auto shortPlace = extendedFields.column<std::uint64_t>("short_place");
 } // namespace navi
-
-/// Bits of node::flags (section 4.1 of the format page).
-namespace flag {
-inline constexpr std::uint32_t deadEnd = 1U << 4U;
-inline constexpr std::uint32_t switchedOff = 1U << 5U;
-inline constexpr std::uint32_t roadBlock = 1U << 6U;
-inline constexpr std::uint32_t water = 1U << 7U;
-inline constexpr std::uint32_t switchedOffOriginal = 1U << 8U;
-inline constexpr std::uint32_t bit9 = 1U << 9U;
-inline constexpr std::uint32_t dontWander = 1U << 10U;
-inline constexpr std::uint32_t bit11 = 1U << 11U;
-inline constexpr std::uint32_t bit14 = 1U << 14U;
-inline constexpr std::uint32_t bit15 = 1U << 15U;
-inline constexpr std::uint32_t countMask = 0xFU;
-inline constexpr unsigned roadClassShift = 12;
-inline constexpr unsigned spawnShift = 16;
-inline constexpr unsigned behaviourShift = 20;
-inline constexpr std::uint32_t roadClassMask = 3U << roadClassShift;
-inline constexpr std::uint32_t spawnMask = 15U << spawnShift;
-inline constexpr std::uint32_t behaviourMask = 15U << behaviourShift;
-constexpr unsigned roadClass(std::uint32_t flags) {
-    return (flags & roadClassMask) >> roadClassShift;
-}
-constexpr unsigned spawn(std::uint32_t flags) {
-    return (flags & spawnMask) >> spawnShift;
-}
-constexpr unsigned behaviour(std::uint32_t flags) {
-    return (flags & behaviourMask) >> behaviourShift;
-}
-} // namespace flag
-
-/// Bits of navi::lanes and navi::lights.
-constexpr unsigned leftLanes(std::uint8_t lanes) {
-    return lanes & 7U;
-}
-constexpr unsigned rightLanes(std::uint8_t lanes) {
-    return (lanes >> 3U) & 7U;
-}
-inline constexpr std::uint8_t kLightSide = 1U << 6U;
-inline constexpr std::uint8_t kCrossesRoad = 1U << 0U;
-inline constexpr std::uint8_t kPedestrianLight = 1U << 1U;
 
 std::shared_ptr<const model::Schema> schema();
 /// Of the extended form: the same columns, and those that only it has behind them.

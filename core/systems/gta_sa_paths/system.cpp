@@ -7,6 +7,7 @@
 #include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/traits.h"
+#include "core/systems/shared/ground_height.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -21,7 +22,7 @@ System common(const Traits& traits) {
             .rules = rules(),
             .view = view(traits.grid),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
-            .map = {.ofGame = true, .reach = 4},
+            .map = kInGameWorld,
             .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
 }
 

@@ -35,7 +35,7 @@ RoadNode nodeOf(const Model& m, Slot row) {
     return {.place = glm::vec3(glm::dvec3(at.x, at.y, at.z) * kPerStep),
             .off = (flags & flag::switchedOff) != 0,
             .pedestrian = isPed(m, row),
-            .switchable = behaviour != 1 && behaviour != 2};
+            .switchable = !stopsTraffic(behaviour)};
 }
 
 } // namespace

@@ -21,10 +21,6 @@ using model::Transaction;
 
 namespace {
 
-// Behaviours of nodes at which traffic stops.
-constexpr unsigned kRoadBlock = 1;
-constexpr unsigned kParking = 2;
-
 /// One link of each selected edge, and of each edge of a selected node.
 std::vector<Slot> edgesToLight(const Model& m, Selection selection) {
     auto links = paths::selectedEdges(kEditing, m, selection);
@@ -39,40 +35,27 @@ std::vector<Slot> edgesToLight(const Model& m, Selection selection) {
 }
 
 bool stops(const Model& m, Slot n) {
-    const auto behaviour = flag::behaviour(m.get(node::flags, n));
-    return behaviour == kRoadBlock || behaviour == kParking;
+    return stopsTraffic(flag::behaviour(m.get(node::flags, n)));
 }
 
-/// Links that are no way to a place where traffic stops.
-std::size_t linksOn(const Model& m, Slot n) {
-    return static_cast<std::size_t>(std::ranges::count_if(linksFrom(m, n), [&](Slot l) {
-        const Ref target = m.get(link::target, l);
-        return !stops(m, n) && (!target.isSlot() || !stops(m, target.slot()));
-    }));
-}
-
-std::size_t linksAround(const Model& m, Slot n, Slot without) {
-    std::size_t sum = 0;
+compiler::RoadEnd endOf(const Model& m, Slot n, Slot otherEnd) {
+    compiler::RoadEnd end;
     for (const Slot l : linksFrom(m, n)) {
         const Ref target = m.get(link::target, l);
-        if (target.isSlot() && target.slot() != without)
-            sum += linkCount(m, target.slot());
+        end.links += stops(m, n) || (target.isSlot() && stops(m, target.slot())) ? 0 : 1;
+        if (target.isSlot() && target.slot() != otherEnd)
+            end.around += linkCount(m, target.slot());
     }
-    return sum;
+    return end;
 }
 
-/// Whether the light of an edge is for cars that come to the link's target: the end with more links, or else with more
-/// links around it, or else the one that the navi node is not attached to.
+/// Whether the light of an edge is for cars that come to the link's target.
 bool isBeforeTarget(const Model& m, Slot l, const paths::DrawnEdge& edge) {
-    const auto here = linksOn(m, edge.from);
-    const auto there = linksOn(m, edge.to);
-    if (here != there)
-        return there > here;
-    const auto aroundHere = linksAround(m, edge.from, edge.to);
-    const auto aroundThere = linksAround(m, edge.to, edge.from);
-    if (aroundHere != aroundThere)
-        return aroundThere > aroundHere;
-    return !m.get(navi::attached, m.get(link::navi, l).slot()).pointsTo(edge.to);
+    const auto from = endOf(m, edge.from, edge.to);
+    const auto to = endOf(m, edge.to, edge.from);
+    return m.get(navi::attached, m.get(link::navi, l).slot()).pointsTo(edge.to)
+               ? compiler::isLightForAttached(to, from)
+               : !compiler::isLightForAttached(from, to);
 }
 
 std::string whyNotLight(const Model& m, Selection selection) {

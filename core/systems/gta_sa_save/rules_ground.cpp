@@ -5,7 +5,6 @@
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/shared/ground_height.h"
 #include "core/world/backdrop.h"
-#include "formats/texts/texts.h"
 
 #include <cmath>
 
@@ -27,10 +26,8 @@ void checkAt(const Model& m, const glm::vec3& p, Slot row, Findings& out) {
     if (!isFinite(p) || p.z > kInteriors || p.z < kByTheGame)
         return;
     const auto off = heightAboveGround(m.map()->rays, p, kMostAbove);
-    if (off && *off > kMostAbove)
-        out.add(row, texts::format("{:.1f} m above the ground", *off));
-    else if (off && *off < -kMostBelow)
-        out.add(row, texts::format("{:.1f} m below the ground", -*off));
+    if (off && (*off > kMostAbove || *off < -kMostBelow))
+        out.add(row, aboveGroundText(*off));
 }
 
 template <glm::vec3 (*At)(const Model&, Slot)>

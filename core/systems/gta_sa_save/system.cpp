@@ -6,6 +6,7 @@
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/symbols.h"
+#include "core/systems/shared/ground_height.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -22,7 +23,7 @@ System system() {
             .rules = rules(),
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
-            .map = {.ofGame = true, .reach = 4},
+            .map = kInGameWorld,
             .world = exchange<publishSwitches, deriveEffects>("gta_sa")};
 }
 

@@ -162,8 +162,7 @@ void checkHeight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto off = aboveGround(m, row);
         if (off && std::abs(*off) > kMostOff)
-            out.add(row, *off > 0 ? texts::format("{:.1f} m above the ground", *off)
-                                  : texts::format("{:.1f} m below the ground", -*off));
+            out.add(row, aboveGroundText(*off));
     }
 }
 

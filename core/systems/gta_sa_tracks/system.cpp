@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_tracks/save.h"
 #include "core/systems/gta_sa_tracks/schema.h"
 #include "core/systems/gta_sa_tracks/symbols.h"
+#include "core/systems/shared/ground_height.h"
 
 namespace navsmith::systems::gta_sa_tracks {
 
@@ -23,7 +24,7 @@ System system() {
             .rules = rules(),
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
-            .map = {.ofGame = true},
+            .map = kInGameWorld,
             .game = {.places = {"data/paths"}},
             .world = {.name = "gta_sa"}};
 }

@@ -1,5 +1,7 @@
 #include "core/systems/shared/ground_height.h"
 
+#include "formats/texts/texts.h"
+
 namespace navsmith::systems {
 
 namespace {
@@ -17,6 +19,11 @@ std::optional<float> heightAboveGround(const world::RayCaster& rays, const glm::
     if (!below)
         return above ? std::optional(-above->distance) : std::nullopt;
     return place.z - below->point.z;
+}
+
+std::string aboveGroundText(float height) {
+    return height > 0 ? texts::format("{:.1f} m above the ground", height)
+                      : texts::format("{:.1f} m below the ground", -height);
 }
 
 } // namespace navsmith::systems

@@ -1,13 +1,18 @@
-// Heights above the ground of a world in metres.
+// The ground of a world under the documents of its game. Heights are in metres.
 #pragma once
 
+#include "core/systems/system.h"
 #include "core/world/ray_caster.h"
 
 #include <glm/vec3.hpp>
 
 #include <optional>
+#include <string>
 
 namespace navsmith::systems {
+
+/// Of documents whose map is the world of their game.
+inline constexpr MapBinding kInGameWorld{.ofGame = true, .reach = 4};
 
 /// The ground may be this much above something that has sunk into it, in metres.
 inline constexpr float kSunk = 2;
@@ -16,5 +21,8 @@ inline constexpr float kSunk = 2;
 /// ground below it belongs to that; what has no ground below it belongs to the nearest above. None where the world has
 /// no ground.
 std::optional<float> heightAboveGround(const world::RayCaster& rays, const glm::vec3& place, float near);
+
+/// Of such a height: "2.0 m above the ground".
+std::string aboveGroundText(float height);
 
 } // namespace navsmith::systems

@@ -1,4 +1,5 @@
 // Numbers of nodes, what follows from the graph, and the files.
+#include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/text/town.h"
 #include "formats/texts/texts.h"
 
@@ -9,17 +10,7 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 
 namespace {
 
-constexpr std::uint32_t kDeadEnd = 1U << 4U;
-constexpr std::uint32_t kWater = 1U << 7U;
-
-// What the files can hold, docs/formats/gta-sa-nodes.md, section 3.
-constexpr std::size_t kMostNodes = 32767;
-constexpr std::size_t kMostLinks = 32767 - gta_sa::kSpareLinks;
-constexpr std::size_t kMostLinksOfNode = 15;
 constexpr std::uint32_t kMostGroups = 255;
-
-constexpr std::uint8_t kCrossesRoad = 1;
-constexpr std::uint8_t kPedestrianLight = 2;
 
 /// Where the studio's compiler had a node in memory: each area but the first one had a block of its own.
 std::uint32_t addressOf(const Node& node) {
@@ -65,10 +56,10 @@ private:
                 ++counts_.isolated;
                 continue;
             }
-            if (count > kMostLinksOfNode)
+            if (count > kMaxLinks)
                 messages_.push_back({std::string(texts_[node.origin.text].name), node.origin.line,
-                                     texts::format("the node has {} links, at most {} fit", count, kMostLinksOfNode)});
-            ++(node.ped ? counts_.pedNodes : (node.flags & kWater) != 0 ? counts_.boatNodes : counts_.carNodes);
+                                     texts::format("the node has {} links, at most {} fit", count, kMaxLinks)});
+            ++(node.ped ? counts_.pedNodes : (node.flags & flag::water) != 0 ? counts_.boatNodes : counts_.carNodes);
             counts_.links += count;
             links[node.area] += count;
             node.id = static_cast<std::uint16_t>(nodes[node.area]++);
@@ -77,8 +68,8 @@ private:
             ++navis[navi.area];
         counts_.navis = town_.navis.size();
         for (std::size_t area = 0; area < areas_; ++area) {
-            expectRoom(area, nodes[area], kMostNodes, texts::mark("nodes"));
-            expectRoom(area, links[area], kMostLinks, texts::mark("links"));
+            expectRoom(area, nodes[area], kMaxNodes, texts::mark("nodes"));
+            expectRoom(area, links[area], kMaxFileLinks, texts::mark("links"));
             expectRoom(area, navis[area], town_.traits->maxNavis, texts::mark("navi nodes"));
         }
     }
@@ -96,7 +87,7 @@ private:
         for (std::uint32_t n = 0; n < town_.nodes.size() && !town_.nodes[n].ped; ++n) {
             open[n] = static_cast<std::uint32_t>(town_.edgesOf(n).size());
             if (open[n] < 2) {
-                town_.nodes[n].flags |= kDeadEnd;
+                town_.nodes[n].flags |= flag::deadEnd;
                 ends.push_back(n);
             }
         }
@@ -105,8 +96,8 @@ private:
             ends.pop_back();
             for (const auto e : town_.edgesOf(n)) {
                 const auto other = otherEnd(town_.edges[e], n);
-                if (--open[other] < 2 && (town_.nodes[other].flags & kDeadEnd) == 0) {
-                    town_.nodes[other].flags |= kDeadEnd;
+                if (--open[other] < 2 && (town_.nodes[other].flags & flag::deadEnd) == 0) {
+                    town_.nodes[other].flags |= flag::deadEnd;
                     ends.push_back(other);
                 }
             }
@@ -147,7 +138,7 @@ private:
         for (const auto& navi : town_.navis) {
             const auto& node = town_.nodes[navi.node];
             const auto lanes = static_cast<unsigned>(navi.left) | static_cast<unsigned>(navi.right) << 3U |
-                               static_cast<unsigned>(navi.side) << 6U;
+                               (navi.side != 0 ? kLightSide : 0U);
             files_[navi.area].navis.push_back({.area = node.area,
                                                .node = node.id,
                                                .directionX = navi.direction[0],

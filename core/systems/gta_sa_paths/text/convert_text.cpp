@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/convert_text.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -28,8 +29,6 @@ constexpr double kMeetsHeight = 2.0 * kPerUnit; ///< of San Andreas; older games
 constexpr double kUsualPavement = 2.0;          ///< units wide, where the text has no width
 constexpr std::int32_t kUsualSpeed = 1;
 constexpr std::int32_t kFastest = 2;
-constexpr std::int32_t kBehaviourRoadBlock = 1;
-constexpr std::int32_t kBehaviourParking = 2;
 
 // What Vice City can hold.
 constexpr std::size_t kMostNodes = 9650;
@@ -278,7 +277,7 @@ ConvertedText toViceCity(const ipl::PathText& from) {
         for (auto& line : group.nodes) {
             line.text.clear();
             if (line.kind == ipl::kInternal) {
-                if (line.behaviour == kBehaviourRoadBlock || line.behaviour == kBehaviourParking)
+                if (stopsTraffic(static_cast<unsigned>(line.behaviour)))
                     line.flags |= ipl::kSwitchedOff; // as the compiler of San Andreas does
                 if (line.behaviour != 0)
                     lose(texts::mark("behaviour, such as parking"), line);

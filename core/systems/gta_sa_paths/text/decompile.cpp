@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/decompile.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/text/grouping.h"
 #include "core/systems/gta_sa_paths/text/losses.h"
 #include "core/systems/gta_sa_paths/text/net.h"
@@ -22,22 +23,12 @@ namespace {
 namespace ipl = gta_paths_ipl;
 using Numbers = std::vector<std::uint32_t>;
 
-// Flags of nodes, docs/formats/gta-sa-nodes.md, section 4.1.
-constexpr std::uint32_t kOff = 1U << 5U;
-constexpr std::uint32_t kBlock = 1U << 6U;
-constexpr std::uint32_t kWater = 1U << 7U;
-constexpr std::uint32_t kAvoided = 1U << 10U;
-constexpr unsigned kSpeedShift = 12;
-constexpr unsigned kSpawnShift = 16;
-constexpr unsigned kBehaviourShift = 20;
-
 std::int32_t typeOf(const NetNode& node) {
-    return node.ped ? ipl::kPed : (node.flags & kWater) != 0 ? ipl::kBoat : ipl::kCar;
+    return node.ped ? ipl::kPed : (node.flags & flag::water) != 0 ? ipl::kBoat : ipl::kCar;
 }
 
 bool stops(const NetNode& node) {
-    const auto behaviour = node.flags >> kBehaviourShift & 0xFU;
-    return behaviour == 1 || behaviour == 2;
+    return stopsTraffic(flag::behaviour(node.flags));
 }
 
 /// Finds heights for joints, so that none meets one that it does not belong to.
@@ -222,7 +213,7 @@ private:
         const auto high = movedTo(edge.high);
         const auto& file = result_.files[low >> 16U];
         const auto& node = file.nodes[low & 0xFFFFU];
-        for (std::uint32_t i = 0; i < (node.flags & 0xFU); ++i) {
+        for (std::uint32_t i = 0; i < (node.flags & flag::countMask); ++i) {
             const auto& link = file.links[static_cast<std::size_t>(node.firstLink) + i];
             if ((std::uint32_t{link.targetArea} << 16U | link.targetNode) != high)
                 continue;
@@ -316,18 +307,18 @@ private:
     [[nodiscard]] ipl::NodeLine nodeLine(std::uint32_t n) const {
         const auto& node = net_.nodes[n];
         std::int32_t flags = 0;
-        flags |= (node.flags & kOff) != 0 ? ipl::kSwitchedOff : 0;
-        flags |= (node.flags & kBlock) != 0 && !node.ped ? ipl::kRoadBlock : 0;
-        flags |= (node.flags & kAvoided) != 0 ? ipl::kNoWander : 0;
+        flags |= (node.flags & flag::switchedOff) != 0 ? ipl::kSwitchedOff : 0;
+        flags |= (node.flags & flag::roadBlock) != 0 && !node.ped ? ipl::kRoadBlock : 0;
+        flags |= (node.flags & flag::dontWander) != 0 ? ipl::kNoWander : 0;
         return {.kind = ipl::kInternal,
                 .x = static_cast<double>(texts_[n].x),
                 .y = static_cast<double>(texts_[n].y),
                 .z = static_cast<double>(texts_[n].z),
                 .width = widthFor(math_, node.width),
-                .speed = static_cast<std::int32_t>(node.flags >> kSpeedShift & 3U),
+                .speed = static_cast<std::int32_t>(flag::roadClass(node.flags)),
                 .flags = flags,
-                .spawn = spawnFor(math_, node.flags >> kSpawnShift & 0xFU),
-                .behaviour = static_cast<std::int32_t>(node.flags >> kBehaviourShift & 0xFU)};
+                .spawn = spawnFor(math_, flag::spawn(node.flags)),
+                .behaviour = static_cast<std::int32_t>(flag::behaviour(node.flags))};
     }
 
     [[nodiscard]] ipl::NodeLine jointLine(std::uint32_t e, std::uint32_t n, std::int32_t line) const {
@@ -348,7 +339,7 @@ private:
         joint.right = edge.hasNavi ? edge.navi.right : 1;
         if (n != edge.low)
             std::swap(joint.left, joint.right);
-        joint.speed = static_cast<std::int32_t>(node.flags >> kSpeedShift & 3U);
+        joint.speed = static_cast<std::int32_t>(flag::roadClass(node.flags));
         return joint;
     }
 

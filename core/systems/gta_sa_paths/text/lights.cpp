@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/lights.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/text/town.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
@@ -66,32 +67,16 @@ std::uint8_t cycleBy(const Light& light) {
     return (heading > 60.0 && heading < 150.0) || (heading > -120.0 && heading < -30.0) ? kWestEast : kNorthSouth;
 }
 
-/// The light is for cars that come to the end with more links, or else with more links around it. As for lanes, those
-/// of places where traffic stops do not count.
-std::uint8_t sideOf(const Town& town, const Edge& edge) {
-    const auto counts = [&](const Edge& e) { return !town.nodes[e.low].stops && !town.nodes[e.high].stops; };
-    const auto links = [&](std::uint32_t n) {
-        return std::ranges::count_if(town.edgesOf(n), [&](std::uint32_t e) { return counts(town.edges[e]); });
-    };
-    const auto around = [&](std::uint32_t n, std::uint32_t without) {
-        std::ptrdiff_t sum = 0;
-        for (const auto e : town.edgesOf(n)) {
-            if (const auto other = otherEnd(town.edges[e], n); other != without)
-                sum += static_cast<std::ptrdiff_t>(town.edgesOf(other).size());
-        }
-        return sum;
-    };
-    const auto low = links(edge.low);
-    const auto high = links(edge.high);
-    if (low != high)
-        return low > high ? 1 : 0;
-    return around(edge.low, edge.high) > around(edge.high, edge.low) ? 1 : 0;
+RoadEnd endOf(const Town& town, std::uint32_t node, std::uint32_t otherEndOfRoad) {
+    RoadEnd end;
+    for (const auto e : town.edgesOf(node)) {
+        const auto& edge = town.edges[e];
+        end.links += town.nodes[edge.low].stops || town.nodes[edge.high].stops ? 0 : 1;
+        if (const auto other = otherEnd(edge, node); other != otherEndOfRoad)
+            end.around += town.edgesOf(other).size();
+    }
+    return end;
 }
-
-// Bits of files, docs/formats/gta-sa-nodes.md, sections 5 and 6.
-constexpr unsigned kCycleBits = 3;
-constexpr unsigned kSideBit = 1U << 6U;
-constexpr unsigned kPedestrianLight = 2;
 
 using LinkPlace = std::array<std::int32_t, 6>; ///< of both nodes
 using NaviPlace = std::array<std::int32_t, 4>; ///< x, y and direction
@@ -101,9 +86,8 @@ template <typename Files, typename Found>
 void forEachLink(Files& files, Found found) {
     for (auto& file : files) {
         for (const auto& node : file.nodes) {
-            constexpr std::uint32_t kCount = 15;
             const auto first = static_cast<std::size_t>(std::max<int>(node.firstLink, 0));
-            const auto end = std::min(first + (node.flags & kCount), file.links.size());
+            const auto end = std::min(first + (node.flags & flag::countMask), file.links.size());
             for (auto l = first; l < end; ++l) {
                 auto& link = file.links[l];
                 if (link.targetArea >= files.size() || link.targetNode >= files[link.targetArea].nodes.size())
@@ -141,11 +125,11 @@ void copyLights(std::vector<PathFile>& files, std::span<const PathFile> from, Co
     std::map<NaviPlace, Lit> navis;
     for (const auto& file : from) {
         for (const auto& navi : file.navis) {
-            const Lit lit{navi.lights & kCycleBits, navi.lanes & kSideBit};
+            const Lit lit{navi.lights & kCycleBits, navi.lanes & unsigned{kLightSide}};
             if (lit.cycle == 0 && lit.side == 0)
                 continue;
             navis.try_emplace(placeOf(navi, 1), lit);
-            navis.try_emplace(placeOf(navi, -1), Lit{lit.cycle, lit.side ^ kSideBit}); // attached to the other end
+            navis.try_emplace(placeOf(navi, -1), Lit{lit.cycle, lit.side ^ kLightSide}); // attached to the other end
         }
     }
     for (auto& file : files) {
@@ -206,6 +190,10 @@ tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std
 void lightCrossings(Town& town) {
     for (auto& edge : town.edges)
         edge.litCrossing = edge.cross;
+}
+
+bool isLightForAttached(const RoadEnd& attached, const RoadEnd& other) {
+    return attached.links != other.links ? attached.links > other.links : attached.around > other.around;
 }
 
 PlacedLights::PlacedLights(std::span<const Light> lights) : lights_(lights) {
@@ -269,7 +257,8 @@ void addLights(Town& town, std::span<const Light> lights) {
             if (cycle == 0)
                 continue;
             navi.cycle = cycle;
-            navi.side = sideOf(town, edge);
+            // Navi nodes are attached to the lower end.
+            navi.side = isLightForAttached(endOf(town, edge.low, edge.high), endOf(town, edge.high, edge.low)) ? 1 : 0;
         }
     }
 }

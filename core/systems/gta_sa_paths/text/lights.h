@@ -37,6 +37,15 @@ struct LightModel {
 std::span<const LightModel> lightModels();
 bool isLight(std::uint32_t model);
 
+/// An end of a road.
+struct RoadEnd {
+    std::size_t links = 0;  ///< without those to or from places where traffic stops; as for lanes, these do not count
+    std::size_t around = 0; ///< links of the nodes that it is linked with, without the other end
+};
+/// The rule of the compiler for which of its ends a road's light counts: whether it is for cars that come to the end
+/// that the navi node is attached to.
+bool isLightForAttached(const RoadEnd& attached, const RoadEnd& other);
+
 /// The rules of the compiler for what lights stand where; docs/path-compiler.md, "Lights".
 class PlacedLights {
 public:

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/losses.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/traits.h"
 #include "formats/texts/texts.h"
 
@@ -110,7 +111,7 @@ private:
         if (node.firstLink < 0 || first >= file.links.size())
             return {};
         return std::span(file.links)
-            .subspan(first, std::min<std::size_t>(node.flags & 0xFU, file.links.size() - first));
+            .subspan(first, std::min<std::size_t>(node.flags & flag::countMask, file.links.size() - first));
     }
 
     void compareNode(std::uint32_t area, std::uint32_t id) {

@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_paths/text/net.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
+
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -55,7 +57,7 @@ private:
         for (std::uint32_t n = 0; n < net_.nodes.size(); ++n) {
             const auto& file = files_[net_.nodes[n].area];
             const auto& record = file.nodes[net_.nodes[n].id];
-            const std::size_t count = record.flags & 0xFU;
+            const std::size_t count = record.flags & flag::countMask;
             for (std::size_t slot = 0; slot < count; ++slot) {
                 const auto at = record.firstLink + static_cast<std::ptrdiff_t>(slot);
                 if (at < 0 || at >= std::ssize(file.links))
@@ -111,7 +113,7 @@ private:
     }
 
     NetEdge edgeOf(const HalfEdge& half) const {
-        NetEdge edge{.low = half.low, .high = half.high, .cross = (half.crossing & 1U) != 0};
+        NetEdge edge{.low = half.low, .high = half.high, .cross = (half.crossing & kCrossesRoad) != 0};
         if (net_.nodes[half.low].ped)
             return edge;
         const auto area = kExtended.areaOfNavi(half.navi);

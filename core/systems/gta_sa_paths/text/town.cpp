@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/town.h"
 
+#include "core/systems/gta_sa_paths/bits.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -22,17 +23,6 @@ using Lines = std::array<NodeLine, kNodesInGroup>;
 constexpr float kSixteenth = 1.0F / 16.0F;
 constexpr double kWidestRoad = 15.0;
 constexpr double kWidestPavement = 31.0;
-constexpr std::int32_t kBehaviourRoadBlock = 1;
-constexpr std::int32_t kBehaviourParking = 2;
-
-// Flags of nodes, docs/formats/gta-sa-nodes.md, section 4.1.
-constexpr std::uint32_t kOff = 1U << 5U | 1U << 8U;
-constexpr std::uint32_t kBlock = 1U << 6U;
-constexpr std::uint32_t kWater = 1U << 7U;
-constexpr std::uint32_t kAvoided = 1U << 10U;
-constexpr unsigned kSpeedShift = 12;
-constexpr unsigned kSpawnShift = 16;
-constexpr unsigned kBehaviourShift = 20;
 constexpr std::int32_t kFastest = 2;
 
 bool isWithin(double value, double least, double most) {
@@ -202,14 +192,15 @@ private:
     }
 
     [[nodiscard]] std::uint32_t flags(const NodeLine& line, std::int32_t type, bool stops) const {
-        std::uint32_t flags = (line.flags & ipl::kSwitchedOff) != 0 || stops ? kOff : 0;
-        flags |= type != ipl::kPed && (line.flags & ipl::kRoadBlock) != 0 ? kBlock : 0;
-        flags |= type == ipl::kBoat ? kWater : 0;
-        flags |= (line.flags & ipl::kNoWander) != 0 ? kAvoided : 0;
+        std::uint32_t flags =
+            (line.flags & ipl::kSwitchedOff) != 0 || stops ? flag::switchedOff | flag::switchedOffOriginal : 0;
+        flags |= type != ipl::kPed && (line.flags & ipl::kRoadBlock) != 0 ? flag::roadBlock : 0;
+        flags |= type == ipl::kBoat ? flag::water : 0;
+        flags |= (line.flags & ipl::kNoWander) != 0 ? flag::dontWander : 0;
         if (type != ipl::kPed)
-            flags |= static_cast<std::uint32_t>(std::min(line.speed, kFastest)) << kSpeedShift;
+            flags |= static_cast<std::uint32_t>(std::min(line.speed, kFastest)) << flag::roadClassShift;
         const auto spawn = static_cast<std::uint32_t>(math_.multiply(15.0F, math_.fromText(line.spawn)));
-        return flags | spawn << kSpawnShift | static_cast<std::uint32_t>(line.behaviour) << kBehaviourShift;
+        return flags | spawn << flag::spawnShift | static_cast<std::uint32_t>(line.behaviour) << flag::behaviourShift;
     }
 
     [[nodiscard]] Node node(const SoundGroup& group, const NodeLine& line, bool ped) const {
@@ -225,7 +216,7 @@ private:
         node.area = areaAt(math_, town_.traits->grid, world.x, world.y); // the stored place would move a few
         node.width = width(line, ped);
         node.ped = ped;
-        node.stops = line.behaviour == kBehaviourRoadBlock || line.behaviour == kBehaviourParking;
+        node.stops = stopsTraffic(static_cast<unsigned>(line.behaviour));
         node.flags = flags(line, group.type, node.stops);
         node.origin = {group.origin.text, line.line};
         return node;

@@ -145,6 +145,23 @@ TEST_F(OverGround, EndDropsToTheFloorBelow) {
     EXPECT_EQ(nodes()[0].z, 0);
 }
 
+TEST_F(OverGround, EndKeepsTrainTracksUnderTheBridge) {
+    const auto path = std::filesystem::path(folder.path().toStdString()) / "rails" / "tracks.dat";
+    std::filesystem::create_directories(path.parent_path());
+    constexpr std::string_view points = "2\n-350 -420 1 1\n-350 -440 1 0\n";
+    const auto bytes = std::as_bytes(std::span(points));
+    writeFile(path, {bytes.begin(), bytes.end()});
+    const auto* paths = window->workspace().active();
+    window->open({QString::fromStdString(path.string())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != paths; }, 10000));
+    document().setMap(opening::OpenedMap{"gta.dat", terraces()});
+    type_ = *document().model().schema().findElementType("point");
+    selectAll();
+    trigger("action.ground");
+    for (const auto& place : nodes())
+        EXPECT_EQ(place.z, 0);
+}
+
 TEST_F(OverGround, SwitchesWithoutMeaningAreHidden) {
     EXPECT_FALSE(window->findChild<QCheckBox*>("map.picture")->isVisibleTo(window.get())) << "there is no picture";
     EXPECT_FALSE(window->findChild<QWidget*>("map.entities")->isVisibleTo(window.get())) << "there are no entities";

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <map>
@@ -73,7 +74,53 @@ TEST_F(GroundEdits, WithoutARoadSurfaceNothingIsGuessed) {
     EXPECT_EQ(whyDisabled("guess_lanes", {node(27, 1)}),
               "This needs the ground of the game's world. Use File > Open Map.");
     model.setMap(ground.made());
-    EXPECT_EQ(refusal("guess_lanes", {node(27, 1)}), "There is no road surface with edges under the selected roads.");
+    EXPECT_EQ(refusal("guess_lanes", {node(27, 1)}), "The selected roads have no road surface with clear edges.");
+}
+
+/// What the dialog of the edit shows at first.
+systems::Description previewOfGuess(const EditedModel& edited, const Elements& selection) {
+    const auto& edit = edited.edit("guess_lanes");
+    const auto numbers = systems::initialNumbers(edit, edited.model, selection);
+    return systems::describe(edit, edited.model, selection, {.numbers = numbers});
+}
+
+TEST_F(GroundEdits, LongRoadsAreNotMeasured) {
+    ground.addStrip(kSouthStreet, 23, Surface::Road);
+    const auto roadOf = [&](std::size_t edges) {
+        PathWorld world;
+        auto last = world.add(WorldType::Car, -600, kSouthStreet);
+        for (std::size_t i = 1; i <= edges; ++i) {
+            const auto next = world.add(WorldType::Car, -600 + static_cast<double>(i) * 2, kSouthStreet);
+            world.join(last, next);
+            last = next;
+        }
+        EditedModel road(loadSet(bytesOf(world.areas())));
+        road.model.setMap(ground.made());
+        return road;
+    };
+    auto road = roadOf(600);
+    const Elements start{{kNode, nodeAt(road.model, 27, 0)}};
+    EXPECT_EQ(road.refusal("guess_lanes", start), "");
+    EXPECT_EQ(previewOfGuess(road, start).text, "1 road measured, 0 without a road surface.");
+    road = roadOf(601);
+    constexpr auto* why = "The selected roads have 601 links. Select roads with at most 600.";
+    EXPECT_EQ(road.refusal("guess_lanes", start), why);
+    EXPECT_EQ(previewOfGuess(road, start).text, why);
+}
+
+TEST_F(GroundEdits, ThePreviewMarksTheRoadSurface) {
+    ground.addStrip(kSouthStreet, 23, Surface::Road);
+    model.setMap(ground.made());
+    float south = kSouthStreet;
+    float north = kSouthStreet;
+    for (const auto& segment : previewOfGuess(*this, {node(27, 1)}).marks.segments) {
+        for (const auto& end : {segment.a, segment.b}) {
+            south = std::min(south, end.position.y);
+            north = std::max(north, end.position.y);
+        }
+    }
+    EXPECT_NEAR(south, kSouthStreet - 11.5F, 0.3);
+    EXPECT_NEAR(north, kSouthStreet + 11.5F, 0.3);
 }
 
 TEST_F(GroundEdits, AStepInTheGroundEndsTheRoad) {

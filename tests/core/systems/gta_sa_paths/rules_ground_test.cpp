@@ -12,6 +12,7 @@ namespace navsmith::tests {
 namespace {
 
 using model::Transaction;
+using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNode;
 namespace node = systems::gta_sa_paths::node;
 
@@ -105,6 +106,34 @@ TEST_F(GroundRules, WallsAcrossPavements) {
     kerb.addWall(-262);
     EXPECT_EQ(issuesOf(model, "SA062").size(), 1U);
     EXPECT_EQ(found(kerb).count("SA062"), 0U);
+}
+
+TEST_F(GroundRules, EdgesAreCheckedAgainWhenTheLinkBackChanges) {
+    Ground ground(kLevel - 12); // a pit between nodes 0 and 1, a narrow road between 1 and 2, a wall across a pavement
+    for (const float x : {-300.0F, -200.0F})
+        ground.addPlate({x - 10, -310}, {x + 10, -290}, kLevel);
+    ground.addPlate({-190, -310}, {-110, -290}, kLevel, world::Surface::Grass);
+    ground.addPlate({-190, -302}, {-110, -298}, kLevel + 0.01F);
+    ground.addFace({-700, -262, kLevel}, {700, -262, kLevel}, {700, -262, kLevel + 5}, {-700, -262, kLevel + 5});
+    model.setMap(ground.made());
+    const auto& rules = systemOf(model).rules;
+    auto issues = issuesOf(model);
+    const auto before = countsOf(issues);
+    for (const auto* rule : {"SA062", "SA063", "SA064"})
+        EXPECT_TRUE(before.contains(rule)) << rule;
+    std::vector<model::Slot> links;
+    model.forEachLive(kLink, [&](model::Slot l) { links.push_back(l); });
+    for (const auto l : links) {
+        Transaction tx(model, "Erase");
+        tx.erase({kLink, l});
+        const auto change = tx.commit();
+        ASSERT_TRUE(change);
+        checks::checkChange(model, rules, *change, true, issues);
+        EXPECT_EQ(issues, issuesOf(model)) << "without link " << l;
+        model.apply(*change, model::Direction::Backward);
+        checks::checkChange(model, rules, *change, true, issues);
+        EXPECT_EQ(countsOf(issues), before) << "with link " << l << " again";
+    }
 }
 
 // docs/checks.md states these figures.
