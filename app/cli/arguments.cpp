@@ -263,6 +263,8 @@ private:
         addPath(*compile, "-o,--output", to.outFolder, "Folder for the files; those that are there get a backup")
             ->required()
             ->type_name("FOLDER");
+        compile->add_flag("--extended", to.extended,
+                          "Make the 1024 files of the extended map, for fastman92's limit adjuster");
         compile->add_flag("--plain", to.plain, "Use the arithmetic of this machine, not that of the studio's compiler");
         auto* from = addPath(*compile, "--lights-from", to.lightsFrom, "Take over the traffic lights of path files")
                          ->type_name("FOLDER");

@@ -39,6 +39,7 @@ struct Arguments {
     bool backUpWhole = false;   ///< pack: back up the whole map
     bool bothCopies = false;    ///< saving in place: also write the other copies of the files in the game's folders
     bool replaceCopies = false; ///< check: also overwrite copies whose content differs
+    bool extended = false;      ///< compile: files of the extended map
     bool plain = false;         ///< compile, decompile: arithmetic of this machine
     bool viceCity = false;      ///< decompile: the text of that game
     bool verbose = false;

@@ -47,7 +47,7 @@ private:
         std::vector<systems::InputFile> lights;
         std::vector<systems::InputFile> placements;
         if (arguments_.lightsFrom)
-            inputs_.takeFolder(*compiler.system, *arguments_.lightsFrom, lights);
+            inputs_.takeFolder(compiler, *arguments_.lightsFrom, lights);
         if (arguments_.placements)
             inputs_.take(*arguments_.placements, placements);
         std::optional<opening::OpenedMap> world;
@@ -59,8 +59,11 @@ private:
         }
         if (!session_.problems().empty())
             return std::nullopt;
-        systems::CompileInput input{
-            .texts = texts, .lightsFrom = lights, .plain = arguments_.plain, .offset = arguments_.offset};
+        systems::CompileInput input{.texts = texts,
+                                    .lightsFrom = lights,
+                                    .extended = arguments_.extended,
+                                    .plain = arguments_.plain,
+                                    .offset = arguments_.offset};
         if (!placements.empty())
             input.placements = placements.front();
         if (world)

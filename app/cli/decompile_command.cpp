@@ -22,15 +22,15 @@ namespace {
 std::optional<systems::DecompileOutput> decompile(const Arguments& arguments, Session& session, TextInputs& inputs) {
     const auto& compiler = systems::textCompilers().front();
     std::vector<systems::InputFile> files;
-    inputs.takeFolder(*compiler.system, arguments.paths.front(), files);
+    inputs.takeFolder(compiler, arguments.paths.front(), files);
     if (!session.problems().empty())
         return std::nullopt;
     auto output = compiler.decompile({.files = files, .plain = arguments.plain, .older = arguments.viceCity}, {});
-    if (output)
-        return std::move(*output);
-    for (const auto& notice : output.error())
+    for (const auto& notice : output ? output->skipped : output.error())
         inputs.addProblem(notice);
-    return std::nullopt;
+    if (!output)
+        return std::nullopt;
+    return std::move(*output);
 }
 
 } // namespace

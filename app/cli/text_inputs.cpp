@@ -21,19 +21,22 @@ void TextInputs::take(const fs::path& path, std::vector<systems::InputFile>& to)
     pathOf_.emplace_back(to.back().name, path);
 }
 
-void TextInputs::takeFolder(const systems::System& system, const fs::path& folder,
+void TextInputs::takeFolder(const systems::TextCompiler& compiler, const fs::path& folder,
                             std::vector<systems::InputFile>& to) {
     const auto paths = files::listFolder(folder);
     if (!paths)
         return session_.add(paths.error());
     for (const auto& path : *paths) {
         // By name: a file of another kind need not be read.
-        if (system.codec.recognise(files::toText(path.filename()), {}, 0) != systems::Confidence::No)
+        const auto is = [&](const systems::System* system) {
+            return system->codec.recognise(files::toText(path.filename()), {}, 0) != systems::Confidence::No;
+        };
+        if (is(compiler.system) || is(compiler.extended))
             take(path, to);
     }
     if (to.empty())
-        session_.add(
-            {files::FileErrorKind::NotRecognised, folder, fmt::format("contains no files of {}", system.title)});
+        session_.add({files::FileErrorKind::NotRecognised, folder,
+                      fmt::format("contains no files of {}", compiler.system->title)});
 }
 
 void TextInputs::addProblem(const systems::Notice& notice) {

@@ -16,7 +16,7 @@ using Decompiled = tl::expected<systems::DecompileOutput, std::vector<systems::N
 ExportTextDialog::ExportTextDialog(const systems::TextCompiler& compiler, Document& document, document::JobQueue& jobs,
                                    QWidget* parent)
     : TextDialog("exportText", tr("Export Path Text"), tr("&Export…"), jobs, parent), compiler_(compiler),
-      document_(&document) {
+      system_(document.system()), document_(&document) {
     game_ = addChoice("game", tr("&Text of:"), {fromUtf8(compiler.game), fromUtf8(compiler.olderGame)});
     arithmetic_ = addArithmetic();
     connect(game_, &QComboBox::currentIndexChanged, this, &ExportTextDialog::plan);
@@ -42,9 +42,9 @@ void ExportTextDialog::plan() {
                      copy->emplace(document->model());
                      return true;
                  }},
-            [copy, compiler = &compiler_, older = game_->currentIndex() == 1,
+            [copy, compiler = &compiler_, system = &system_, older = game_->currentIndex() == 1,
              plain = arithmetic_->currentIndex() == 1](const document::JobQueue::Report& report) {
-                const auto saved = compiler->system->codec.save(**copy);
+                const auto saved = system->codec.save(**copy);
                 std::vector<systems::InputFile> files;
                 for (const auto& file : saved.files)
                     files.push_back({file.name, file.bytes});

@@ -27,6 +27,7 @@ private:
     void show(tl::expected<systems::DecompileOutput, std::vector<systems::Notice>> made);
 
     const systems::TextCompiler& compiler_;
+    const systems::System& system_;
     QPointer<document::Document> document_;
     QComboBox* game_;
     QComboBox* arithmetic_;

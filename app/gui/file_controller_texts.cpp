@@ -38,7 +38,7 @@ void FileController::importTexts(const QStringList& paths) {
     // One game has texts so far.
     const auto& compiler = systems::textCompilers().front();
     auto* open = workspace_.active();
-    if (open != nullptr && &open->system() != compiler.system)
+    if (open != nullptr && !systems::makes(compiler, open->system()))
         open = nullptr;
     auto* dialog = new ImportTextDialog(compiler, std::move(texts), open, jobs_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

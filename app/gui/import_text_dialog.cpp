@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <iterator>
@@ -47,7 +48,9 @@ QString namesOf(const std::vector<std::filesystem::path>& texts) {
 struct ImportTextDialog::Input {
     const systems::TextCompiler* compiler = nullptr;
     std::vector<std::filesystem::path> texts;
+    const systems::System* target = nullptr;
     std::optional<model::Model> open; ///< a copy
+    const systems::System* openSystem = nullptr;
     bool isOver = false;
     Lights lights = Lights::None;
     bool plain = false;
@@ -93,12 +96,15 @@ ImportTextDialog::ImportTextDialog(const systems::TextCompiler& compiler, std::v
     auto* label = new QLabel(tr("&Folder:"), this);
     label->setBuddy(folder_);
     form().addRow(label, folderRow_);
+    map_ = addChoice("map", tr("&Map:"), {fromUtf8(compiler.system->title), fromUtf8(compiler.extended->title)});
+    map_->setToolTip(tr("Files of an extended map are for larger maps, and need a mod of the game"));
     lights_ = addChoice("lights", tr("Traffic &lights:"), lights);
     lights_->setToolTip(tr("The texts have none"));
     arithmetic_ = addArithmetic();
     connect(choose, &QPushButton::clicked, this, &ImportTextDialog::browse);
     connect(folder_, &QLineEdit::textChanged, this, &ImportTextDialog::enableOk);
     connect(target_, &QComboBox::currentIndexChanged, this, &ImportTextDialog::chooseTarget);
+    connect(map_, &QComboBox::currentIndexChanged, this, &ImportTextDialog::plan);
     connect(lights_, &QComboBox::currentIndexChanged, this, &ImportTextDialog::plan);
     connect(arithmetic_, &QComboBox::currentIndexChanged, this, &ImportTextDialog::plan);
     if (open != nullptr) {
@@ -112,15 +118,26 @@ bool ImportTextDialog::isOver() const {
     return open_ && target_->currentIndex() == 0;
 }
 
+const systems::System& ImportTextDialog::target() const {
+    if (isOver())
+        return open_->system();
+    return map_->currentIndex() == 0 ? *compiler_.system : *compiler_.extended;
+}
+
 void ImportTextDialog::browse() {
-    const auto folder = QFileDialog::getExistingDirectory(
-        this, tr("Folder for %1").arg(fromUtf8(compiler_.system->title)), folder_->text());
+    const auto folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder for %1").arg(fromUtf8(target().title)), folder_->text());
     if (!folder.isEmpty())
         folder_->setText(QDir::toNativeSeparators(folder));
 }
 
 void ImportTextDialog::chooseTarget() {
     folderRow_->setEnabled(!isOver());
+    map_->setEnabled(!isOver());
+    if (isOver()) {
+        const QSignalBlocker blocker(map_);
+        map_->setCurrentIndex(&target() == compiler_.system ? 0 : 1);
+    }
     plan();
 }
 
@@ -130,6 +147,7 @@ void ImportTextDialog::plan() {
     input->compiler = &compiler_;
     input->texts = texts_;
     input->isOver = isOver();
+    input->target = &target();
     input->plain = arithmetic_->currentIndex() == 1;
     if (lights_->currentIndex() + 1 < lights_->count())
         input->lights = lights_->currentIndex() == 0 ? Lights::OfDocument : Lights::OfWorld;
@@ -143,6 +161,7 @@ void ImportTextDialog::plan() {
                      if (open_) {
                          open_->commitPreview();
                          input->open.emplace(open_->model());
+                         input->openSystem = &open_->system();
                      }
                      return true;
                  }},
@@ -153,7 +172,6 @@ void ImportTextDialog::plan() {
 
 ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document::JobQueue::Report& report) {
     Made made;
-    const auto& system = *input.compiler->system;
     std::vector<std::vector<std::byte>> bytes;
     for (const auto& path : input.texts) {
         auto read = files::readFile(path);
@@ -169,7 +187,7 @@ ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document
     systems::Saved open;
     std::vector<systems::InputFile> lights;
     if (input.lights == Lights::OfDocument) {
-        open = system.codec.save(*input.open);
+        open = input.openSystem->codec.save(*input.open);
         for (const auto& file : open.files)
             lights.push_back({file.name, file.bytes});
     }
@@ -178,6 +196,7 @@ ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document
         input.compiler->compile({.texts = texts,
                                  .lightsFrom = lights,
                                  .world = input.lights == Lights::OfWorld ? input.open->map()->placed.get() : nullptr,
+                                 .extended = input.target == input.compiler->extended,
                                  .plain = input.plain},
                                 [&](double done) { return report(part * done); });
     if (!output) {
@@ -191,7 +210,7 @@ ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document
     std::vector<systems::InputFile> compiled;
     for (const auto& file : made.output.files)
         compiled.push_back({file.name, file.bytes});
-    const auto loaded = system.codec.load(compiled, [&](double done) { return report(part + 0.2 * done); });
+    const auto loaded = input.target->codec.load(compiled, [&](double done) { return report(part + 0.2 * done); });
     if (!loaded) {
         made.failure.push_back({loaded.error().file, describe(loaded.error())});
         return made;

@@ -19,7 +19,7 @@ class ImportTextDialog : public TextDialog {
     Q_OBJECT
 
 public:
-    /// `open`: a document of the compiler's system, or null.
+    /// `open`: a document of one of the compiler's systems, or null.
     ImportTextDialog(const systems::TextCompiler& compiler, std::vector<std::filesystem::path> texts,
                      document::Document* open, document::JobQueue& jobs, QWidget* parent);
 
@@ -39,6 +39,7 @@ private:
     static Made make(const Input& input, const document::JobQueue::Report& report);
 
     [[nodiscard]] bool isOver() const;
+    [[nodiscard]] const systems::System& target() const;
     void browse();
     void chooseTarget();
     void plan();
@@ -51,6 +52,7 @@ private:
     QComboBox* target_;
     QLineEdit* folder_;
     QWidget* folderRow_;
+    QComboBox* map_;
     QComboBox* lights_;
     QComboBox* arithmetic_;
     std::shared_ptr<Made> made_; ///< for the current choices; null while it is made

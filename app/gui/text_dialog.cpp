@@ -129,8 +129,9 @@ QString textOf(const QString& heading, std::span<const systems::TextLoss> losses
         return {};
     auto text = heading + u'\n';
     for (const auto& loss : losses)
-        text += QStringLiteral("  %1 × %2 (%3)\n")
-                    .arg(grouped(loss.count), QString::fromStdString(loss.what), QString::fromStdString(loss.first));
+        text +=
+            QStringLiteral("  %1 × %2 (%3)\n")
+                .arg(grouped(loss.count), fromUtf8(texts::translated({loss.what})), QString::fromStdString(loss.first));
     return text;
 }
 
@@ -144,7 +145,8 @@ QStringList linesOf(const std::vector<systems::Notice>& notices) {
 
 const systems::TextCompiler* textCompilerOf(const systems::System& system) {
     const auto compilers = systems::textCompilers();
-    const auto found = std::ranges::find(compilers, &system, &systems::TextCompiler::system);
+    const auto found = std::ranges::find_if(
+        compilers, [&](const systems::TextCompiler& compiler) { return systems::makes(compiler, system); });
     return found == compilers.end() ? nullptr : &*found;
 }
 

@@ -53,6 +53,7 @@ std::span<const TextCompiler> textCompilers() {
     static const auto compilers = [] {
         std::vector<TextCompiler> known{gta_sa_paths::textCompiler()};
         known.front().system = find("gta_sa_paths");
+        known.front().extended = find("gta_sa_extended_paths");
         return known;
     }();
     return compilers;

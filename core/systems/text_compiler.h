@@ -23,13 +23,14 @@ struct CompileInput {
     std::span<const InputFile> lightsFrom = {}; ///< files of the system
     std::optional<InputFile> placements = {};   ///< a table of placed objects
     const world::PlacedMeshes* world = nullptr;
+    bool extended = false;  ///< files of TextCompiler::extended
     bool plain = false;     ///< with the arithmetic of this machine, and without what the studio's compiler left behind
     glm::dvec3 offset{0.0}; ///< by which everything is moved, in units
 };
 
 /// What a result cannot say that was there before.
 struct TextLoss {
-    std::string what; ///< "links: length"
+    std::string_view what; ///< "links: length"; to be translated
     std::size_t count = 0;
     std::string first; ///< where, and what
 };
@@ -38,23 +39,25 @@ struct CompileOutput {
     std::vector<OutputFile> files;
     std::vector<Notice> skipped; ///< what was left out of the texts; `text` begins with the line
     std::vector<std::pair<std::string_view, std::size_t>> counts; ///< "links", 143622
-    std::vector<TextLoss> losses = {};                            ///< of texts of an older game
+    std::vector<TextLoss> losses = {};                            ///< what the files cannot say
 };
 
 struct DecompileInput {
-    std::span<const InputFile> files;
-    bool plain = false; ///< as in CompileInput: for a compiler with the arithmetic of this machine
-    bool older = false; ///< write the text of the game before
+    std::span<const InputFile> files; ///< of one of the systems
+    bool plain = false;               ///< as in CompileInput: for a compiler with the arithmetic of this machine
+    bool older = false;               ///< write the text of the game before
 };
 
 struct DecompileOutput {
     std::vector<std::byte> text;
     std::vector<std::pair<std::string_view, std::size_t>> counts; ///< "groups", 12716
     std::vector<TextLoss> losses; ///< what differs in the files that the compiler makes from the text
+    std::vector<Notice> skipped;  ///< files that cannot be read
 };
 
 struct TextCompiler {
     const System* system = nullptr;               ///< whose files it makes
+    const System* extended = nullptr;             ///< that of larger maps
     std::string_view game = {};                   ///< whose texts they are
     std::string_view olderGame = {};              ///< DecompileInput::older
     std::vector<std::string_view> textNames = {}; ///< usual names of the texts as patterns, in their order
@@ -69,6 +72,10 @@ struct TextCompiler {
     tl::expected<model::Change, model::EditError> (*replace)(const model::Model& now,
                                                              const model::Model& compiled) = nullptr;
 };
+
+inline bool makes(const TextCompiler& compiler, const System& system) {
+    return &system == compiler.system || &system == compiler.extended;
+}
 
 /// All of them; defined in registry.cpp. Valid for the life of the program.
 std::span<const TextCompiler> textCompilers();

@@ -2,6 +2,7 @@
 
 #include "formats/gta_world/ipl_file.h"
 #include "formats/gta_world/text_rows.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -191,7 +192,8 @@ private:
         if (skipping_)
             return;
         if (!open_) {
-            breakGroup(offsetOf(fields[0]), "row", fmt::format("{} fields", fields.size()), "a header");
+            breakGroup(offsetOf(fields[0]), texts::format("row"), texts::format("{} fields", fields.size()),
+                       texts::format("a header"));
             return;
         }
         takeNode(fields, text);
@@ -203,7 +205,7 @@ private:
         if (!header) {
             const auto [index, name] = header.error();
             breakGroup(offsetOf(fields[index]), name, gta_world::shown(fields[index]),
-                       name == "header" ? "a type and a model id" : "a whole number");
+                       name == "header" ? texts::format("a type and a model id") : texts::format("a whole number"));
             return;
         }
         group_ = {};
@@ -221,15 +223,15 @@ private:
 
     void takeNode(const Fields& fields, std::string_view text) {
         if (!isFieldCount(gta3_, fields.size())) {
-            breakGroup(offsetOf(fields[0]), "fields of a node", fmt::format("{}", fields.size()),
-                       gta3_ ? "7 or 9" : "11 to 13");
+            breakGroup(offsetOf(fields[0]), texts::format("fields of a node"), fmt::format("{}", fields.size()),
+                       gta3_ ? texts::format("{} or {}", 7, 9) : texts::format("{} to {}", 11, 13));
             return;
         }
         auto& node = group_.nodes[count_];
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (!take(kFields[i], fields[i], node)) {
                 breakGroup(offsetOf(fields[i]), kFields[i].name, gta_world::shown(fields[i]),
-                           kFields[i].whole != nullptr ? "a whole number" : "a number");
+                           kFields[i].whole != nullptr ? texts::format("a whole number") : texts::format("a number"));
                 return;
             }
         }
@@ -248,7 +250,7 @@ private:
     /// Of a group that has fewer lines than it should.
     void endGroup() {
         if (open_)
-            breakGroup(rowEnd_, "lines of the group", fmt::format("{}", count_), "12");
+            breakGroup(rowEnd_, texts::format("lines of the group"), fmt::format("{}", count_), "12");
     }
 
     void breakGroup(std::size_t offset, std::string_view field, std::string found, std::string expected) {

@@ -14326,7 +14326,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
         <translation>Bereich {}</translation>
     </message>
     <message>
@@ -15301,7 +15301,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>Zeile {}</translation>
     </message>
     <message>
@@ -15311,7 +15311,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>Navi-Knoten</translation>
     </message>
     <message>
@@ -15551,7 +15551,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -18660,7 +18660,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} bis {}</translation>
     </message>
     <message>
@@ -18703,7 +18703,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n crossings</source>
-        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Übergang</numerusform>
             <numerusform>%n Übergänge</numerusform>
@@ -18768,6 +18768,571 @@ Veraltet: {}.</translation>
         <source>roads, which are groups that follow each other</source>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>Straßen, also Gruppen, die aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>0 to 7 lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>0 bis 7 Spuren</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings, gta_sa_paths.propose_lights.crossings</extracomment>
+        <translation>Überwege</translation>
+    </message>
+    <message>
+        <source>Those near the places where the game would put the lights of the roads</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.help, gta_sa_paths.propose_lights.crossings.help</extracomment>
+        <translation>Die nahe den Stellen, an denen das Spiel die Ampeln der Straßen aufstellen würde</translation>
+    </message>
+    <message>
+        <source>a header</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a kind from 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>eine Art von 0 bis 2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a spawn rate from 0 to 1, and a behaviour from 0 to 15</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>eine Spawnrate von 0 bis 1 und ein Verhalten von 0 bis 15</translation>
+    </message>
+    <message>
+        <source>a speed from 0 to 3</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>eine Geschwindigkeit von 0 bis 3</translation>
+    </message>
+    <message>
+        <source>a type and a model id</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>ein Typ und eine Modell-ID</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a width of 0 or more</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>eine Breite von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>an external node is linked to one that is not internal</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ein externer Knoten ist mit einem verbunden, der nicht intern ist</translation>
+    </message>
+    <message>
+        <source>an external node that no internal one is linked to</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ein externer Knoten, mit dem kein interner verbunden ist</translation>
+    </message>
+    <message>
+        <source>area {}, navi node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Bereich {}, Navi-Knoten {}</translation>
+    </message>
+    <message>
+        <source>area {}, node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Bereich {}, Knoten {}</translation>
+    </message>
+    <message>
+        <source>at {:.0f}, {:.0f}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>bei {:.0f}, {:.0f}</translation>
+    </message>
+    <message>
+        <source>behaviour, such as parking</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Verhalten, etwa Parken</translation>
+    </message>
+    <message>
+        <source>edges of vehicles more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>mehr Kanten für Fahrzeuge, als Vice City Platz hat</translation>
+    </message>
+    <message>
+        <source>expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>erwartet: {}</translation>
+    </message>
+    <message>
+        <source>fields of a node</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>Felder eines Knotens</translation>
+    </message>
+    <message>
+        <source>files: form</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Dateien: Form</translation>
+    </message>
+    <message>
+        <source>files: spare parts</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Dateien: Reserveteile</translation>
+    </message>
+    <message>
+        <source>flags of unknown meaning</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Flags unbekannter Bedeutung</translation>
+    </message>
+    <message>
+        <source>groups more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>mehr Gruppen, als Vice City Platz hat</translation>
+    </message>
+    <message>
+        <source>groups of a model that is placed nowhere, left out</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Gruppen eines Modells, das nirgends steht, ausgelassen</translation>
+    </message>
+    <message>
+        <source>joints that meet at different heights, which get that of the first</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Anschlüsse, die sich in verschiedener Höhe treffen und die des ersten bekommen</translation>
+    </message>
+    <message>
+        <source>joints that meet others, as heights are not compared</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Anschlüsse, die andere treffen, weil Höhen nicht verglichen werden</translation>
+    </message>
+    <message>
+        <source>joints without lanes, which get one in each direction</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Anschlüsse ohne Spuren, die je Richtung eine bekommen</translation>
+    </message>
+    <message>
+        <source>leave as they are</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.1, gta_sa_paths.propose_lights.crossings.1</extracomment>
+        <translation>lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>light as well</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.0, gta_sa_paths.propose_lights.crossings.0</extracomment>
+        <translation>ebenfalls mit Ampel</translation>
+    </message>
+    <message>
+        <source>line {}: expected a model, a place and a heading</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>Zeile {}: erwartet werden ein Modell, ein Ort und eine Richtung</translation>
+    </message>
+    <message>
+        <source>line {}: found no column {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>Zeile {}: keine Spalte {} gefunden</translation>
+    </message>
+    <message>
+        <source>line {}: found nothing, expected the names of columns</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>Zeile {}: nichts gefunden, erwartet werden die Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>line {}: found {} fields, expected at least {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>Zeile {}: {} Felder gefunden, erwartet werden mindestens {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>lines of the group</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>Zeilen der Gruppe</translation>
+    </message>
+    <message>
+        <source>linked to node {}, which is empty</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>mit Knoten {} verbunden, der leer ist</translation>
+    </message>
+    <message>
+        <source>links that had no counterpart and have one now</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen, die kein Gegenstück hatten und nun eins haben</translation>
+    </message>
+    <message>
+        <source>links to nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen zu Knoten, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>links: another navi node</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: anderer Navi-Knoten</translation>
+    </message>
+    <message>
+        <source>links: crossing</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: Überweg</translation>
+    </message>
+    <message>
+        <source>links: length</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: Länge</translation>
+    </message>
+    <message>
+        <source>links: light of a crossing, and unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: Ampel eines Überwegs und unbekannte Bits</translation>
+    </message>
+    <message>
+        <source>links: navi nodes of pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: Navi-Knoten von Fußgängern</translation>
+    </message>
+    <message>
+        <source>links: navi nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Verbindungen: Navi-Knoten, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>model {} {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Modell {} {}</translation>
+    </message>
+    <message>
+        <source>navi nodes without a link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten ohne Verbindung</translation>
+    </message>
+    <message>
+        <source>navi nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Bereich</translation>
+    </message>
+    <message>
+        <source>navi nodes: attached to</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: hängt an</translation>
+    </message>
+    <message>
+        <source>navi nodes: crossing light</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Schrankenlicht</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Richtung, x</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Richtung, y</translation>
+    </message>
+    <message>
+        <source>navi nodes: left lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: linke Spuren</translation>
+    </message>
+    <message>
+        <source>navi nodes: light cycle</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Ampeltakt</translation>
+    </message>
+    <message>
+        <source>navi nodes: light side</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Ampelseite</translation>
+    </message>
+    <message>
+        <source>navi nodes: order</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Reihenfolge</translation>
+    </message>
+    <message>
+        <source>navi nodes: right lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: rechte Spuren</translation>
+    </message>
+    <message>
+        <source>navi nodes: unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: unbekannte Bits</translation>
+    </message>
+    <message>
+        <source>navi nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: Breite</translation>
+    </message>
+    <message>
+        <source>navi nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: x</translation>
+    </message>
+    <message>
+        <source>navi nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Navi-Knoten: y</translation>
+    </message>
+    <message>
+        <source>next is {}, expected -1 to {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>„next“ ist {}, erwartet wird -1 bis {}</translation>
+    </message>
+    <message>
+        <source>nodes between levels</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Knoten zwischen Leveln</translation>
+    </message>
+    <message>
+        <source>nodes more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>mehr Knoten, als Vice City Platz hat</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map of the stock form, put into the nearest area; the extended form has a larger one</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>Knoten außerhalb der Karte der normalen Form, im nächsten Bereich abgelegt; die erweiterte Form hat eine größere Karte</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map, put into the nearest area</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>Knoten außerhalb der Karte, im nächsten Bereich abgelegt</translation>
+    </message>
+    <message>
+        <source>nodes where pedestrians do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Knoten, an denen Fußgänger nicht umherlaufen</translation>
+    </message>
+    <message>
+        <source>nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Bereich</translation>
+    </message>
+    <message>
+        <source>nodes: behaviour</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Verhalten</translation>
+    </message>
+    <message>
+        <source>nodes: bits without a field in the text</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Bits ohne Feld im Text</translation>
+    </message>
+    <message>
+        <source>nodes: dead end</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Sackgasse</translation>
+    </message>
+    <message>
+        <source>nodes: do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: nicht umherlaufen</translation>
+    </message>
+    <message>
+        <source>nodes: first link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: erste Verbindung</translation>
+    </message>
+    <message>
+        <source>nodes: flood group</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Flood-Gruppe</translation>
+    </message>
+    <message>
+        <source>nodes: list pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Listenzeiger</translation>
+    </message>
+    <message>
+        <source>nodes: order of links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Reihenfolge der Verbindungen</translation>
+    </message>
+    <message>
+        <source>nodes: road block</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Straßensperre</translation>
+    </message>
+    <message>
+        <source>nodes: search cost</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Suchkosten</translation>
+    </message>
+    <message>
+        <source>nodes: second pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: zweiter Zeiger</translation>
+    </message>
+    <message>
+        <source>nodes: spawn rate</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Spawnrate</translation>
+    </message>
+    <message>
+        <source>nodes: speed</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>nodes: switched off</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: abgeschaltet</translation>
+    </message>
+    <message>
+        <source>nodes: switched off originally (bit 8)</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: ursprünglich abgeschaltet (Bit 8)</translation>
+    </message>
+    <message>
+        <source>nodes: water</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Wasser</translation>
+    </message>
+    <message>
+        <source>nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: Breite</translation>
+    </message>
+    <message>
+        <source>nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: x</translation>
+    </message>
+    <message>
+        <source>nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: y</translation>
+    </message>
+    <message>
+        <source>nodes: z</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Knoten: z</translation>
+    </message>
+    <message>
+        <source>pavements without width, which get 2 units</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Gehwege ohne Breite, die 2 Einheiten bekommen</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>Fußgängerknoten ohne Verbindungen</translation>
+    </message>
+    <message>
+        <source>pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>Fußgänger</translation>
+    </message>
+    <message>
+        <source>road blocks on pavements</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Straßensperren auf Gehwegen</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>speed 3, which becomes 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Geschwindigkeit 3, die zu 2 wird</translation>
+    </message>
+    <message>
+        <source>the group belongs to model {}{}{}: its coordinates are not those of the map</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>die Gruppe gehört zum Modell {}{}{}: ihre Koordinaten sind nicht die der Karte</translation>
+    </message>
+    <message>
+        <source>the node has {} links, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>der Knoten hat {} Verbindungen, höchstens {} passen</translation>
+    </message>
+    <message>
+        <source>there is no group of path nodes that can be compiled</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>es gibt keine Gruppe von Pfadknoten, die kompiliert werden kann</translation>
+    </message>
+    <message>
+        <source>type {}, expected 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>Typ {}, erwartet wird 0 bis 2</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>widths of GTA III, which it does not use itself</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>Breiten von GTA III, die es selbst nicht benutzt</translation>
+    </message>
+    <message>
+        <source>{} fields</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>{} Felder</translation>
+    </message>
+    <message>
+        <source>{} is too far from the middle</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} ist zu weit von der Mitte entfernt</translation>
+    </message>
+    <message>
+        <source>{} is {:.0f} units: too far from the middle for the stock form of the files, not for the extended one</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} ist {:.0f} Einheiten: zu weit von der Mitte für die normale Form der Dateien, nicht für die erweiterte</translation>
+    </message>
+    <message>
+        <source>{} more groups cannot be read</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} weitere Gruppen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>{} separate parts, at most {} can be numbered</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>{} getrennte Teile, höchstens {} können nummeriert werden</translation>
+    </message>
+    <message>
+        <source>{} with a new light.</source>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <translation>{} mit neuer Ampel.</translation>
+    </message>
+    <message>
+        <source>{} {}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>{} {}, höchstens {} passen</translation>
+    </message>
+    <message>
+        <source>{}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>{}, höchstens {} passen</translation>
+    </message>
+    <message>
+        <source>{}, link {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}, Verbindung {}</translation>
+    </message>
+    <message>
+        <source>{}: found {}, expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{}: {} gefunden, erwartet: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, now {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}: {}, jetzt {}</translation>
+    </message>
+    <message>
+        <source>as the game would</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
+        <translation>wie das Spiel es täte</translation>
     </message>
     <message>
         <source>The selected roads have {} links. Select roads with at most {}.</source>
@@ -20094,6 +20659,14 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>Broken groups, left out</source>
         <translation>Fehlerhafte Gruppen, ausgelassen</translation>
+    </message>
+    <message>
+        <source>&amp;Map:</source>
+        <translation>&amp;Karte:</translation>
+    </message>
+    <message>
+        <source>Files of an extended map are for larger maps, and need a mod of the game</source>
+        <translation>Dateien einer erweiterten Karte sind für größere Karten und brauchen eine Mod des Spiels</translation>
     </message>
 </context>
 <context>

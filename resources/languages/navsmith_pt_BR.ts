@@ -14326,7 +14326,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
         <translation>área {}</translation>
     </message>
     <message>
@@ -15301,7 +15301,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>linha {}</translation>
     </message>
     <message>
@@ -15311,7 +15311,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>ligações</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>nós navi</translation>
     </message>
     <message>
@@ -15551,7 +15551,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>nós</translation>
     </message>
     <message>
@@ -18660,7 +18660,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} até {}</translation>
     </message>
     <message>
@@ -18703,7 +18703,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n crossings</source>
-        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n travessia</numerusform>
             <numerusform>%n travessias</numerusform>
@@ -18768,6 +18768,571 @@ Desatualizados: {}.</translation>
         <source>roads, which are groups that follow each other</source>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>estradas, ou seja, grupos que se seguem</translation>
+    </message>
+    <message>
+        <source>0 to 7 lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>0 a 7 faixas</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings, gta_sa_paths.propose_lights.crossings</extracomment>
+        <translation>Travessias</translation>
+    </message>
+    <message>
+        <source>Those near the places where the game would put the lights of the roads</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.help, gta_sa_paths.propose_lights.crossings.help</extracomment>
+        <translation>As que ficam perto dos lugares onde o jogo poria os semáforos das vias</translation>
+    </message>
+    <message>
+        <source>a header</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>um cabeçalho</translation>
+    </message>
+    <message>
+        <source>a kind from 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>um tipo de 0 a 2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>a spawn rate from 0 to 1, and a behaviour from 0 to 15</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>uma taxa de spawn de 0 a 1 e um comportamento de 0 a 15</translation>
+    </message>
+    <message>
+        <source>a speed from 0 to 3</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>uma velocidade de 0 a 3</translation>
+    </message>
+    <message>
+        <source>a type and a model id</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>um tipo e um ID de modelo</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>a width of 0 or more</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>uma largura de 0 ou mais</translation>
+    </message>
+    <message>
+        <source>an external node is linked to one that is not internal</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>um nó externo está ligado a um que não é interno</translation>
+    </message>
+    <message>
+        <source>an external node that no internal one is linked to</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>um nó externo ao qual nenhum interno está ligado</translation>
+    </message>
+    <message>
+        <source>area {}, navi node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>área {}, nó navi {}</translation>
+    </message>
+    <message>
+        <source>area {}, node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>área {}, nó {}</translation>
+    </message>
+    <message>
+        <source>at {:.0f}, {:.0f}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>em {:.0f}, {:.0f}</translation>
+    </message>
+    <message>
+        <source>behaviour, such as parking</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>comportamento, como estacionar</translation>
+    </message>
+    <message>
+        <source>edges of vehicles more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>arestas de veículos além do que cabe em Vice City</translation>
+    </message>
+    <message>
+        <source>expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>esperado: {}</translation>
+    </message>
+    <message>
+        <source>fields of a node</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>campos de um nó</translation>
+    </message>
+    <message>
+        <source>files: form</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>arquivos: forma</translation>
+    </message>
+    <message>
+        <source>files: spare parts</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>arquivos: partes de reserva</translation>
+    </message>
+    <message>
+        <source>flags of unknown meaning</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>flags de significado desconhecido</translation>
+    </message>
+    <message>
+        <source>groups more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>grupos além do que cabe em Vice City</translation>
+    </message>
+    <message>
+        <source>groups of a model that is placed nowhere, left out</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>grupos de um modelo que não está colocado em lugar nenhum, omitidos</translation>
+    </message>
+    <message>
+        <source>joints that meet at different heights, which get that of the first</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>junções que se encontram em alturas diferentes e recebem a da primeira</translation>
+    </message>
+    <message>
+        <source>joints that meet others, as heights are not compared</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>junções que encontram outras, pois as alturas não são comparadas</translation>
+    </message>
+    <message>
+        <source>joints without lanes, which get one in each direction</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>junções sem faixas, que recebem uma em cada sentido</translation>
+    </message>
+    <message>
+        <source>leave as they are</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.1, gta_sa_paths.propose_lights.crossings.1</extracomment>
+        <translation>deixar como estão</translation>
+    </message>
+    <message>
+        <source>light as well</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.0, gta_sa_paths.propose_lights.crossings.0</extracomment>
+        <translation>também com semáforo</translation>
+    </message>
+    <message>
+        <source>line {}: expected a model, a place and a heading</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>linha {}: esperados um modelo, um lugar e uma direção</translation>
+    </message>
+    <message>
+        <source>line {}: found no column {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>linha {}: nenhuma coluna {} encontrada</translation>
+    </message>
+    <message>
+        <source>line {}: found nothing, expected the names of columns</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>linha {}: nada encontrado, esperados os nomes das colunas</translation>
+    </message>
+    <message>
+        <source>line {}: found {} fields, expected at least {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>linha {}: {} campos encontrados, esperados pelo menos {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>linha {}: {}</translation>
+    </message>
+    <message>
+        <source>lines of the group</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>linhas do grupo</translation>
+    </message>
+    <message>
+        <source>linked to node {}, which is empty</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ligado ao nó {}, que está vazio</translation>
+    </message>
+    <message>
+        <source>links that had no counterpart and have one now</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações que não tinham par e agora têm</translation>
+    </message>
+    <message>
+        <source>links to nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações a nós que não existem</translation>
+    </message>
+    <message>
+        <source>links: another navi node</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: outro nó navi</translation>
+    </message>
+    <message>
+        <source>links: crossing</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: travessia</translation>
+    </message>
+    <message>
+        <source>links: length</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: comprimento</translation>
+    </message>
+    <message>
+        <source>links: light of a crossing, and unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: semáforo de uma travessia e bits desconhecidos</translation>
+    </message>
+    <message>
+        <source>links: navi nodes of pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: nós navi de pedestres</translation>
+    </message>
+    <message>
+        <source>links: navi nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>ligações: nós navi que não existem</translation>
+    </message>
+    <message>
+        <source>model {} {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>modelo {} {}</translation>
+    </message>
+    <message>
+        <source>navi nodes without a link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi sem ligação</translation>
+    </message>
+    <message>
+        <source>navi nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: área</translation>
+    </message>
+    <message>
+        <source>navi nodes: attached to</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: preso a</translation>
+    </message>
+    <message>
+        <source>navi nodes: crossing light</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: sinal de passagem</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: direção, x</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: direção, y</translation>
+    </message>
+    <message>
+        <source>navi nodes: left lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: faixas esquerdas</translation>
+    </message>
+    <message>
+        <source>navi nodes: light cycle</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: ciclo do semáforo</translation>
+    </message>
+    <message>
+        <source>navi nodes: light side</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: lado do semáforo</translation>
+    </message>
+    <message>
+        <source>navi nodes: order</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: ordem</translation>
+    </message>
+    <message>
+        <source>navi nodes: right lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: faixas direitas</translation>
+    </message>
+    <message>
+        <source>navi nodes: unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: bits desconhecidos</translation>
+    </message>
+    <message>
+        <source>navi nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: largura</translation>
+    </message>
+    <message>
+        <source>navi nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: x</translation>
+    </message>
+    <message>
+        <source>navi nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós navi: y</translation>
+    </message>
+    <message>
+        <source>next is {}, expected -1 to {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>next é {}, esperado de -1 a {}</translation>
+    </message>
+    <message>
+        <source>nodes between levels</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>nós entre níveis</translation>
+    </message>
+    <message>
+        <source>nodes more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>nós além do que cabe em Vice City</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map of the stock form, put into the nearest area; the extended form has a larger one</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>nós fora do mapa da forma padrão, postos na área mais próxima; a forma estendida tem um mapa maior</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map, put into the nearest area</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>nós fora do mapa, postos na área mais próxima</translation>
+    </message>
+    <message>
+        <source>nodes where pedestrians do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>nós em que pedestres não vagam</translation>
+    </message>
+    <message>
+        <source>nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: área</translation>
+    </message>
+    <message>
+        <source>nodes: behaviour</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: comportamento</translation>
+    </message>
+    <message>
+        <source>nodes: bits without a field in the text</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: bits sem campo no texto</translation>
+    </message>
+    <message>
+        <source>nodes: dead end</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: sem saída</translation>
+    </message>
+    <message>
+        <source>nodes: do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: não vagar</translation>
+    </message>
+    <message>
+        <source>nodes: first link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: primeira ligação</translation>
+    </message>
+    <message>
+        <source>nodes: flood group</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: grupo de flood</translation>
+    </message>
+    <message>
+        <source>nodes: list pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: ponteiro de lista</translation>
+    </message>
+    <message>
+        <source>nodes: order of links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: ordem das ligações</translation>
+    </message>
+    <message>
+        <source>nodes: road block</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: bloqueio policial</translation>
+    </message>
+    <message>
+        <source>nodes: search cost</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: custo de busca</translation>
+    </message>
+    <message>
+        <source>nodes: second pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: segundo ponteiro</translation>
+    </message>
+    <message>
+        <source>nodes: spawn rate</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: taxa de spawn</translation>
+    </message>
+    <message>
+        <source>nodes: speed</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: velocidade</translation>
+    </message>
+    <message>
+        <source>nodes: switched off</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: desligado</translation>
+    </message>
+    <message>
+        <source>nodes: switched off originally (bit 8)</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: desligado originalmente (bit 8)</translation>
+    </message>
+    <message>
+        <source>nodes: water</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: água</translation>
+    </message>
+    <message>
+        <source>nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: largura</translation>
+    </message>
+    <message>
+        <source>nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: x</translation>
+    </message>
+    <message>
+        <source>nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: y</translation>
+    </message>
+    <message>
+        <source>nodes: z</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós: z</translation>
+    </message>
+    <message>
+        <source>pavements without width, which get 2 units</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>calçadas sem largura, que recebem 2 unidades</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>nós de pedestres sem ligações</translation>
+    </message>
+    <message>
+        <source>pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>pedestres</translation>
+    </message>
+    <message>
+        <source>road blocks on pavements</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>bloqueios policiais em calçadas</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>speed 3, which becomes 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>velocidade 3, que passa a 2</translation>
+    </message>
+    <message>
+        <source>the group belongs to model {}{}{}: its coordinates are not those of the map</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>o grupo pertence ao modelo {}{}{}: suas coordenadas não são as do mapa</translation>
+    </message>
+    <message>
+        <source>the node has {} links, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>o nó tem {} ligações, cabem no máximo {}</translation>
+    </message>
+    <message>
+        <source>there is no group of path nodes that can be compiled</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>não há nenhum grupo de nós de caminho que possa ser compilado</translation>
+    </message>
+    <message>
+        <source>type {}, expected 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>tipo {}, esperado de 0 a 2</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>veículos</translation>
+    </message>
+    <message>
+        <source>widths of GTA III, which it does not use itself</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>larguras de GTA III, que o próprio jogo não usa</translation>
+    </message>
+    <message>
+        <source>{} fields</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>{} campos</translation>
+    </message>
+    <message>
+        <source>{} is too far from the middle</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} está longe demais do centro</translation>
+    </message>
+    <message>
+        <source>{} is {:.0f} units: too far from the middle for the stock form of the files, not for the extended one</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} é {:.0f} unidades: longe demais do centro para a forma padrão dos arquivos, mas não para a estendida</translation>
+    </message>
+    <message>
+        <source>{} more groups cannot be read</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>mais {} grupos não podem ser lidos</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>{} ou {}</translation>
+    </message>
+    <message>
+        <source>{} separate parts, at most {} can be numbered</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>{} partes separadas, no máximo {} podem ser numeradas</translation>
+    </message>
+    <message>
+        <source>{} with a new light.</source>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <translation>{} com novo semáforo.</translation>
+    </message>
+    <message>
+        <source>{} {}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>{} {}, cabem no máximo {}</translation>
+    </message>
+    <message>
+        <source>{}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>{}, cabem no máximo {}</translation>
+    </message>
+    <message>
+        <source>{}, link {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}, ligação {}</translation>
+    </message>
+    <message>
+        <source>{}: found {}, expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{}: encontrado {}, esperado {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, now {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}: {}, agora {}</translation>
+    </message>
+    <message>
+        <source>as the game would</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
+        <translation>como o jogo faria</translation>
     </message>
     <message>
         <source>The selected roads have {} links. Select roads with at most {}.</source>
@@ -20094,6 +20659,14 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>Broken groups, left out</source>
         <translation>Grupos com erros, omitidos</translation>
+    </message>
+    <message>
+        <source>&amp;Map:</source>
+        <translation>&amp;Mapa:</translation>
+    </message>
+    <message>
+        <source>Files of an extended map are for larger maps, and need a mod of the game</source>
+        <translation>Arquivos de um mapa estendido são para mapas maiores e precisam de um mod do jogo</translation>
     </message>
 </context>
 <context>

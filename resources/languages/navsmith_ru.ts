@@ -14326,7 +14326,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
         <translation>область {}</translation>
     </message>
     <message>
@@ -15301,7 +15301,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>строка {}</translation>
     </message>
     <message>
@@ -15311,7 +15311,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
         <translation>связи</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>navi nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_sa_extended_paths.navi.plural, gta_sa_paths.navi.plural</extracomment>
         <translation>navi-узлы</translation>
     </message>
     <message>
@@ -15551,7 +15551,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
         <translation>узлы</translation>
     </message>
     <message>
@@ -18713,7 +18713,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} — {}</translation>
     </message>
     <message>
@@ -18757,7 +18757,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n crossings</source>
-        <extracomment>core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp, core/systems/gta_sa_paths/world_light_edits.cpp</extracomment>
         <translation>
             <numerusform>%n переход</numerusform>
             <numerusform>%n перехода</numerusform>
@@ -18823,6 +18823,571 @@ Outdated: {}.</source>
         <source>roads, which are groups that follow each other</source>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>дорог, то есть групп, идущих друг за другом</translation>
+    </message>
+    <message>
+        <source>0 to 7 lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>от 0 до 7 полос</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings, gta_sa_paths.propose_lights.crossings</extracomment>
+        <translation>Переходы</translation>
+    </message>
+    <message>
+        <source>Those near the places where the game would put the lights of the roads</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.help, gta_sa_paths.propose_lights.crossings.help</extracomment>
+        <translation>Те, что рядом с местами, где игра поставила бы светофоры дорог</translation>
+    </message>
+    <message>
+        <source>a header</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>заголовок</translation>
+    </message>
+    <message>
+        <source>a kind from 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>вид от 0 до 2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a spawn rate from 0 to 1, and a behaviour from 0 to 15</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>частота спавна от 0 до 1 и поведение от 0 до 15</translation>
+    </message>
+    <message>
+        <source>a speed from 0 to 3</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>скорость от 0 до 3</translation>
+    </message>
+    <message>
+        <source>a type and a model id</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>тип и ID модели</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a width of 0 or more</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ширина не меньше 0</translation>
+    </message>
+    <message>
+        <source>an external node is linked to one that is not internal</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>внешний узел связан с узлом, который не внутренний</translation>
+    </message>
+    <message>
+        <source>an external node that no internal one is linked to</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>внешний узел, с которым не связан ни один внутренний</translation>
+    </message>
+    <message>
+        <source>area {}, navi node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>область {}, navi-узел {}</translation>
+    </message>
+    <message>
+        <source>area {}, node {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>область {}, узел {}</translation>
+    </message>
+    <message>
+        <source>at {:.0f}, {:.0f}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>в точке {:.0f}, {:.0f}</translation>
+    </message>
+    <message>
+        <source>behaviour, such as parking</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>поведение, например парковка</translation>
+    </message>
+    <message>
+        <source>edges of vehicles more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>рёбер транспорта больше, чем вмещает Vice City</translation>
+    </message>
+    <message>
+        <source>expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ожидалось: {}</translation>
+    </message>
+    <message>
+        <source>fields of a node</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>поля узла</translation>
+    </message>
+    <message>
+        <source>files: form</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>файлы: форма</translation>
+    </message>
+    <message>
+        <source>files: spare parts</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>файлы: резервные части</translation>
+    </message>
+    <message>
+        <source>flags of unknown meaning</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>флаги с неизвестным значением</translation>
+    </message>
+    <message>
+        <source>groups more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>групп больше, чем вмещает Vice City</translation>
+    </message>
+    <message>
+        <source>groups of a model that is placed nowhere, left out</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>группы модели, которая нигде не размещена, пропущены</translation>
+    </message>
+    <message>
+        <source>joints that meet at different heights, which get that of the first</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>стыки, которые сходятся на разной высоте и получают высоту первого</translation>
+    </message>
+    <message>
+        <source>joints that meet others, as heights are not compared</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>стыки, которые сходятся с другими, так как высоты не сравниваются</translation>
+    </message>
+    <message>
+        <source>joints without lanes, which get one in each direction</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>стыки без полос, которые получают по одной в каждую сторону</translation>
+    </message>
+    <message>
+        <source>leave as they are</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.1, gta_sa_paths.propose_lights.crossings.1</extracomment>
+        <translation>оставить как есть</translation>
+    </message>
+    <message>
+        <source>light as well</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.crossings.0, gta_sa_paths.propose_lights.crossings.0</extracomment>
+        <translation>тоже со светофором</translation>
+    </message>
+    <message>
+        <source>line {}: expected a model, a place and a heading</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>строка {}: ожидались модель, место и направление</translation>
+    </message>
+    <message>
+        <source>line {}: found no column {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>строка {}: нет столбца {}</translation>
+    </message>
+    <message>
+        <source>line {}: found nothing, expected the names of columns</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>строка {}: ничего нет, ожидались имена столбцов</translation>
+    </message>
+    <message>
+        <source>line {}: found {} fields, expected at least {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/lights.cpp</extracomment>
+        <translation>строка {}: полей найдено {}, ожидалось не меньше {}</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>строка {}: {}</translation>
+    </message>
+    <message>
+        <source>lines of the group</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>строки группы</translation>
+    </message>
+    <message>
+        <source>linked to node {}, which is empty</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>связан с узлом {}, который пуст</translation>
+    </message>
+    <message>
+        <source>links that had no counterpart and have one now</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи, у которых не было обратной, а теперь есть</translation>
+    </message>
+    <message>
+        <source>links to nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи с несуществующими узлами</translation>
+    </message>
+    <message>
+        <source>links: another navi node</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: другой navi-узел</translation>
+    </message>
+    <message>
+        <source>links: crossing</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: переход</translation>
+    </message>
+    <message>
+        <source>links: length</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: длина</translation>
+    </message>
+    <message>
+        <source>links: light of a crossing, and unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: светофор перехода и неизвестные биты</translation>
+    </message>
+    <message>
+        <source>links: navi nodes of pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: navi-узлы пешеходов</translation>
+    </message>
+    <message>
+        <source>links: navi nodes that are not there</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>связи: несуществующие navi-узлы</translation>
+    </message>
+    <message>
+        <source>model {} {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>модель {} {}</translation>
+    </message>
+    <message>
+        <source>navi nodes without a link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы без связи</translation>
+    </message>
+    <message>
+        <source>navi nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: область</translation>
+    </message>
+    <message>
+        <source>navi nodes: attached to</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: к чему прикреплён</translation>
+    </message>
+    <message>
+        <source>navi nodes: crossing light</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: светофор переезда</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: направление, x</translation>
+    </message>
+    <message>
+        <source>navi nodes: direction, y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: направление, y</translation>
+    </message>
+    <message>
+        <source>navi nodes: left lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: левые полосы</translation>
+    </message>
+    <message>
+        <source>navi nodes: light cycle</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: цикл светофора</translation>
+    </message>
+    <message>
+        <source>navi nodes: light side</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: сторона светофора</translation>
+    </message>
+    <message>
+        <source>navi nodes: order</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: порядок</translation>
+    </message>
+    <message>
+        <source>navi nodes: right lanes</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: правые полосы</translation>
+    </message>
+    <message>
+        <source>navi nodes: unknown bits</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: неизвестные биты</translation>
+    </message>
+    <message>
+        <source>navi nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: ширина</translation>
+    </message>
+    <message>
+        <source>navi nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: x</translation>
+    </message>
+    <message>
+        <source>navi nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>navi-узлы: y</translation>
+    </message>
+    <message>
+        <source>next is {}, expected -1 to {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>next равно {}, ожидалось от -1 до {}</translation>
+    </message>
+    <message>
+        <source>nodes between levels</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>узлы между уровнями</translation>
+    </message>
+    <message>
+        <source>nodes more than Vice City has room for</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>узлов больше, чем вмещает Vice City</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map of the stock form, put into the nearest area; the extended form has a larger one</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>узлы за пределами карты обычной формы, помещены в ближайшую область; у расширенной формы карта больше</translation>
+    </message>
+    <message>
+        <source>nodes outside of the map, put into the nearest area</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>узлы за пределами карты, помещены в ближайшую область</translation>
+    </message>
+    <message>
+        <source>nodes where pedestrians do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>узлы, у которых пешеходы не бродят</translation>
+    </message>
+    <message>
+        <source>nodes: area</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: область</translation>
+    </message>
+    <message>
+        <source>nodes: behaviour</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: поведение</translation>
+    </message>
+    <message>
+        <source>nodes: bits without a field in the text</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: биты без поля в тексте</translation>
+    </message>
+    <message>
+        <source>nodes: dead end</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: тупик</translation>
+    </message>
+    <message>
+        <source>nodes: do not wander</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: не бродить</translation>
+    </message>
+    <message>
+        <source>nodes: first link</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: первая связь</translation>
+    </message>
+    <message>
+        <source>nodes: flood group</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: группа заливки</translation>
+    </message>
+    <message>
+        <source>nodes: list pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: указатель списка</translation>
+    </message>
+    <message>
+        <source>nodes: order of links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: порядок связей</translation>
+    </message>
+    <message>
+        <source>nodes: road block</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: блокпост</translation>
+    </message>
+    <message>
+        <source>nodes: search cost</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: стоимость поиска</translation>
+    </message>
+    <message>
+        <source>nodes: second pointer</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: второй указатель</translation>
+    </message>
+    <message>
+        <source>nodes: spawn rate</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: частота спавна</translation>
+    </message>
+    <message>
+        <source>nodes: speed</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: скорость</translation>
+    </message>
+    <message>
+        <source>nodes: switched off</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: отключено</translation>
+    </message>
+    <message>
+        <source>nodes: switched off originally (bit 8)</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: изначально отключено (бит 8)</translation>
+    </message>
+    <message>
+        <source>nodes: water</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: вода</translation>
+    </message>
+    <message>
+        <source>nodes: width</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: ширина</translation>
+    </message>
+    <message>
+        <source>nodes: x</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: x</translation>
+    </message>
+    <message>
+        <source>nodes: y</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: y</translation>
+    </message>
+    <message>
+        <source>nodes: z</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>узлы: z</translation>
+    </message>
+    <message>
+        <source>pavements without width, which get 2 units</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>тротуары без ширины, которые получают 2 единицы</translation>
+    </message>
+    <message>
+        <source>pedestrian nodes without links</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>пешеходные узлы без связей</translation>
+    </message>
+    <message>
+        <source>pedestrians</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>пешеходы</translation>
+    </message>
+    <message>
+        <source>road blocks on pavements</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>блокпосты на тротуарах</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>speed 3, which becomes 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>скорость 3, которая становится 2</translation>
+    </message>
+    <message>
+        <source>the group belongs to model {}{}{}: its coordinates are not those of the map</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>группа принадлежит модели {}{}{}: её координаты — не координаты карты</translation>
+    </message>
+    <message>
+        <source>the node has {} links, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>связей у узла: {}, помещается не больше {}</translation>
+    </message>
+    <message>
+        <source>there is no group of path nodes that can be compiled</source>
+        <extracomment>core/systems/gta_sa_paths/text/compile.cpp</extracomment>
+        <translation>нет ни одной группы узлов путей, которую можно скомпилировать</translation>
+    </message>
+    <message>
+        <source>type {}, expected 0 to 2</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>тип {}, ожидалось от 0 до 2</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>транспорт</translation>
+    </message>
+    <message>
+        <source>widths of GTA III, which it does not use itself</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>ширины GTA III, которыми сама игра не пользуется</translation>
+    </message>
+    <message>
+        <source>{} fields</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>полей: {}</translation>
+    </message>
+    <message>
+        <source>{} is too far from the middle</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} слишком далеко от середины</translation>
+    </message>
+    <message>
+        <source>{} is {:.0f} units: too far from the middle for the stock form of the files, not for the extended one</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{} равно {:.0f} ед.: слишком далеко от середины для обычной формы файлов, но не для расширенной</translation>
+    </message>
+    <message>
+        <source>{} more groups cannot be read</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>ещё не прочитано групп: {}</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <extracomment>formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <translation>{} или {}</translation>
+    </message>
+    <message>
+        <source>{} separate parts, at most {} can be numbered</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>отдельных частей: {}, пронумеровать можно не больше {}</translation>
+    </message>
+    <message>
+        <source>{} with a new light.</source>
+        <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
+        <translation>{} с новым светофором.</translation>
+    </message>
+    <message>
+        <source>{} {}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp</extracomment>
+        <translation>{} {}, помещается не больше {}</translation>
+    </message>
+    <message>
+        <source>{}, at most {} fit</source>
+        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <translation>{}, помещается не больше {}</translation>
+    </message>
+    <message>
+        <source>{}, link {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}, связь {}</translation>
+    </message>
+    <message>
+        <source>{}: found {}, expected {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/town.cpp</extracomment>
+        <translation>{}: найдено {}, ожидалось {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, now {}</source>
+        <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
+        <translation>{}: {}, теперь {}</translation>
+    </message>
+    <message>
+        <source>as the game would</source>
+        <extracomment>gta_sa_extended_paths.propose_lights.phase.4, gta_sa_paths.propose_lights.phase.4</extracomment>
+        <translation>как сделала бы игра</translation>
     </message>
     <message>
         <source>The selected roads have {} links. Select roads with at most {}.</source>
@@ -20149,6 +20714,14 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Broken groups, left out</source>
         <translation>Ошибочные группы, пропущены</translation>
+    </message>
+    <message>
+        <source>&amp;Map:</source>
+        <translation>Кар&amp;та:</translation>
+    </message>
+    <message>
+        <source>Files of an extended map are for larger maps, and need a mod of the game</source>
+        <translation>Файлы расширенной карты нужны для больших карт и требуют мода для игры</translation>
     </message>
 </context>
 <context>

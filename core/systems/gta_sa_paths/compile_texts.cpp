@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/compile_texts.h"
 
+#include "core/systems/gta_sa_paths/codecs.h"
 #include "core/systems/gta_sa_paths/replace_paths.h"
 #include "core/systems/gta_sa_paths/text/compile.h"
 #include "core/systems/gta_sa_paths/text/convert_text.h"
@@ -21,8 +22,8 @@ namespace {
 std::vector<Notice> notices(std::span<const compiler::Message> messages) {
     std::vector<Notice> all;
     for (const auto& message : messages)
-        all.push_back(
-            {message.file, message.line == 0 ? message.text : fmt::format("line {}: {}", message.line, message.text)});
+        all.push_back({message.file,
+                       message.line == 0 ? message.text : texts::format("line {}: {}", message.line, message.text)});
     return all;
 }
 
@@ -30,33 +31,62 @@ tl::unexpected<std::vector<Notice>> refused(const bytes::FormatError& error) {
     return tl::unexpected(std::vector<Notice>{{error.file, describe(error)}});
 }
 
-/// By area. Files that are no area of the map do not count; there must be others.
-bytes::Result<std::vector<gta_sa::PathFile>> readAreas(std::span<const InputFile> files) {
-    const paths::Grid grid;
-    std::vector<gta_sa::PathFile> areas(static_cast<std::size_t>(grid.areas()));
+compiler::PathFile widest(gta_sa::PathFile file) {
+    return compiler::toExtended(file);
+}
+compiler::PathFile widest(gta_sa::ExtendedPathFile file) {
+    return file;
+}
+
+/// Path files of one form.
+struct Areas {
+    const Traits* traits = nullptr;
+    std::vector<compiler::PathFile> files;  ///< by area; empty where there is none
+    std::vector<bytes::FormatError> broken; ///< of files that cannot be read
+};
+
+/// Files that are no area of the map do not count; there must be others.
+template <typename Codec>
+bytes::Result<Areas> readAreasOf(std::span<const InputFile> files) {
+    const auto& traits = Codec::traits;
+    Areas areas{.traits = &traits,
+                .files = std::vector<compiler::PathFile>(static_cast<std::size_t>(traits.grid.areas())),
+                .broken = {}};
     bool any = false;
     for (const auto& file : files) {
-        const auto area = paths::areaOfName(grid, file.name, ".dat");
+        const auto area = paths::areaOfName(traits.grid, file.name, ".dat");
         if (!area)
             continue;
-        auto read = gta_sa::read(file.bytes);
+        auto read = Codec::read(file.bytes);
         if (!read) {
             read.error().file = file.name;
-            return tl::unexpected(std::move(read.error()));
+            areas.broken.push_back(std::move(read.error()));
+            continue;
         }
-        areas[static_cast<std::size_t>(*area)] = std::move(*read);
+        areas.files[static_cast<std::size_t>(*area)] = widest(std::move(*read));
         any = true;
     }
-    if (!any)
-        return tl::unexpected(
-            paths::failure(files.front(), "file name", files.front().name, "NODES0.DAT to NODES63.DAT"));
-    return areas;
+    if (any)
+        return areas;
+    if (!areas.broken.empty())
+        return tl::unexpected(std::move(areas.broken.front()));
+    return tl::unexpected(paths::failure(files.front(), "file name", files.front().name, std::string(traits.names)));
+}
+
+bytes::Result<Areas> readAreas(std::span<const InputFile> files) {
+    const bool extended =
+        std::ranges::any_of(files, [](const InputFile& file) { return gta_sa::isExtended(file.bytes); });
+    return extended ? readAreasOf<ExtendedCodec>(files) : readAreasOf<StockCodec>(files);
+}
+
+std::vector<std::byte> writtenAs(const Traits& traits, const compiler::PathFile& file) {
+    return traits.isExtended ? gta_sa::writeExtended(file) : gta_sa::write(compiler::toStock(file));
 }
 
 std::vector<TextLoss> toTextLosses(std::span<const compiler::Loss> losses) {
     std::vector<TextLoss> all;
     for (const auto& [what, count, first] : losses)
-        all.push_back({std::string(what), count, first});
+        all.push_back({what, count, first});
     return all;
 }
 
@@ -100,16 +130,20 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
     std::vector<compiler::Source> sources;
     for (std::size_t i = 0; i < texts.size(); ++i)
         sources.push_back({input.texts[i].name, &texts[i]});
-    compiler::CompileOptions options{.rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
+    const auto& traits = input.extended ? kExtended : kStock;
+    compiler::CompileOptions options{.traits = &traits,
+                                     .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
                                      .listPointers = !input.plain,
                                      .progress = progress};
-    std::vector<gta_sa::PathFile> lightsFrom;
+    std::vector<compiler::PathFile> lightsFrom;
     std::vector<compiler::Light> lights;
     if (!input.lightsFrom.empty()) {
         auto read = readAreas(input.lightsFrom);
         if (!read)
             return refused(read.error());
-        lightsFrom = std::move(*read);
+        if (!read->broken.empty())
+            return refused(read->broken.front());
+        lightsFrom = std::move(read->files);
         options.lightsFrom = lightsFrom;
     } else if (input.placements) {
         auto read = compiler::readPlacements(input.placements->bytes);
@@ -139,18 +173,21 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
                                     {texts::mark("joints without a partner"), counts.openJoints},
                                     {texts::mark("pedestrian nodes without links, left out"), counts.isolated}},
                          .losses = std::move(losses)};
+    std::ranges::move(toTextLosses(compiled->losses), std::back_inserter(output.losses));
     for (std::size_t area = 0; area < compiled->files.size(); ++area)
-        output.files.push_back({.name = fmt::format("NODES{}.DAT", area), .bytes = write(compiled->files[area])});
+        output.files.push_back(
+            {.name = fmt::format("NODES{}.DAT", area), .bytes = writtenAs(traits, compiled->files[area])});
     return output;
 }
 
 tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const DecompileInput& input,
                                                                   const Progress& progress) {
-    const auto files = readAreas(input.files);
-    if (!files)
-        return refused(files.error());
-    auto made =
-        compiler::decompile(*files, {.rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
+    const auto areas = readAreas(input.files);
+    if (!areas)
+        return refused(areas.error());
+    auto made = compiler::decompile(areas->files,
+                                    {.traits = areas->traits,
+                                     .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
                                      .progress = progress});
     if (!made)
         return tl::unexpected(notices(made.error().messages));
@@ -161,7 +198,10 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
                                       {texts::mark("nodes"), counts.nodes},
                                       {texts::mark("connections inside of groups"), counts.inside},
                                       {texts::mark("connections of groups"), counts.joints}},
-                           .losses = toTextLosses(made->losses)};
+                           .losses = toTextLosses(made->losses),
+                           .skipped = {}};
+    for (const auto& error : areas->broken)
+        output.skipped.push_back({error.file, describe(error)});
     if (input.older) {
         auto converted = compiler::toViceCity(made->text);
         std::ranges::move(toTextLosses(converted.losses), std::back_inserter(output.losses));

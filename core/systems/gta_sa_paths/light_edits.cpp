@@ -1,14 +1,18 @@
 #include "core/model/wording.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/text/lights.h"
 #include "core/systems/shared/path_selection.h"
+#include "core/systems/shared/path_symbols.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
+#include <numbers>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -28,6 +32,36 @@ bool hasLight(const Traffic& traffic) {
     return (traffic.lights & 3U) != 0;
 }
 
+/// Half of a road, its median included. A one-way road has its lanes on both sides of the line.
+float halfWidth(const Traffic& traffic) {
+    constexpr float kLaneWidth = 5.4F;
+    constexpr float kStored = 1.0F / 8.0F;
+    const auto lanes = static_cast<float>(traffic.away + traffic.back);
+    return (lanes * kLaneWidth + static_cast<float>(traffic.width) * kStored) / 2.0F;
+}
+
+/// The object with which the game would light a road into a junction, given by its link that leads away: at the right
+/// of those who come, where the widest other road begins, and facing them.
+compiler::Light lightBefore(const Model& m, Slot l, const paths::DrawnEdge& edge) {
+    constexpr float kBesideRoad = 1.0F;
+    constexpr float kFarthestBeside = 13.0F; // lights do not shine farther
+    const glm::vec2 along(edge.b - edge.a);
+    const float length = glm::length(along);
+    const glm::vec2 away = length > 0.0F ? along / length : glm::vec2(0.0F, 1.0F);
+    float widest = 0.0F;
+    for (const Slot other : linksFrom(m, edge.from)) {
+        if (other != l)
+            widest = std::max(widest, halfWidth(trafficOf(m, other)));
+    }
+    const float back = std::min(widest, length / 2.0F);
+    const float beside = std::min(halfWidth(trafficOf(m, l)) + kBesideRoad, kFarthestBeside);
+    const glm::vec2 right(-away.y, away.x); // of those who come
+    const auto at = glm::vec2(edge.a) + away * back + right * beside;
+    const float z = edge.a.z + (length > 0.0F ? (edge.b.z - edge.a.z) * back / length : 0.0F);
+    const double heading = std::atan2(double{-away.x}, double{away.y}) * 180.0 / std::numbers::pi;
+    return {.x = at.x, .y = at.y, .z = z, .heading = static_cast<float>(heading)};
+}
+
 /// By the compass heading of the road at the junction (section 5).
 unsigned cycleOf(const Model& m, Slot l) {
     const Ref n = m.get(link::navi, l);
@@ -36,10 +70,22 @@ unsigned cycleOf(const Model& m, Slot l) {
     return dx > dy ? kWestEast : kNorthSouth;
 }
 
-enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast };
+/// By the compiler's rules for such an object.
+unsigned compiledCycleOf(const Model& m, Slot l) {
+    const auto edge = paths::edgeOf(kGraph, m, l);
+    if (!edge)
+        return kNorthSouth;
+    const std::array lights{lightBefore(m, l, *edge)};
+    const auto cycle = compiler::PlacedLights(lights).cycleOf(edge->a, edge->b);
+    return cycle == 0 ? kNorthSouth : cycle; // of a road without length in plan
+}
+
+enum class Phase : std::uint8_t { Compass, Exchanged, NorthSouth, WestEast, Compiled };
 enum class Existing : std::uint8_t { Replace, Keep, ReplaceAll };
 constexpr Argument<Phase> kPhase{"phase"};
 constexpr Argument<Existing> kExisting{"existing"};
+enum class Crossings : std::uint8_t { Light, Leave };
+constexpr Argument<Crossings> kCrossings{"crossings"};
 
 unsigned cycleFor(const Model& m, Slot l, Phase phase) {
     switch (phase) {
@@ -51,6 +97,8 @@ unsigned cycleFor(const Model& m, Slot l, Phase phase) {
         return kNorthSouth;
     case Phase::WestEast:
         return kWestEast;
+    case Phase::Compiled:
+        return compiledCycleOf(m, l);
     }
     return kNorthSouth;
 }
@@ -99,6 +147,26 @@ std::vector<Slot> approaches(const Model& m, Selection selection) {
     return links;
 }
 
+/// Crossings without a light that get one by the compiler's rules, from the roads that bring traffic to junctions.
+std::vector<Slot> crossingsToLight(const Model& m, const std::vector<Slot>& roads) {
+    std::vector<compiler::Light> lights;
+    for (const Slot l : roads) {
+        const auto edge = paths::edgeOf(kGraph, m, l);
+        if (edge && trafficOf(m, l).back != 0)
+            lights.push_back(lightBefore(m, l, *edge));
+    }
+    const compiler::PlacedLights placed(lights);
+    std::vector<Slot> crossings;
+    m.forEachLive(kLink, [&](Slot l) {
+        if ((m.get(link::crossing, l) & (kCrossesRoad | kPedestrianLight)) != kCrossesRoad)
+            return;
+        const auto edge = paths::drawnEdge(kGraph, m, l);
+        if (edge && isPed(m, edge->from) && (placed.isNear(edge->a) || placed.isNear(edge->b)))
+            crossings.push_back(l);
+    });
+    return crossings;
+}
+
 template <std::uint8_t flags>
 EditResult runCrossing(Transaction& tx, Selection selection, Arguments) {
     for (const Slot l : paths::selectedEdges(kEditing, tx.model(), selection))
@@ -135,16 +203,28 @@ Description describeLights(const Model& m, Selection selection, Arguments argume
     std::array<std::size_t, 3> roads{}; // without a change, then by cycle
     for (const Slot l : links)
         ++roads[takesLight(m, l, arguments.get(kExisting)) ? cycleFor(m, l, arguments.get(kPhase)) : 0];
-    return {texts::format("{}: {} north-south, {} west-east, {} unchanged.", model::counted(links.size(), "road"),
-                          roads[kNorthSouth], roads[kWestEast], roads[0])};
+    auto text = texts::format("{}: {} north-south, {} west-east, {} unchanged.", model::counted(links.size(), "road"),
+                              roads[kNorthSouth], roads[kWestEast], roads[0]);
+    if (arguments.get(kCrossings) == Crossings::Light) {
+        if (const auto crossings = crossingsToLight(m, links); !crossings.empty())
+            text += ' ' + texts::format("{} with a new light.", model::counted(crossings.size(), "crossing"));
+    }
+    return {std::move(text)};
 }
 
 EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto phase = arguments.get(kPhase);
     const auto existing = arguments.get(kExisting);
+    const auto roads = approaches(m, selection);
     bool any = false;
-    for (const Slot l : approaches(m, selection)) {
+    if (arguments.get(kCrossings) == Crossings::Light) {
+        for (const Slot l : crossingsToLight(m, roads)) {
+            setCrossing(tx, l, kCrossesRoad | kPedestrianLight);
+            any = true;
+        }
+    }
+    for (const Slot l : roads) {
         if (!takesLight(m, l, existing))
             continue;
         setLight(tx, l, cycleFor(m, l, phase), false);
@@ -213,11 +293,15 @@ std::vector<Edit> lightEdits() {
          .title = "Set Up Traffic Lights",
          .help = "Adds a light for incoming traffic to each road into the selected junction, or to each selected road",
          .section = "Lights",
-         .parameters = {choiceParameter(kPhase, "Phase", "Which of the game's two light cycles the road gets",
-                                        {"by direction of the road", "exchanged", "north-south", "west-east"}),
+         .parameters = {choiceParameter(
+                            kPhase, "Phase", "Which of the game's two light cycles the road gets",
+                            {"by direction of the road", "exchanged", "north-south", "west-east", "as the game would"}),
                         choiceParameter(kExisting, "Existing lights",
                                         "A navi node holds one light, for one of the junctions at its ends",
-                                        {"replace", "keep", "replace, including those for other junctions"})},
+                                        {"replace", "keep", "replace, including those for other junctions"}),
+                        choiceParameter(kCrossings, "Crossings",
+                                        "Those near the places where the game would put the lights of the roads",
+                                        {"light as well", "leave as they are"})},
          .whyDisabled = whyNotLights,
          .describe = describeLights,
          .run = runLights},

@@ -50,6 +50,29 @@ TEST_F(Compile, writesASetThatTheOtherCommandsRead) {
     EXPECT_EQ(runCli({"roundtrip", made().string()}).status, 0);
 }
 
+TEST_F(Compile, anExtendedMapAndItsText) {
+    put(text(), "path\n" + kRoad +
+                    groupText("\t2, 1, 0, 160000, 160, 16, 0, 1, 1, 1, 0, 1, 0\n"
+                              "\t2, -1, 0, 160800, 160, 16, 0, 1, 1, 1, 0, 1, 0\n",
+                              2) +
+                    "end\n");
+    const auto stock = runCli({"compile", text().string(), "-o", (temp_.path() / "stock").string()});
+    EXPECT_EQ(stock.status, 2);
+    EXPECT_NE(stock.err.find("not for the extended one"), std::string::npos) << stock.err;
+    const auto done = runCli({"compile", "--extended", text().string(), "-o", made().string()});
+    EXPECT_EQ(done.status, 0) << done.err;
+    const auto info = runCli({"info", "--json", made().string()}).json();
+    ASSERT_EQ(info["documents"].size(), 1U);
+    EXPECT_EQ(info["documents"][0]["system"], "gta_sa_extended_paths");
+    // Its form is seen from the files. One that is none is named.
+    put(area(1), "a piece of something else");
+    const auto back = temp_.path() / "back.ipl";
+    const auto decompiled = runCli({"decompile", made().string(), "-o", back.string()});
+    EXPECT_EQ(decompiled.status, 2);
+    EXPECT_NE(decompiled.err.find(area(1)), std::string::npos) << decompiled.err;
+    EXPECT_NE(get(back).find("\t2, 1, 0, 160000, 160, 16,"), std::string::npos) << get(back);
+}
+
 TEST_F(Compile, oldFilesGetABackup) {
     fs::create_directories(made());
     put(area(36), "somebody's work");

@@ -67,9 +67,19 @@ TEST_F(Decompile, reportsWhatTheTextCannotSay) {
 
 TEST_F(Decompile, refusesWhatIsNoFolderOfPaths) {
     EXPECT_EQ(runCli({"decompile", at("missing").string(), "-o", at("text.ipl").string()}).status, 2);
-    put(at("made") / "NODES1.DAT", "broken");
-    EXPECT_EQ(runCli({"decompile", at("made").string(), "-o", at("text.ipl").string()}).status, 2);
+    fs::create_directories(at("broken"));
+    put(at("broken") / "NODES1.DAT", "broken");
+    EXPECT_EQ(runCli({"decompile", at("broken").string(), "-o", at("text.ipl").string()}).status, 2);
     EXPECT_FALSE(fs::exists(at("text.ipl")));
+}
+
+TEST_F(Decompile, brokenFilesAreNamedAndLeftOut) {
+    put(at("made") / "NODES1.DAT", "broken");
+    const auto done = runCli({"decompile", at("made").string(), "-o", at("text.ipl").string()});
+    EXPECT_EQ(done.status, 2);
+    EXPECT_NE(done.err.find("NODES1.DAT"), std::string::npos) << done.err;
+    EXPECT_NE(done.out.find("       3 nodes\n"), std::string::npos) << done.out;
+    EXPECT_TRUE(fs::exists(at("text.ipl")));
 }
 
 TEST_F(Decompile, textsOfViceCityAreMovedAndComeBack) {

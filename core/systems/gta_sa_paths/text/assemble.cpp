@@ -1,8 +1,7 @@
 // Numbers of nodes, what follows from the graph, and the files.
 #include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/text/town.h"
-
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <string>
@@ -11,7 +10,6 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 
 namespace {
 
-constexpr std::size_t kMostNavis = 1024;
 constexpr std::uint32_t kMostGroups = 255;
 
 /// Where the studio's compiler had a node in memory: each area but the first one had a block of its own.
@@ -27,9 +25,10 @@ std::uint32_t addressOf(const Node& node) {
 class Assembler {
 public:
     Assembler(Town& town, std::span<const Source> texts, std::vector<Message>& messages, CompiledCounts& counts)
-        : town_(town), texts_(texts), messages_(messages), counts_(counts) {}
+        : town_(town), areas_(static_cast<std::size_t>(town.traits->grid.areas())), texts_(texts), messages_(messages),
+          counts_(counts) {}
 
-    std::vector<gta_sa::PathFile> run(bool listPointers) {
+    std::vector<PathFile> run(bool listPointers) {
         const auto before = messages_.size();
         numberNodes();
         markDeadEnds();
@@ -37,7 +36,7 @@ public:
         numberGroups(true, listPointers);
         if (messages_.size() > before)
             return {};
-        files_.resize(kAreas);
+        files_.resize(areas_);
         writeNavis();
         writeNodes();
         writeSpareParts();
@@ -46,9 +45,9 @@ public:
 
 private:
     void numberNodes() {
-        std::array<std::size_t, kAreas> nodes{};
-        std::array<std::size_t, kAreas> links{};
-        std::array<std::size_t, kAreas> navis{};
+        std::vector<std::size_t> nodes(areas_);
+        std::vector<std::size_t> links(areas_);
+        std::vector<std::size_t> navis(areas_);
         for (std::uint32_t n = 0; n < town_.nodes.size(); ++n) {
             auto& node = town_.nodes[n];
             const auto count = town_.edgesOf(n).size();
@@ -59,7 +58,7 @@ private:
             }
             if (count > kMaxLinks)
                 messages_.push_back({std::string(texts_[node.origin.text].name), node.origin.line,
-                                     fmt::format("the node has {} links, at most {} fit", count, kMaxLinks)});
+                                     texts::format("the node has {} links, at most {} fit", count, kMaxLinks)});
             ++(node.ped ? counts_.pedNodes : (node.flags & flag::water) != 0 ? counts_.boatNodes : counts_.carNodes);
             counts_.links += count;
             links[node.area] += count;
@@ -68,17 +67,17 @@ private:
         for (const auto& navi : town_.navis)
             ++navis[navi.area];
         counts_.navis = town_.navis.size();
-        for (std::size_t area = 0; area < kAreas; ++area) {
-            expectRoom(area, nodes[area], kMaxNodes, "nodes");
-            expectRoom(area, links[area], kMaxFileLinks, "links");
-            expectRoom(area, navis[area], kMostNavis, "navi nodes");
+        for (std::size_t area = 0; area < areas_; ++area) {
+            expectRoom(area, nodes[area], kMaxNodes, texts::mark("nodes"));
+            expectRoom(area, links[area], kMaxFileLinks, texts::mark("links"));
+            expectRoom(area, navis[area], town_.traits->maxNavis, texts::mark("navi nodes"));
         }
     }
 
     void expectRoom(std::size_t area, std::size_t count, std::size_t most, std::string_view what) {
         if (count > most)
-            messages_.push_back(
-                {fmt::format("area {}", area), 0, fmt::format("{} {}, at most {} fit", count, what, most)});
+            messages_.push_back({texts::format("area {}", area), 0,
+                                 texts::format("{} {}, at most {} fit", count, texts::translated({what}), most)});
     }
 
     /// A node with fewer than two links to nodes that are no dead ends is one.
@@ -131,8 +130,8 @@ private:
             }
         }
         if (group > kMostGroups)
-            messages_.push_back({peds ? "pedestrians" : "vehicles", 0,
-                                 fmt::format("{} separate parts, at most {} can be numbered", group, kMostGroups)});
+            messages_.push_back({peds ? texts::format("pedestrians") : texts::format("vehicles"), 0,
+                                 texts::format("{} separate parts, at most {} can be numbered", group, kMostGroups)});
     }
 
     void writeNavis() {
@@ -140,15 +139,15 @@ private:
             const auto& node = town_.nodes[navi.node];
             const auto lanes = static_cast<unsigned>(navi.left) | static_cast<unsigned>(navi.right) << 3U |
                                (navi.side != 0 ? kLightSide : 0U);
-            files_[navi.area].navis.push_back({.x = navi.x,
-                                               .y = navi.y,
-                                               .area = node.area,
+            files_[navi.area].navis.push_back({.area = node.area,
                                                .node = node.id,
                                                .directionX = navi.direction[0],
                                                .directionY = navi.direction[1],
                                                .width = navi.width,
                                                .lanes = static_cast<std::uint8_t>(lanes),
-                                               .lights = navi.cycle});
+                                               .lights = navi.cycle,
+                                               .x = navi.x,
+                                               .y = navi.y});
             counts_.litNavis += navi.cycle != 0 ? 1 : 0;
         }
     }
@@ -161,15 +160,15 @@ private:
             auto& file = files_[node.area];
             const auto edges = town_.edgesOf(n);
             file.nodes.push_back({.listPointer = node.listPointer,
-                                  .x = node.stored[0],
-                                  .y = node.stored[1],
-                                  .z = node.stored[2],
                                   .firstLink = static_cast<std::int16_t>(file.links.size()),
                                   .area = node.area,
                                   .id = node.id,
                                   .width = node.width,
                                   .floodGroup = node.floodGroup,
-                                  .flags = node.flags | static_cast<std::uint32_t>(edges.size())});
+                                  .flags = node.flags | static_cast<std::uint32_t>(edges.size()),
+                                  .x = node.stored[0],
+                                  .y = node.stored[1],
+                                  .z = node.stored[2]});
             ++file.totalNodes;
             ++(node.ped ? file.pedNodes : file.vehicleNodes);
             for (const auto e : edges)
@@ -177,13 +176,13 @@ private:
         }
     }
 
-    gta_sa::Link linkOf(const Edge& edge, std::uint32_t from) {
+    PathFile::LinkRecord linkOf(const Edge& edge, std::uint32_t from) {
         const auto& target = town_.nodes[otherEnd(edge, from)];
-        gta_sa::Link link{.targetArea = target.area, .targetNode = target.id, .length = linkLength(town_, edge)};
+        PathFile::LinkRecord link{
+            .targetArea = target.area, .targetNode = target.id, .length = linkLength(town_, edge)};
         if (edge.navi != kNone) {
-            constexpr unsigned kIdBits = 10;
             const auto& navi = town_.navis[edge.navi];
-            link.navi = static_cast<std::uint16_t>(unsigned{navi.area} << kIdBits | navi.id);
+            link.navi = kExtended.naviWord(navi.area, navi.id);
         }
         if (edge.cross) {
             link.crossing = edge.litCrossing ? kCrossesRoad | kPedestrianLight : kCrossesRoad;
@@ -208,16 +207,17 @@ private:
     }
 
     Town& town_;
+    const std::size_t areas_;
     std::span<const Source> texts_;
     std::vector<Message>& messages_;
     CompiledCounts& counts_;
-    std::vector<gta_sa::PathFile> files_;
+    std::vector<PathFile> files_;
 };
 
 } // namespace
 
-std::vector<gta_sa::PathFile> assemble(Town& town, bool listPointers, std::span<const Source> texts,
-                                       std::vector<Message>& messages, CompiledCounts& counts) {
+std::vector<PathFile> assemble(Town& town, bool listPointers, std::span<const Source> texts,
+                               std::vector<Message>& messages, CompiledCounts& counts) {
     return Assembler(town, texts, messages, counts).run(listPointers);
 }
 

@@ -1,11 +1,13 @@
-// Makes San Andreas' 64 path files from the texts paths.ipl to paths5.ipl, as the studio's compiler did.
+// Makes San Andreas' path files from the texts paths.ipl to paths5.ipl, as the studio's compiler did.
 // docs/path-compiler.md.
 #pragma once
 
 #include "core/parallel/parallel.h"
+#include "core/systems/gta_sa_paths/text/forms.h"
 #include "core/systems/gta_sa_paths/text/lights.h"
+#include "core/systems/gta_sa_paths/text/loss.h"
+#include "core/systems/gta_sa_paths/traits.h"
 #include "formats/gta_paths_ipl/path_text.h"
-#include "formats/gta_sa/path_file.h"
 
 #include <tl/expected.hpp>
 
@@ -30,6 +32,8 @@ enum class Rounding : std::uint8_t {
 };
 
 struct CompileOptions {
+    /// The form of the files and the size of the map. Pointers of the studio's compiler are in the stock form only.
+    const Traits* traits = &kStock;
     Rounding rounding = Rounding::Console;
     /// Leaves in the nodes what the studio's compiler left there: the addresses of its stack while it numbered flood
     /// groups. The game ignores them.
@@ -37,7 +41,7 @@ struct CompileOptions {
     /// Where lights come from; with both, `lightsFrom` counts. Without either, roads have no lights.
     std::span<const Light> lights = {};
     /// Area files with lights, which are found again by place.
-    std::span<const gta_sa::PathFile> lightsFrom = {};
+    std::span<const PathFile> lightsFrom = {};
     /// Without either: every crossing has a pedestrian light, as most of the game's have; else none has.
     bool lightCrossings = true;
     parallel::Progress progress = {};
@@ -71,8 +75,9 @@ struct CompiledCounts {
 };
 
 struct Compiled {
-    std::vector<gta_sa::PathFile> files; ///< by area, 64
-    std::vector<Message> skipped;        ///< groups that were left out, in the order of the texts
+    std::vector<PathFile> files;  ///< by area, all of the map
+    std::vector<Message> skipped; ///< groups that were left out, in the order of the texts
+    std::vector<Loss> losses;     ///< what the form of the files cannot say
     CompiledCounts counts;
 };
 

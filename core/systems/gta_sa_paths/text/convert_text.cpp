@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_paths/text/convert_text.h"
 
 #include "core/systems/gta_sa_paths/bits.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/gtc/quaternion.hpp>
@@ -95,8 +96,8 @@ void findPartners(std::vector<JointLine>& joints, bool compareHeights) {
 
 std::string lineOf(const NodeLine& line) {
     if (line.line != 0)
-        return fmt::format("line {}", line.line);
-    return fmt::format("at {:.0f}, {:.0f}", line.x / kPerUnit, line.y / kPerUnit); // of a new text
+        return texts::format("line {}", line.line);
+    return texts::format("at {:.0f}, {:.0f}", line.x / kPerUnit, line.y / kPerUnit); // of a new text
 }
 
 class ToSanAndreas {
@@ -115,7 +116,7 @@ public:
 private:
     void lose(std::string_view what, std::uint32_t line, std::string_view detail = {}) {
         addLoss(result_.losses, what, [&] {
-            return detail.empty() ? fmt::format("line {}", line) : fmt::format("line {}: {}", line, detail);
+            return detail.empty() ? texts::format("line {}", line) : texts::format("line {}: {}", line, detail);
         });
     }
 
@@ -130,8 +131,8 @@ private:
             place(group, glm::dquat(gta_world::worldRotation(instance)), glm::dvec3(instance.position));
         }
         if (!any)
-            lose("groups of a model that is placed nowhere, left out", group.line,
-                 fmt::format("model {} {}", group.id, group.model));
+            lose(texts::mark("groups of a model that is placed nowhere, left out"), group.line,
+                 texts::format("model {} {}", group.id, group.model));
     }
 
     void place(const Group& group, const glm::dquat& turn, glm::dvec3 position) {
@@ -164,33 +165,33 @@ private:
             to.width = 0.0;
             to.speed = kUsualSpeed;
             if (node && line.width != 0.0)
-                lose("widths of GTA III, which it does not use itself", line.line);
+                lose(texts::mark("widths of GTA III, which it does not use itself"), line.line);
             if (!node && group.type != ipl::kPed && line.left == 0 && line.right == 0) {
                 to.left = to.right = 1;
-                lose("joints without lanes, which get one in each direction", line.line);
+                lose(texts::mark("joints without lanes, which get one in each direction"), line.line);
             }
         }
         if (group.type == ipl::kPed && to.width <= 0.0) {
             to.width = kUsualPavement;
             if (node)
-                lose("pavements without width, which get 2 units", line.line);
+                lose(texts::mark("pavements without width, which get 2 units"), line.line);
         }
         if (group.form == Form::SanAndreas)
             return to;
         if (to.speed > kFastest) {
             to.speed = kFastest;
             if (node)
-                lose("speed 3, which becomes 2", line.line);
+                lose(texts::mark("speed 3, which becomes 2"), line.line);
         }
         constexpr auto kKnown = ipl::kSwitchedOff | ipl::kRoadBlock;
         if (node && (line.flags & ipl::kBetweenLevels) != 0)
-            lose("nodes between levels", line.line);
+            lose(texts::mark("nodes between levels"), line.line);
         if (const auto unknown = line.flags & ~(kKnown | ipl::kBetweenLevels); node && unknown != 0)
-            lose("flags of unknown meaning", line.line, fmt::format("{}", unknown));
+            lose(texts::mark("flags of unknown meaning"), line.line, fmt::format("{}", unknown));
         to.flags &= kKnown;
         if (node && group.type == ipl::kPed && (to.flags & ipl::kRoadBlock) != 0) {
             to.flags &= ~ipl::kRoadBlock;
-            lose("road blocks on pavements", line.line);
+            lose(texts::mark("road blocks on pavements"), line.line);
         }
         return to;
     }
@@ -206,7 +207,7 @@ private:
             auto& line = *joints[j].line;
             if (std::abs(line.z - joints[partner].line->z) <= kMeetsHeight)
                 continue;
-            lose("joints that meet at different heights, which get that of the first", line.line);
+            lose(texts::mark("joints that meet at different heights, which get that of the first"), line.line);
             line.z = joints[partner].line->z;
         }
     }
@@ -241,17 +242,17 @@ void addLimits(ipl::PathText& text, std::vector<Loss>& losses) {
     findPartners(joints, false);
     for (std::size_t j = 0; j < joints.size(); ++j) {
         if (joints[j].partner != before[j])
-            addLoss(losses, "joints that meet others, as heights are not compared",
+            addLoss(losses, texts::mark("joints that meet others, as heights are not compared"),
                     [&] { return lineOf(*joints[j].line); });
     }
     const auto expect = [&](std::string_view what, std::size_t count, std::size_t most) {
         if (count > most)
             addLoss(
-                losses, what, [&] { return fmt::format("{}, at most {} fit", count, most); }, count - most);
+                losses, what, [&] { return texts::format("{}, at most {} fit", count, most); }, count - most);
     };
-    expect("nodes more than Vice City has room for", nodes, kMostNodes);
-    expect("edges of vehicles more than Vice City has room for", carLinks, kMostCarLinks);
-    expect("groups more than Vice City has room for", text.groups.size(), kMostGroups);
+    expect(texts::mark("nodes more than Vice City has room for"), nodes, kMostNodes);
+    expect(texts::mark("edges of vehicles more than Vice City has room for"), carLinks, kMostCarLinks);
+    expect(texts::mark("groups more than Vice City has room for"), text.groups.size(), kMostGroups);
 }
 
 } // namespace
@@ -279,12 +280,12 @@ ConvertedText toViceCity(const ipl::PathText& from) {
                 if (stopsTraffic(static_cast<unsigned>(line.behaviour)))
                     line.flags |= ipl::kSwitchedOff; // as the compiler of San Andreas does
                 if (line.behaviour != 0)
-                    lose("behaviour, such as parking", line);
+                    lose(texts::mark("behaviour, such as parking"), line);
                 if ((line.flags & ipl::kNoWander) != 0)
-                    lose("nodes where pedestrians do not wander", line);
+                    lose(texts::mark("nodes where pedestrians do not wander"), line);
                 constexpr auto kKnown = ipl::kSwitchedOff | ipl::kRoadBlock | ipl::kNoWander;
                 if ((line.flags & ~kKnown) != 0)
-                    lose("flags of unknown meaning", line);
+                    lose(texts::mark("flags of unknown meaning"), line);
             }
             line.flags &= ipl::kSwitchedOff | ipl::kRoadBlock;
             line.behaviour = 0;

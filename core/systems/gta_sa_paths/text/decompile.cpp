@@ -70,7 +70,7 @@ private:
     }
 
     static std::uint64_t cellOf(std::int32_t x, std::int32_t y, int column, int row) {
-        constexpr std::int32_t kOffset = 1 << 20; // no negative numbers
+        constexpr std::int32_t kOffset = 1 << 25; // no negative numbers
         const auto part = [](std::int32_t value, int step) {
             return static_cast<std::uint32_t>((value + kOffset) / kNear + step);
         };
@@ -82,7 +82,7 @@ private:
 
 class Decompiler {
 public:
-    Decompiler(std::span<const gta_sa::PathFile> files, const DecompileOptions& options)
+    Decompiler(std::span<const PathFile> files, const DecompileOptions& options)
         : files_(files), options_(options),
           math_(options.rounding == Rounding::Console ? kConsoleArithmetic : kPlainArithmetic), net_(readNet(files)) {}
 
@@ -92,11 +92,12 @@ public:
         for (int round = 0;; ++round) {
             if (options_.progress && !options_.progress(1.0 - std::pow(0.8, round)))
                 return tl::unexpected(CompileFailure{.messages = {}, .cancelled = true});
-            grouping_ = grouper.run();
+            groups_ = grouper.run();
             write(grouper);
-            auto compiled =
-                compile(std::array{Source{"paths.ipl", &result_.text}},
-                        {.rounding = options_.rounding, .listPointers = options_.rounding == Rounding::Console});
+            auto compiled = compile(std::array{Source{"paths.ipl", &result_.text}},
+                                    {.traits = options_.traits,
+                                     .rounding = options_.rounding,
+                                     .listPointers = options_.rounding == Rounding::Console});
             if (!compiled)
                 return tl::unexpected(std::move(compiled.error()));
             result_.files = std::move(compiled->files);
@@ -113,13 +114,13 @@ public:
 private:
     void findPlaces() {
         for (const auto& node : net_.nodes) {
-            const auto place = placeFor(math_, node.stored, node.area);
+            const auto place = placeFor(math_, *options_.traits, node.stored, node.area);
             texts_.push_back(place);
             const auto readBack = [&](std::int32_t n) {
                 return math_.multiply(0.125F, static_cast<float>(toStored(math_, unitsOf(n))));
             };
             places_.push_back({readBack(place.x), readBack(place.y), readBack(place.z)});
-            areas_.push_back(areaAt(math_, unitsOf(place.x), unitsOf(place.y)));
+            areas_.push_back(areaAt(math_, options_.traits->grid, unitsOf(place.x), unitsOf(place.y)));
         }
     }
 
@@ -147,7 +148,8 @@ private:
         const float x = middle(places_[edge.low].x, places_[edge.high].x);
         const float y = middle(places_[edge.low].y, places_[edge.high].y);
         if (toStored(math_, x) != edge.navi.x || toStored(math_, y) != edge.navi.y ||
-            areaAt(math_, x, y) != edge.navi.area || std::max(low.width, high.width) != edge.navi.width)
+            areaAt(math_, options_.traits->grid, x, y) != edge.navi.area ||
+            std::max(low.width, high.width) != edge.navi.width)
             return false;
         if (!stops(low) && !stops(high))
             return true;
@@ -161,7 +163,7 @@ private:
             moved_[area].assign(net_.numbers[area].size(), kGone);
         std::map<std::uint32_t, std::uint32_t> counts;
         for (const bool ped : {false, true}) {
-            for (const auto& group : grouping_.groups) {
+            for (const auto& group : groups_) {
                 for (const auto n : group.nodes) {
                     const auto& node = net_.nodes[n];
                     if (node.ped != ped || (ped && isIsolated(node, grouper)))
@@ -215,8 +217,7 @@ private:
             const auto& link = file.links[static_cast<std::size_t>(node.firstLink) + i];
             if ((std::uint32_t{link.targetArea} << 16U | link.targetNode) != high)
                 continue;
-            constexpr unsigned kIdBits = 10;
-            const auto& navi = result_.files[link.navi >> kIdBits].navis[link.navi & ((1U << kIdBits) - 1U)];
+            const auto& navi = result_.files[kExtended.areaOfNavi(link.navi)].navis[kExtended.idOfNavi(link.navi)];
             unsigned left = navi.lanes & 7U;
             unsigned right = navi.lanes >> 3U & 7U;
             if ((std::uint32_t{navi.area} << 16U | navi.node) != low)
@@ -232,18 +233,18 @@ private:
     void write(const Grouper& grouper) {
         findJoints();
         result_.text = ipl::blank("path files");
-        result_.counts = {.groups = grouping_.groups.size(), .nodes = net_.nodes.size()};
+        result_.counts = {.groups = groups_.size(), .nodes = net_.nodes.size()};
         for (std::uint32_t e = 0; e < net_.edges.size(); ++e) {
             if (!grouper.isDropped(e))
                 ++(grouper.isJoint(e) ? result_.counts.joints : result_.counts.inside);
         }
-        for (std::size_t from = 0; from < grouping_.groups.size();) {
+        for (std::size_t from = 0; from < groups_.size();) {
             auto to = from + 1;
-            while (to < grouping_.groups.size() && grouping_.groups[to].continues)
+            while (to < groups_.size() && groups_[to].continues)
                 ++to;
             const auto first = result_.text.groups.size();
             for (auto g = from; g < to; ++g)
-                result_.text.groups.push_back(groupOf(grouping_.groups[g], grouper));
+                result_.text.groups.push_back(groupOf(groups_[g], grouper));
             result_.text.groups[first].before = comment(from, to);
             ++result_.counts.roads;
             from = to;
@@ -254,16 +255,21 @@ private:
         JointHeights vehicles;
         JointHeights peds;
         joints_.assign(net_.edges.size(), {});
-        for (const auto& group : grouping_.groups) {
-            for (const auto e : group.waiting) {
+        std::vector<bool> known(net_.edges.size());
+        for (const auto& group : groups_) {
+            for (const auto& [e, n] : group.joints) {
+                if (known[e])
+                    continue;
+                known[e] = true;
                 const auto& edge = net_.edges[e];
                 const auto& a = texts_[edge.low];
                 const auto& b = texts_[edge.high];
                 const auto z = (a.z + b.z) / 2;
                 auto& joint = joints_[e];
-                joint = edge.hasNavi ? jointPlaceFor(math_, edge.navi.x, edge.navi.y, edge.navi.area, z)
-                                     : TextPlace{(a.x + b.x) / 2, (a.y + b.y) / 2, z};
-                joint.z = (net_.nodes[edge.low].ped ? peds : vehicles).take(joint);
+                joint = edge.hasNavi
+                            ? jointPlaceFor(math_, *options_.traits, edge.navi.x, edge.navi.y, edge.navi.area, z)
+                            : TextPlace{(a.x + b.x) / 2, (a.y + b.y) / 2, z};
+                joint.z = (net_.nodes[n].ped ? peds : vehicles).take(joint);
             }
         }
     }
@@ -271,12 +277,12 @@ private:
     /// Above a road, which is some groups that follow each other.
     [[nodiscard]] std::string comment(std::size_t from, std::size_t to) const {
         constexpr std::array<std::string_view, 3> kWhat{"Pavement", "Road", "Boat lane"};
-        const auto first = grouping_.groups[from].nodes.front();
-        const auto last = grouping_.groups[to - 1].nodes.back();
+        const auto first = groups_[from].nodes.front();
+        const auto last = groups_[to - 1].nodes.back();
         const auto at = [&](std::uint32_t n) { return fmt::format("{:.0f}, {:.0f}", places_[n].x, places_[n].y); };
         std::size_t nodes = 0;
         for (auto g = from; g < to; ++g)
-            nodes += grouping_.groups[g].nodes.size();
+            nodes += groups_[g].nodes.size();
         const auto what = kWhat[static_cast<std::size_t>(typeOf(net_.nodes[first]))];
         if (nodes == 1)
             return fmt::format("# {} at {}\n", what, at(first));
@@ -293,16 +299,8 @@ private:
         for (const auto n : from.nodes)
             group.nodes[lines++] = nodeLine(n);
         stateConnections(from, grouper, group);
-        for (const auto* joints : {&from.arriving, &from.waiting}) {
-            for (const auto e : *joints) {
-                const auto& edge = net_.edges[e];
-                for (const auto n : {edge.low, edge.high}) {
-                    const auto line = lineOf(n);
-                    if (line < static_cast<std::int32_t>(from.nodes.size()) && lines < ipl::kNodesInGroup)
-                        group.nodes[lines++] = jointLine(e, n, line);
-                }
-            }
-        }
+        for (const auto& [e, n] : from.joints)
+            group.nodes[lines++] = jointLine(e, n, lineOf(n));
         return group;
     }
 
@@ -379,14 +377,14 @@ private:
         }
     }
 
-    std::span<const gta_sa::PathFile> files_;
+    std::span<const PathFile> files_;
     const DecompileOptions& options_;
     const Arithmetic& math_;
     Net net_;
     std::vector<TextPlace> texts_;     ///< of nodes
     std::vector<Place> places_;        ///< of nodes, as the compiler reads them back
     std::vector<std::uint32_t> areas_; ///< of nodes, in which the compiler puts them
-    Grouping grouping_;
+    std::vector<NetGroup> groups_;
     std::vector<TextPlace> joints_; ///< by edge
     std::vector<std::vector<std::uint32_t>> moved_;
     Decompiled result_;
@@ -394,8 +392,7 @@ private:
 
 } // namespace
 
-tl::expected<Decompiled, CompileFailure> decompile(std::span<const gta_sa::PathFile> files,
-                                                   const DecompileOptions& options) {
+tl::expected<Decompiled, CompileFailure> decompile(std::span<const PathFile> files, const DecompileOptions& options) {
     return Decompiler(files, options).run();
 }
 

@@ -13,6 +13,7 @@
 namespace navsmith::systems::gta_sa_paths::compiler {
 
 struct DecompileOptions {
+    const Traits* traits = &kStock;        ///< of the files
     Rounding rounding = Rounding::Console; ///< of the compiler that is to read the text
     parallel::Progress progress = {};
 };
@@ -29,13 +30,13 @@ struct DecompiledCounts {
 
 struct Decompiled {
     gta_paths_ipl::PathText text;
-    std::vector<gta_sa::PathFile> files; ///< as the compiler makes them
-    std::vector<Loss> losses;            ///< what the text cannot say: in `files` this differs
+    std::vector<PathFile> files; ///< as the compiler makes them
+    std::vector<Loss> losses;    ///< what the text cannot say: in `files` this differs
     DecompiledCounts counts;
 };
 
 /// `files` by area. Fails if the files that the text would give are too large, or if `progress` asks to stop.
-tl::expected<Decompiled, CompileFailure> decompile(std::span<const gta_sa::PathFile> files,
+tl::expected<Decompiled, CompileFailure> decompile(std::span<const PathFile> files,
                                                    const DecompileOptions& options = {});
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

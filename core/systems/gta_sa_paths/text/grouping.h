@@ -1,27 +1,13 @@
-// Which nodes stand in one group of the text, which connections are joints, and in which order groups stand, so that
-// the compiler finds nodes and links in the order that they have in the files.
+// Which nodes stand in one group of the text, and which connections are joints.
 #pragma once
 
 #include "core/systems/gta_sa_paths/text/net.h"
+#include "core/systems/gta_sa_paths/text/text_order.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths::compiler {
-
-struct NetGroup {
-    std::vector<std::uint32_t> nodes; ///< in the order of the lines
-    /// Joints of its nodes. Those that another group, further up, also has come first; those of one that is further
-    /// down wait for it, and are in the order that the links have.
-    std::vector<std::uint32_t> arriving = {};
-    std::vector<std::uint32_t> waiting = {};
-    bool continues = false; ///< the road of the group before
-};
-
-struct Grouping {
-    std::vector<NetGroup> groups;       ///< in the order of the text
-    std::vector<std::uint32_t> groupOf; ///< by node
-};
 
 /// Decides for a net step by step: connections are inside of groups unless something speaks against it.
 class Grouper {
@@ -46,13 +32,15 @@ public:
     [[nodiscard]] bool isDropped(std::uint32_t edge) const { return dropped_[edge]; }
 
     /// Splits what does not fit into groups, and puts them in order.
-    Grouping run();
+    std::vector<NetGroup> run();
 
 private:
     enum class Order : std::uint8_t { Lost, Unknown, Kept };
     /// Whether a connection, as a joint, can come after the joints that are before it at its ends: it waits in the
     /// group of its lower node, so these must not wait further down.
     [[nodiscard]] Order orderOf(std::uint32_t edge) const;
+    /// Whether the nodes of a connection have to be in one group: those of a joint that has its place only so.
+    [[nodiscard]] bool isTogether(std::uint32_t edge) const;
     void settle(std::uint32_t node);
     void settleAll();
     std::vector<std::uint32_t> partition(std::vector<std::vector<std::uint32_t>>& groups);
@@ -60,6 +48,7 @@ private:
 
     const Net& net_;
     std::vector<bool> joint_;
+    std::vector<bool> apart_; ///< joints whose ends are in different groups
     std::vector<bool> dropped_;
     std::vector<std::uint8_t> kinds_;
     std::vector<std::uint32_t> firstInside_; ///< by node: the first of its links that is inside the group

@@ -3,8 +3,7 @@
 #include "core/systems/gta_sa_paths/bits.h"
 #include "core/systems/gta_sa_paths/text/town.h"
 #include "formats/gta_world/text_rows.h"
-
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,8 +78,8 @@ RoadEnd endOf(const Town& town, std::uint32_t node, std::uint32_t otherEndOfRoad
     return end;
 }
 
-using LinkPlace = std::array<std::int16_t, 6>; ///< of both nodes
-using NaviPlace = std::array<std::int16_t, 4>; ///< x, y and direction
+using LinkPlace = std::array<std::int32_t, 6>; ///< of both nodes
+using NaviPlace = std::array<std::int32_t, 4>; ///< x, y and direction
 
 /// Calls found(place, link) for each link between nodes that are there.
 template <typename Files, typename Found>
@@ -100,20 +99,19 @@ void forEachLink(Files& files, Found found) {
     }
 }
 
-NaviPlace placeOf(const gta_sa::NaviNode& navi, int sign) {
-    return {navi.x, navi.y, static_cast<std::int16_t>(sign * navi.directionX),
-            static_cast<std::int16_t>(sign * navi.directionY)};
+NaviPlace placeOf(const PathFile::NaviRecord& navi, int sign) {
+    return {navi.x, navi.y, sign * navi.directionX, sign * navi.directionY};
 }
 
 } // namespace
 
-void copyLights(std::vector<gta_sa::PathFile>& files, std::span<const gta_sa::PathFile> from, CompiledCounts& counts) {
+void copyLights(std::vector<PathFile>& files, std::span<const PathFile> from, CompiledCounts& counts) {
     std::set<LinkPlace> crossings;
-    forEachLink(from, [&](const LinkPlace& place, const gta_sa::Link& link) {
+    forEachLink(from, [&](const LinkPlace& place, const PathFile::LinkRecord& link) {
         if ((link.crossing & kPedestrianLight) != 0)
             crossings.insert(place);
     });
-    forEachLink(files, [&](const LinkPlace& place, gta_sa::Link& link) {
+    forEachLink(files, [&](const LinkPlace& place, PathFile::LinkRecord& link) {
         if (link.crossing == 0 || !crossings.contains(place))
             return;
         link.crossing |= kPedestrianLight;
@@ -159,11 +157,11 @@ tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std
     constexpr std::array<std::string_view, 5> kColumns{"model", "x", "y", "z", "rz"};
     std::array<std::size_t, kColumns.size()> columns{};
     if (!rows.next())
-        return tl::unexpected(std::string("line 1: found nothing, expected the names of columns"));
+        return tl::unexpected(texts::format("line {}: found nothing, expected the names of columns", 1));
     for (std::size_t i = 0; i < kColumns.size(); ++i) {
         const auto at = std::ranges::find(rows.fields(), kColumns[i]);
         if (at == rows.fields().end())
-            return tl::unexpected(fmt::format("line {}: found no column {}", rows.line(), kColumns[i]));
+            return tl::unexpected(texts::format("line {}: found no column {}", rows.line(), kColumns[i]));
         columns[i] = static_cast<std::size_t>(at - rows.fields().begin());
     }
     const auto last = std::ranges::max(columns);
@@ -172,7 +170,7 @@ tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std
         const auto& fields = rows.fields();
         if (fields.size() <= last)
             return tl::unexpected(
-                fmt::format("line {}: found {} fields, expected at least {}", rows.line(), fields.size(), last + 1));
+                texts::format("line {}: found {} fields, expected at least {}", rows.line(), fields.size(), last + 1));
         const auto model = gta_world::toBits(fields[columns[0]]);
         std::array<float, 4> numbers{};
         bool sound = model.has_value();
@@ -182,7 +180,7 @@ tl::expected<std::vector<Light>, std::string> readPlacements(std::span<const std
             numbers[i] = number.value_or(0.0F);
         }
         if (!sound)
-            return tl::unexpected(fmt::format("line {}: expected a model, a place and a heading", rows.line()));
+            return tl::unexpected(texts::format("line {}: expected a model, a place and a heading", rows.line()));
         if (isLight(*model))
             lights.push_back({*model, numbers[0], numbers[1], numbers[2], numbers[3]});
     }

@@ -1,8 +1,8 @@
 #include "core/systems/gta_sa_paths/text/losses.h"
 
 #include "core/systems/gta_sa_paths/bits.h"
-
-#include <fmt/format.h>
+#include "core/systems/gta_sa_paths/traits.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -14,10 +14,9 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 
 namespace {
 
-using gta_sa::Link;
-using gta_sa::NaviNode;
-using gta_sa::PathFile;
-using gta_sa::PathNode;
+using Link = gta_sa::ExtendedLink;
+using NaviNode = gta_sa::ExtendedNaviNode;
+using PathNode = gta_sa::ExtendedPathNode;
 
 /// Compared one by one.
 template <typename Record>
@@ -27,43 +26,46 @@ struct ComparedField {
 };
 
 constexpr std::array<ComparedField<PathNode>, 19> kNodeFields{{
-    {"nodes: x", [](const PathNode& n) { return std::int64_t{n.x}; }},
-    {"nodes: y", [](const PathNode& n) { return std::int64_t{n.y}; }},
-    {"nodes: z", [](const PathNode& n) { return std::int64_t{n.z}; }},
-    {"nodes: width", [](const PathNode& n) { return std::int64_t{n.width}; }},
-    {"nodes: dead end", [](const PathNode& n) { return std::int64_t{n.flags >> 4U & 1U}; }},
-    {"nodes: switched off", [](const PathNode& n) { return std::int64_t{n.flags >> 5U & 1U}; }},
-    {"nodes: road block", [](const PathNode& n) { return std::int64_t{n.flags >> 6U & 1U}; }},
-    {"nodes: water", [](const PathNode& n) { return std::int64_t{n.flags >> 7U & 1U}; }},
-    {"nodes: switched off originally (bit 8)", [](const PathNode& n) { return std::int64_t{n.flags >> 8U & 1U}; }},
-    {"nodes: do not wander", [](const PathNode& n) { return std::int64_t{n.flags >> 10U & 1U}; }},
-    {"nodes: speed", [](const PathNode& n) { return std::int64_t{n.flags >> 12U & 3U}; }},
-    {"nodes: spawn rate", [](const PathNode& n) { return std::int64_t{n.flags >> 16U & 15U}; }},
-    {"nodes: behaviour", [](const PathNode& n) { return std::int64_t{n.flags >> 20U & 15U}; }},
-    {"nodes: bits without a field in the text", [](const PathNode& n) { return std::int64_t{n.flags & 0xFF00CA00U}; }},
-    {"nodes: flood group", [](const PathNode& n) { return std::int64_t{n.floodGroup}; }},
-    {"nodes: first link", [](const PathNode& n) { return std::int64_t{n.firstLink}; }},
-    {"nodes: list pointer", [](const PathNode& n) { return std::int64_t{n.listPointer}; }},
-    {"nodes: second pointer", [](const PathNode& n) { return std::int64_t{n.secondPointer}; }},
-    {"nodes: search cost", [](const PathNode& n) { return std::int64_t{n.searchCost}; }},
+    {texts::mark("nodes: x"), [](const PathNode& n) { return std::int64_t{n.x}; }},
+    {texts::mark("nodes: y"), [](const PathNode& n) { return std::int64_t{n.y}; }},
+    {texts::mark("nodes: z"), [](const PathNode& n) { return std::int64_t{n.z}; }},
+    {texts::mark("nodes: width"), [](const PathNode& n) { return std::int64_t{n.width}; }},
+    {texts::mark("nodes: dead end"), [](const PathNode& n) { return std::int64_t{n.flags >> 4U & 1U}; }},
+    {texts::mark("nodes: switched off"), [](const PathNode& n) { return std::int64_t{n.flags >> 5U & 1U}; }},
+    {texts::mark("nodes: road block"), [](const PathNode& n) { return std::int64_t{n.flags >> 6U & 1U}; }},
+    {texts::mark("nodes: water"), [](const PathNode& n) { return std::int64_t{n.flags >> 7U & 1U}; }},
+    {texts::mark("nodes: switched off originally (bit 8)"),
+     [](const PathNode& n) { return std::int64_t{n.flags >> 8U & 1U}; }},
+    {texts::mark("nodes: do not wander"), [](const PathNode& n) { return std::int64_t{n.flags >> 10U & 1U}; }},
+    {texts::mark("nodes: speed"), [](const PathNode& n) { return std::int64_t{n.flags >> 12U & 3U}; }},
+    {texts::mark("nodes: spawn rate"), [](const PathNode& n) { return std::int64_t{n.flags >> 16U & 15U}; }},
+    {texts::mark("nodes: behaviour"), [](const PathNode& n) { return std::int64_t{n.flags >> 20U & 15U}; }},
+    {texts::mark("nodes: bits without a field in the text"),
+     [](const PathNode& n) { return std::int64_t{n.flags & 0xFF00CA00U}; }},
+    {texts::mark("nodes: flood group"), [](const PathNode& n) { return std::int64_t{n.floodGroup}; }},
+    {texts::mark("nodes: first link"), [](const PathNode& n) { return std::int64_t{n.firstLink}; }},
+    {texts::mark("nodes: list pointer"), [](const PathNode& n) { return std::int64_t{n.listPointer}; }},
+    {texts::mark("nodes: second pointer"), [](const PathNode& n) { return std::int64_t{n.secondPointer}; }},
+    {texts::mark("nodes: search cost"), [](const PathNode& n) { return std::int64_t{n.searchCost}; }},
 }};
 constexpr std::array<ComparedField<Link>, 3> kLinkFields{{
-    {"links: length", [](const Link& l) { return std::int64_t{l.length}; }},
-    {"links: crossing", [](const Link& l) { return std::int64_t{l.crossing & 1U}; }},
-    {"links: light of a crossing, and unknown bits", [](const Link& l) { return std::int64_t{l.crossing & 0xFEU}; }},
+    {texts::mark("links: length"), [](const Link& l) { return std::int64_t{l.length}; }},
+    {texts::mark("links: crossing"), [](const Link& l) { return std::int64_t{l.crossing & 1U}; }},
+    {texts::mark("links: light of a crossing, and unknown bits"),
+     [](const Link& l) { return std::int64_t{l.crossing & 0xFEU}; }},
 }};
 constexpr std::array<ComparedField<NaviNode>, 11> kNaviFields{{
-    {"navi nodes: x", [](const NaviNode& n) { return std::int64_t{n.x}; }},
-    {"navi nodes: y", [](const NaviNode& n) { return std::int64_t{n.y}; }},
-    {"navi nodes: direction, x", [](const NaviNode& n) { return std::int64_t{n.directionX}; }},
-    {"navi nodes: direction, y", [](const NaviNode& n) { return std::int64_t{n.directionY}; }},
-    {"navi nodes: width", [](const NaviNode& n) { return std::int64_t{n.width}; }},
-    {"navi nodes: left lanes", [](const NaviNode& n) { return std::int64_t{n.lanes & 7U}; }},
-    {"navi nodes: right lanes", [](const NaviNode& n) { return std::int64_t{n.lanes >> 3U & 7U}; }},
-    {"navi nodes: light side", [](const NaviNode& n) { return std::int64_t{n.lanes >> 6U & 1U}; }},
-    {"navi nodes: light cycle", [](const NaviNode& n) { return std::int64_t{n.lights & 3U}; }},
-    {"navi nodes: crossing light", [](const NaviNode& n) { return std::int64_t{n.lights >> 2U & 1U}; }},
-    {"navi nodes: unknown bits",
+    {texts::mark("navi nodes: x"), [](const NaviNode& n) { return std::int64_t{n.x}; }},
+    {texts::mark("navi nodes: y"), [](const NaviNode& n) { return std::int64_t{n.y}; }},
+    {texts::mark("navi nodes: direction, x"), [](const NaviNode& n) { return std::int64_t{n.directionX}; }},
+    {texts::mark("navi nodes: direction, y"), [](const NaviNode& n) { return std::int64_t{n.directionY}; }},
+    {texts::mark("navi nodes: width"), [](const NaviNode& n) { return std::int64_t{n.width}; }},
+    {texts::mark("navi nodes: left lanes"), [](const NaviNode& n) { return std::int64_t{n.lanes & 7U}; }},
+    {texts::mark("navi nodes: right lanes"), [](const NaviNode& n) { return std::int64_t{n.lanes >> 3U & 7U}; }},
+    {texts::mark("navi nodes: light side"), [](const NaviNode& n) { return std::int64_t{n.lanes >> 6U & 1U}; }},
+    {texts::mark("navi nodes: light cycle"), [](const NaviNode& n) { return std::int64_t{n.lights & 3U}; }},
+    {texts::mark("navi nodes: crossing light"), [](const NaviNode& n) { return std::int64_t{n.lights >> 2U & 1U}; }},
+    {texts::mark("navi nodes: unknown bits"),
      [](const NaviNode& n) { return std::int64_t{n.lanes & 0x80U} << 16U | (n.lights & 0xF8) << 8 | n.unused; }},
 }};
 
@@ -96,7 +98,7 @@ private:
             return;
         for (const auto& [what, value] : fields) {
             if (const auto a = value(before), b = value(after); a != b)
-                add(what, [&] { return fmt::format("{}: {}, now {}", place(), a, b); });
+                add(what, [&] { return texts::format("{}: {}, now {}", place(), a, b); });
         }
     }
 
@@ -114,16 +116,16 @@ private:
 
     void compareNode(std::uint32_t area, std::uint32_t id) {
         const auto& node = before_[area].nodes[id];
-        const auto place = [&] { return fmt::format("area {}, node {}", area, id); };
+        const auto place = [&] { return texts::format("area {}, node {}", area, id); };
         const auto address = moved_[area][id];
         if (address == kGone) {
-            add("pedestrian nodes without links", place);
+            add(texts::mark("pedestrian nodes without links"), place);
             return;
         }
         const auto& file = after_[address >> 16U];
         const auto& now = file.nodes[address & 0xFFFFU];
         if (address >> 16U != area)
-            add("nodes: area", place);
+            add(texts::mark("nodes: area"), place);
         compareFields(kNodeFields, node, now, place);
         compareLinks(linksOf(before_[area], node), linksOf(file, now), id < before_[area].vehicleNodes, place);
     }
@@ -135,7 +137,7 @@ private:
         std::size_t found = 0;
         for (std::size_t i = 0; i < before.size(); ++i) {
             const auto& link = before[i];
-            const auto here = [&] { return fmt::format("{}, link {}", place(), i); };
+            const auto here = [&] { return texts::format("{}, link {}", place(), i); };
             const auto target = movedTo(link.targetArea, link.targetNode);
             auto at = after.size();
             for (std::size_t j = 0; j < after.size() && at == after.size(); ++j) {
@@ -143,7 +145,7 @@ private:
                     at = j;
             }
             if (at == after.size()) {
-                add(target == kGone ? "links to nodes that are not there" : "links", here);
+                add(target == kGone ? texts::mark("links to nodes that are not there") : texts::mark("links"), here);
                 continue;
             }
             taken[at] = true;
@@ -153,27 +155,26 @@ private:
             if (haveNavis)
                 rememberNavi(link, after[at], here);
             else if (link.navi != after[at].navi)
-                add("links: navi nodes of pedestrians", here);
+                add(texts::mark("links: navi nodes of pedestrians"), here);
         }
         if (found < after.size())
-            add("links that had no counterpart and have one now", place);
+            add(texts::mark("links that had no counterpart and have one now"), place);
         if (!inOrder)
-            add("nodes: order of links", place);
+            add(texts::mark("nodes: order of links"), place);
     }
 
     void rememberNavi(const Link& before, const Link& after, const std::function<std::string()>& place) {
-        constexpr unsigned kIdBits = 10;
-        const std::size_t area = before.navi >> kIdBits;
-        const std::size_t id = before.navi & ((1U << kIdBits) - 1U);
+        const std::size_t area = kExtended.areaOfNavi(before.navi);
+        const std::size_t id = kExtended.idOfNavi(before.navi);
         if (area >= naviMoved_.size() || id >= naviMoved_[area].size()) {
-            add("links: navi nodes that are not there", place);
+            add(texts::mark("links: navi nodes that are not there"), place);
             return;
         }
         auto& moved = naviMoved_[area][id];
         if (moved == kGone)
             moved = after.navi;
         if (moved != after.navi)
-            add("links: another navi node", place);
+            add(texts::mark("links: another navi node"), place);
     }
 
     /// As it is attached to the other end.
@@ -187,25 +188,25 @@ private:
     }
 
     void compareNavis() {
-        constexpr unsigned kIdBits = 10;
         for (std::size_t area = 0; area < before_.size(); ++area) {
             for (std::size_t id = 0; id < before_[area].navis.size(); ++id) {
                 const auto& navi = before_[area].navis[id];
-                const auto place = [&] { return fmt::format("area {}, navi node {}", area, id); };
+                const auto place = [&] { return texts::format("area {}, navi node {}", area, id); };
                 const auto address = naviMoved_[area][id];
                 if (address == kGone) {
-                    add("navi nodes without a link", place);
+                    add(texts::mark("navi nodes without a link"), place);
                     continue;
                 }
-                const std::size_t newArea = address >> kIdBits;
-                const auto& now = after_[newArea].navis[address & ((1U << kIdBits) - 1U)];
+                const std::size_t newArea = kExtended.areaOfNavi(address);
+                const auto newId = kExtended.idOfNavi(address);
+                const auto& now = after_[newArea].navis[newId];
                 if (newArea != area)
-                    add("navi nodes: area", place);
-                else if ((address & ((1U << kIdBits) - 1U)) != id)
-                    add("navi nodes: order", place);
+                    add(texts::mark("navi nodes: area"), place);
+                else if (newId != id)
+                    add(texts::mark("navi nodes: order"), place);
                 const bool same = movedTo(navi.area, navi.node) == (std::uint32_t{now.area} << 16U | now.node);
                 if (!same)
-                    add("navi nodes: attached to", place);
+                    add(texts::mark("navi nodes: attached to"), place);
                 compareFields(kNaviFields, same ? navi : turned(navi), now, place);
             }
         }
@@ -213,14 +214,14 @@ private:
 
     void compareFiles() {
         for (std::size_t area = 0; area < before_.size(); ++area) {
-            const auto place = [&] { return fmt::format("area {}", area); };
+            const auto place = [&] { return texts::format("area {}", area); };
             const auto& before = before_[area];
             const auto& after = after_[area];
             if (before.form != after.form)
-                add("files: form", place);
+                add(texts::mark("files: form"), place);
             if (before.spareTargets != after.spareTargets || before.spareLengths != after.spareLengths ||
                 before.spareCrossings != after.spareCrossings || before.tail != after.tail)
-                add("files: spare parts", place);
+                add(texts::mark("files: spare parts"), place);
         }
     }
 

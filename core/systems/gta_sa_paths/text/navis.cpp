@@ -64,9 +64,9 @@ Navi naviOf(const Town& town, const Edge& edge) {
     const float x = middle(math, a.x, b.x);
     const float y = middle(math, a.y, b.y);
     Navi navi;
-    navi.area = areaAt(math, x, y);
-    navi.x = static_cast<std::int16_t>(toStored(math, x));
-    navi.y = static_cast<std::int16_t>(toStored(math, y));
+    navi.area = areaAt(math, town.traits->grid, x, y);
+    navi.x = toStored(math, x);
+    navi.y = toStored(math, y);
     navi.direction = directionOf(math, high.place, low.place);
     navi.node = edge.low;
     if (isJoint) {
@@ -79,9 +79,13 @@ Navi naviOf(const Town& town, const Edge& edge) {
     return navi;
 }
 
+/// Places have 24 bits, see tooFar().
 std::uint64_t keyOf(const Navi& navi) {
-    const auto bits = [](auto value) { return static_cast<std::uint64_t>(static_cast<std::uint16_t>(value)); };
-    return bits(navi.x) << 48U | bits(navi.y) << 32U | bits(navi.direction[0]) << 16U | bits(navi.direction[1]);
+    const auto bits = [](std::int32_t value, unsigned count) {
+        return std::uint64_t{static_cast<std::uint32_t>(value)} & ((std::uint64_t{1} << count) - 1U);
+    };
+    return bits(navi.x, 24) << 40U | bits(navi.y, 24) << 16U | bits(navi.direction[0], 8) << 8U |
+           bits(navi.direction[1], 8);
 }
 
 /// Traffic that comes by one edge of a node leaves by the other, so unknown numbers of lanes are those of the other.
@@ -135,7 +139,7 @@ void spreadLanes(Town& town) {
 
 void makeNavis(Town& town) {
     std::unordered_map<std::uint64_t, std::uint32_t> known;
-    std::array<std::uint32_t, kAreas> counts{};
+    std::vector<std::uint32_t> counts(static_cast<std::size_t>(town.traits->grid.areas()));
     known.reserve(town.edges.size());
     for (std::uint32_t n = 0; n < town.nodes.size() && !town.nodes[n].ped; ++n) {
         for (const auto e : town.edgesOf(n)) {

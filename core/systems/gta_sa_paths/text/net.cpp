@@ -20,10 +20,9 @@ struct HalfEdge {
     std::uint8_t crossing;
 };
 
-template <typename File>
 class NetReader {
 public:
-    explicit NetReader(std::span<const File> files) : files_(files) {}
+    explicit NetReader(std::span<const PathFile> files) : files_(files) {}
 
     Net run() {
         net_.numbers.resize(files_.size());
@@ -114,12 +113,11 @@ private:
     }
 
     NetEdge edgeOf(const HalfEdge& half) const {
-        constexpr unsigned kIdBits = 10;
         NetEdge edge{.low = half.low, .high = half.high, .cross = (half.crossing & kCrossesRoad) != 0};
         if (net_.nodes[half.low].ped)
             return edge;
-        const auto area = half.navi >> kIdBits;
-        const auto id = half.navi & ((1U << kIdBits) - 1U);
+        const auto area = kExtended.areaOfNavi(half.navi);
+        const auto id = kExtended.idOfNavi(half.navi);
         if (area >= files_.size() || id >= files_[area].navis.size())
             return edge;
         const auto& navi = files_[area].navis[id];
@@ -136,15 +134,20 @@ private:
         return edge;
     }
 
-    std::span<const File> files_;
+    std::span<const PathFile> files_;
     Net net_;
     std::vector<HalfEdge> halves_;
 };
 
 } // namespace
 
-Net readNet(std::span<const gta_sa::PathFile> files) {
-    return NetReader<gta_sa::PathFile>(files).run();
+bool couldBeInside(const Net& net, std::uint32_t edge) {
+    const auto& [low, high] = std::pair(net.edges[edge].low, net.edges[edge].high);
+    return net.nodes[low].area != net.nodes[high].area || high - low < gta_paths_ipl::kNodesInGroup;
+}
+
+Net readNet(std::span<const PathFile> files) {
+    return NetReader(files).run();
 }
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

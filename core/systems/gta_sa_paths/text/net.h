@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/systems/gta_sa_paths/text/town.h"
-#include "formats/gta_sa/path_file.h"
 
 #include <array>
 #include <cstddef>
@@ -52,7 +51,10 @@ struct Net {
     }
 };
 
+/// Whether the order of nodes lets both ends be in one group.
+bool couldBeInside(const Net& net, std::uint32_t edge);
+
 /// Links that name no node, the node itself or one of the other kind have no connection.
-Net readNet(std::span<const gta_sa::PathFile> files);
+Net readNet(std::span<const PathFile> files);
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

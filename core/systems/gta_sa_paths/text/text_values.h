@@ -16,11 +16,13 @@ struct TextPlace {
 };
 
 /// A coordinate that is stored as `stored`; one beyond the map becomes the nearest.
-std::int32_t coordinateFor(const Arithmetic& math, std::int32_t stored);
+std::int32_t coordinateFor(const Arithmetic& math, const Traits& traits, std::int32_t stored);
 /// The place of a node that is stored like this, in an area if there is such a place.
-TextPlace placeFor(const Arithmetic& math, const std::array<std::int32_t, 3>& stored, std::uint32_t area);
+TextPlace placeFor(const Arithmetic& math, const Traits& traits, const std::array<std::int32_t, 3>& stored,
+                   std::uint32_t area);
 /// The place of both joints of a navi node, at a height.
-TextPlace jointPlaceFor(const Arithmetic& math, std::int32_t x, std::int32_t y, std::uint32_t area, std::int32_t z);
+TextPlace jointPlaceFor(const Arithmetic& math, const Traits& traits, std::int32_t x, std::int32_t y,
+                        std::uint32_t area, std::int32_t z);
 /// Units.
 double widthFor(const Arithmetic& math, std::uint8_t width);
 /// 0 to 1, for 0 to 15.

@@ -1,8 +1,7 @@
 #include "core/systems/gta_sa_paths/text/town.h"
 
 #include "core/systems/gta_sa_paths/bits.h"
-
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +21,6 @@ using ipl::NodeLine;
 using Lines = std::array<NodeLine, kNodesInGroup>;
 
 constexpr float kSixteenth = 1.0F / 16.0F;
-constexpr double kFarthest = 65536.0; ///< sixteenths that the files cannot hold any more
 constexpr double kWidestRoad = 15.0;
 constexpr double kWidestPavement = 31.0;
 constexpr std::int32_t kFastest = 2;
@@ -36,15 +34,13 @@ struct ValueRule {
     std::string_view expected;
     bool (*holds)(const NodeLine&);
 };
-constexpr std::array<ValueRule, 8> kValueRules{{
-    {"a kind from 0 to 2", [](const NodeLine& n) { return isWithin(n.kind, ipl::kEmpty, ipl::kInternal); }},
-    {"x within the map", [](const NodeLine& n) { return std::abs(n.x) < kFarthest; }},
-    {"y within the map", [](const NodeLine& n) { return std::abs(n.y) < kFarthest; }},
-    {"z within the map", [](const NodeLine& n) { return std::abs(n.z) < kFarthest; }},
-    {"a width of 0 or more", [](const NodeLine& n) { return n.width >= 0.0; }},
-    {"0 to 7 lanes", [](const NodeLine& n) { return isWithin(n.left, 0, 7) && isWithin(n.right, 0, 7); }},
-    {"a speed from 0 to 3", [](const NodeLine& n) { return isWithin(n.speed, 0, 3); }},
-    {"a spawn rate from 0 to 1, and a behaviour from 0 to 15",
+constexpr std::array<ValueRule, 5> kValueRules{{
+    {texts::mark("a kind from 0 to 2"),
+     [](const NodeLine& n) { return isWithin(n.kind, ipl::kEmpty, ipl::kInternal); }},
+    {texts::mark("a width of 0 or more"), [](const NodeLine& n) { return n.width >= 0.0; }},
+    {texts::mark("0 to 7 lanes"), [](const NodeLine& n) { return isWithin(n.left, 0, 7) && isWithin(n.right, 0, 7); }},
+    {texts::mark("a speed from 0 to 3"), [](const NodeLine& n) { return isWithin(n.speed, 0, 3); }},
+    {texts::mark("a spawn rate from 0 to 1, and a behaviour from 0 to 15"),
      [](const NodeLine& n) { return isWithin(n.spawn, 0.0, 1.0) && isWithin(n.behaviour, 0, 15); }},
 }};
 
@@ -70,35 +66,52 @@ void repair(Lines& lines) {
     }
 }
 
-std::optional<Fault> faultOfLine(const Lines& lines, const NodeLine& node) {
+std::optional<Fault> faultOfPlace(const Traits& traits, const NodeLine& node) {
+    const std::array<std::pair<char, double>, 3> coordinates{{{'x', node.x}, {'y', node.y}, {'z', node.z}}};
+    for (const auto& [name, at] : coordinates) {
+        if (std::abs(at) < tooFar(traits))
+            continue;
+        if (std::abs(at) < tooFar(kExtended))
+            return Fault{node.line, texts::format("{} is {:.0f} units: too far from the middle for the stock form of "
+                                                  "the files, not for the extended one",
+                                                  name, at * double{kSixteenth})};
+        return Fault{node.line, texts::format("{} is too far from the middle", name)};
+    }
+    return std::nullopt;
+}
+
+std::optional<Fault> faultOfLine(const Traits& traits, const Lines& lines, const NodeLine& node) {
+    if (auto fault = faultOfPlace(traits, node))
+        return fault;
     for (const auto& rule : kValueRules) {
         if (!rule.holds(node))
-            return Fault{node.line, fmt::format("expected {}", rule.expected)};
+            return Fault{node.line, texts::format("expected {}", texts::translated({rule.expected}))};
     }
     constexpr auto kLast = static_cast<std::int32_t>(kNodesInGroup) - 1;
     if (node.next < ipl::kNoNode || node.next > kLast)
-        return Fault{node.line, fmt::format("next is {}, expected -1 to {}", node.next, kLast)};
+        return Fault{node.line, texts::format("next is {}, expected -1 to {}", node.next, kLast)};
     const auto* next = node.next < 0 ? nullptr : &lines[static_cast<std::size_t>(node.next)];
     if (node.kind == ipl::kExternal && (next == nullptr || next->kind != ipl::kInternal))
-        return Fault{node.line, next == nullptr ? "an external node that no internal one is linked to"
-                                                : "an external node is linked to one that is not internal"};
+        return Fault{node.line, next == nullptr
+                                    ? texts::format("an external node that no internal one is linked to")
+                                    : texts::format("an external node is linked to one that is not internal")};
     if (next != nullptr && next->kind == ipl::kEmpty)
-        return Fault{node.line, fmt::format("linked to node {}, which is empty", node.next)};
+        return Fault{node.line, texts::format("linked to node {}, which is empty", node.next)};
     return std::nullopt;
 }
 
 /// `lines` are already repaired.
-std::optional<Fault> faultOf(const Group& group, const Lines& lines) {
+std::optional<Fault> faultOf(const Traits& traits, const Group& group, const Lines& lines) {
     if (group.form == ipl::Form::Gta3 || group.id != -1)
         return Fault{group.line,
-                     fmt::format("the group belongs to model {}{}{}: its coordinates are not those of the map",
-                                 group.id, group.model.empty() ? "" : " ", group.model)};
+                     texts::format("the group belongs to model {}{}{}: its coordinates are not those of the map",
+                                   group.id, group.model.empty() ? "" : " ", group.model)};
     if (!isWithin(group.type, ipl::kPed, ipl::kBoat))
-        return Fault{group.line, fmt::format("type {}, expected 0 to 2", group.type)};
+        return Fault{group.line, texts::format("type {}, expected 0 to 2", group.type)};
     for (const auto& node : lines) {
         if (node.kind == ipl::kEmpty)
             continue;
-        if (auto fault = faultOfLine(lines, node))
+        if (auto fault = faultOfLine(traits, lines, node))
             return fault;
     }
     return std::nullopt;
@@ -113,7 +126,10 @@ struct SoundGroup {
 
 class TownReader {
 public:
-    TownReader(const Arithmetic& math, Town& town) : math_(math), town_(town) { town_.math = &math; }
+    TownReader(const Arithmetic& math, const Traits& traits, Town& town) : math_(math), town_(town) {
+        town_.math = &math;
+        town_.traits = &traits;
+    }
 
     /// Vehicles first, then pedestrians.
     void add(const SoundGroup& group) {
@@ -193,11 +209,11 @@ private:
         const std::array units{world.x, world.y, world.z};
         std::array<float, 3> read{};
         for (std::size_t i = 0; i < 3; ++i) {
-            node.stored[i] = static_cast<std::int16_t>(toStored(math_, units[i]));
-            read[i] = math_.multiply(0.125F, node.stored[i]);
+            node.stored[i] = toStored(math_, units[i]);
+            read[i] = math_.multiply(0.125F, static_cast<float>(node.stored[i]));
         }
         node.place = {read[0], read[1], read[2]};
-        node.area = areaAt(math_, world.x, world.y); // the stored place would move a few
+        node.area = areaAt(math_, town_.traits->grid, world.x, world.y); // the stored place would move a few
         node.width = width(line, ped);
         node.ped = ped;
         node.stops = stopsTraffic(static_cast<unsigned>(line.behaviour));
@@ -227,7 +243,7 @@ private:
     Town& town_;
 };
 
-std::vector<SoundGroup> soundGroups(std::span<const Source> texts, std::vector<Message>& broken) {
+std::vector<SoundGroup> soundGroups(std::span<const Source> texts, const Traits& traits, std::vector<Message>& broken) {
     std::vector<SoundGroup> sound;
     for (std::uint32_t t = 0; t < texts.size(); ++t) {
         const std::string file(texts[t].name);
@@ -235,11 +251,11 @@ std::vector<SoundGroup> soundGroups(std::span<const Source> texts, std::vector<M
         const auto before = broken.size();
         for (const auto& [line, error] : text.broken)
             broken.push_back(
-                {file, line, fmt::format("{}: found {}, expected {}", error.field, error.found, error.expected)});
+                {file, line, texts::format("{}: found {}, expected {}", error.field, error.found, error.expected)});
         for (const auto& group : text.groups) {
             Lines lines = group.nodes;
             repair(lines);
-            if (auto fault = faultOf(group, lines))
+            if (auto fault = faultOf(traits, group, lines))
                 broken.push_back({file, fault->line, std::move(fault->text)});
             else
                 sound.push_back({{t, group.line}, group.type, std::move(lines)});
@@ -248,30 +264,36 @@ std::vector<SoundGroup> soundGroups(std::span<const Source> texts, std::vector<M
                                  &Message::line);
         if (text.brokenTotal > text.broken.size())
             broken.push_back(
-                {file, 0, fmt::format("{} more groups cannot be read", text.brokenTotal - text.broken.size())});
+                {file, 0, texts::format("{} more groups cannot be read", text.brokenTotal - text.broken.size())});
     }
     return sound;
 }
 
 } // namespace
 
-std::uint16_t areaAt(const Arithmetic& math, float x, float y) {
+std::int32_t tooFar(const Traits& traits) {
+    constexpr std::int64_t kExact = 1 << 24; // for a float
+    return static_cast<std::int32_t>(std::min(kExact, 2 * (std::int64_t{traits.grid.highest} + 1)));
+}
+
+std::uint16_t areaAt(const Arithmetic& math, const paths::Grid& grid, float x, float y) {
     const auto square = [&](float at) {
-        const float squares = math.divide(math.add(at, 3000.0F), 750.0F);
-        return std::clamp(static_cast<int>(std::floor(squares)), 0, 7);
+        const float squares =
+            math.divide(math.subtract(at, static_cast<float>(grid.edge)), static_cast<float>(grid.squareSize));
+        return std::clamp(static_cast<int>(std::floor(squares)), 0, grid.perSide - 1);
     };
-    return static_cast<std::uint16_t>(8 * square(y) + square(x));
+    return static_cast<std::uint16_t>(grid.perSide * square(y) + square(x));
 }
 
 int toStored(const Arithmetic& math, float units) {
     return static_cast<int>(math.multiply(8.0F, units));
 }
 
-Town readGroups(std::span<const Source> texts, const Arithmetic& math, std::vector<Message>& broken,
-                CompiledCounts& counts) {
+Town readGroups(std::span<const Source> texts, const Arithmetic& math, const Traits& traits,
+                std::vector<Message>& broken, CompiledCounts& counts) {
     Town town;
-    TownReader reader(math, town);
-    const auto groups = soundGroups(texts, broken);
+    TownReader reader(math, traits, town);
+    const auto groups = soundGroups(texts, traits, broken);
     counts.groups = groups.size();
     for (const bool ped : {false, true}) {
         for (const auto& group : groups) {

@@ -14,8 +14,6 @@
 namespace navsmith::systems::gta_sa_paths::compiler {
 
 inline constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-inline constexpr std::size_t kAreas = 64;
-
 struct Place {
     float x = 0.0F; ///< units
     float y = 0.0F;
@@ -31,7 +29,7 @@ struct Origin {
 /// so a lower index is a lower (area, id).
 struct Node {
     Place place;                          ///< as it is read back from the file
-    std::array<std::int16_t, 3> stored{}; ///< times 8
+    std::array<std::int32_t, 3> stored{}; ///< times 8
     std::uint16_t area = 0;
     std::uint16_t id = 0; ///< in its file; kNotWritten: left out
     std::uint8_t width = 0;
@@ -75,8 +73,8 @@ inline constexpr std::int8_t kUnknownLanes = -1;
 struct Navi {
     std::uint16_t area = 0; ///< of the file that holds it
     std::uint32_t id = 0;
-    std::int16_t x = 0; ///< times 8
-    std::int16_t y = 0;
+    std::int32_t x = 0; ///< times 8
+    std::int32_t y = 0;
     std::array<std::int8_t, 2> direction{}; ///< times 100
     std::uint32_t node = 0;                 ///< attached
     std::uint8_t width = 0;
@@ -87,6 +85,7 @@ struct Navi {
 };
 
 struct Town {
+    const Traits* traits = &kStock;
     const Arithmetic* math = &kConsoleArithmetic;
     std::vector<Node> nodes;
     std::vector<Joint> vehicleJoints; ///< in text order
@@ -106,16 +105,18 @@ struct Town {
     }
 };
 
+/// Sixteenths of a unit which are too far away for files of a form.
+std::int32_t tooFar(const Traits& traits);
 /// The area whose square holds a place; the nearest square outside the map.
-std::uint16_t areaAt(const Arithmetic& math, float x, float y);
+std::uint16_t areaAt(const Arithmetic& math, const paths::Grid& grid, float x, float y);
 /// Times 8, cut off.
 int toStored(const Arithmetic& math, float units);
 
 // In this order. Each works on what those before have made.
 
 /// Nodes, joints, and the edges inside groups. Groups that are broken become messages.
-Town readGroups(std::span<const Source> texts, const Arithmetic& math, std::vector<Message>& broken,
-                CompiledCounts& counts);
+Town readGroups(std::span<const Source> texts, const Arithmetic& math, const Traits& traits,
+                std::vector<Message>& broken, CompiledCounts& counts);
 /// Finds the joints that meet, which become edges before those that are there, and the order of links.
 void connect(Town& town, CompiledCounts& counts);
 /// Navi nodes of vehicle edges.
@@ -126,9 +127,9 @@ void addLights(Town& town, std::span<const Light> lights);
 /// A pedestrian light on every crossing.
 void lightCrossings(Town& town);
 /// Numbers, flags, and the files. Messages: what the files cannot hold.
-std::vector<gta_sa::PathFile> assemble(Town& town, bool listPointers, std::span<const Source> texts,
-                                       std::vector<Message>& messages, CompiledCounts& counts);
+std::vector<PathFile> assemble(Town& town, bool listPointers, std::span<const Source> texts,
+                               std::vector<Message>& messages, CompiledCounts& counts);
 /// Takes lights over into compiled files.
-void copyLights(std::vector<gta_sa::PathFile>& files, std::span<const gta_sa::PathFile> from, CompiledCounts& counts);
+void copyLights(std::vector<PathFile>& files, std::span<const PathFile> from, CompiledCounts& counts);
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

@@ -93,6 +93,34 @@ TEST_F(TextsInWindow, becomeFilesInANewFolder) {
     EXPECT_TRUE(std::filesystem::exists(path("made") / "NODES63.DAT"));
 }
 
+TEST_F(TextsInWindow, becomeFilesOfAnExtendedMap) {
+    // 7000 units east of the middle: too far for the stock form.
+    auto far = roadGroup(3);
+    for (const auto* x : {"160, 160", "800, 160", "1440, 160"})
+        far.replace(far.find(x), std::string_view(x).find(','), std::to_string(16 * 7000 + std::stoi(x)));
+    const auto text = put("paths.ipl", roadGroup(3) + far);
+    window->files().importTexts({text});
+    EXPECT_TRUE(textIn("importText.problems").contains("not for the extended one"));
+    find<QComboBox>("importText.map")->setCurrentIndex(1);
+    find<QLineEdit>("importText.folder")->setText(QString::fromStdString(path("made").string()));
+    accept("importText.ok");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 1; }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 10000));
+    EXPECT_EQ(document().system().id, "gta_sa_extended_paths");
+    EXPECT_EQ(count("node"), 6U);
+
+    // And again, over the open document.
+    window->files().importTexts({put("changed.ipl", far)});
+    EXPECT_FALSE(find<QComboBox>("importText.map")->isEnabled());
+    EXPECT_EQ(find<QComboBox>("importText.map")->currentIndex(), 1);
+    const auto report = textIn("importText.report");
+    EXPECT_TRUE(report.contains("Deleted\n  3 nodes")) << report.toStdString();
+    accept("importText.ok");
+    EXPECT_EQ(count("node"), 3U);
+    trigger("action.exportText");
+    EXPECT_TRUE(textIn("exportText.report").contains("the text gives the same files"));
+}
+
 TEST_F(TextsInWindow, overwriteNoFiles) {
     std::filesystem::create_directories(path("made"));
     std::ofstream(path("made") / "nodes5.dat") << "somebody's work";

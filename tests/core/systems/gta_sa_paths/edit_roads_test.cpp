@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace navsmith::tests {
@@ -307,21 +309,21 @@ TEST_F(RoadEdits, ThePhasesOfAJunctionCanBeExchangedOrSelected) {
             all[l] = trafficOf(model, l).lights & 3U;
         return all;
     };
-    run("propose_lights", {junction}, {0, 0});
+    run("propose_lights", {junction}, {0, 0, 1});
     const auto compass = cycles();
-    run("propose_lights", {junction}, {1, 0});
+    run("propose_lights", {junction}, {1, 0, 1});
     for (const auto& [l, cycle] : cycles())
         EXPECT_EQ(cycle, 3 - compass.at(l));
-    run("propose_lights", {junction}, {3, 0});
+    run("propose_lights", {junction}, {3, 0, 1});
     for (const auto& [l, cycle] : cycles())
         EXPECT_EQ(cycle, 2U);
     // A single road, given by a link in either direction or by its navi node.
     const auto away = linkBetween(junction, node(28, 0));
-    run("propose_lights", {linkBetween(node(28, 0), junction)}, {2, 0});
+    run("propose_lights", {linkBetween(node(28, 0), junction)}, {2, 0, 1});
     for (const auto& [l, cycle] : cycles())
         EXPECT_EQ(cycle, l == away.slot ? 1U : 2U);
     EXPECT_FALSE(trafficOf(model, away.slot).lightBeforeTarget);
-    run("propose_lights", {{kNavi, model.get(link::navi, away.slot).slot()}}, {3, 0});
+    run("propose_lights", {{kNavi, model.get(link::navi, away.slot).slot()}}, {3, 0, 1});
     EXPECT_EQ(cycles().at(away.slot), 2U);
     EXPECT_TRUE(contains(refusal("propose_lights", {linkBetween(node(27, 0), node(27, 1))}), "not lead to a junction"));
     EXPECT_TRUE(contains(refusal("propose_lights", {}), "Select a junction"));
@@ -330,18 +332,18 @@ TEST_F(RoadEdits, ThePhasesOfAJunctionCanBeExchangedOrSelected) {
 TEST_F(RoadEdits, LightsThatAreThereStayIfAskedTo) {
     const auto junction = node(28, 1);
     run("clear_lights", {linkBetween(junction, node(28, 0))});
-    run("propose_lights", {linkBetween(junction, node(28, 0))}, {3, 0});
+    run("propose_lights", {linkBetween(junction, node(28, 0))}, {3, 0, 1});
     ASSERT_EQ(lights(), 1U);
     const auto west = linkBetween(junction, node(28, 0)).slot;
     const auto& edit = this->edit("propose_lights");
-    const std::array values{2.0, 1.0};
+    const std::array values{2.0, 1.0, 0.0};
     EXPECT_EQ(systems::describe(edit, model, Elements{junction}, {values}).text,
               "3 roads: 2 north-south, 0 west-east, 1 unchanged.");
-    run("propose_lights", {junction}, {2, 1});
+    run("propose_lights", {junction}, {2, 1, 1});
     EXPECT_EQ(lights(), 3U);
     EXPECT_EQ(trafficOf(model, west).lights & 3U, 2U);
-    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {2, 1}), "already has one"));
-    run("propose_lights", {junction}, {2, 0});
+    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {2, 1, 1}), "already has one"));
+    run("propose_lights", {junction}, {2, 0, 1});
     EXPECT_EQ(trafficOf(model, west).lights & 3U, 1U);
 }
 
@@ -354,10 +356,40 @@ TEST_F(RoadEdits, ALightOfAnotherJunctionGoesOnlyIfAskedTo) {
     const auto b = node(28, 1);
     const auto towardsA = [&] { return trafficOf(model, linkBetween(b, a).slot).lightBeforeTarget; };
     ASSERT_TRUE(towardsA());
-    run("propose_lights", {b}, {0, 0});
+    run("propose_lights", {b}, {0, 0, 1});
     EXPECT_TRUE(towardsA());
-    run("propose_lights", {b}, {0, 2});
+    run("propose_lights", {b}, {0, 2, 1});
     EXPECT_FALSE(towardsA());
+}
+
+TEST_F(RoadEdits, PhasesAndCrossingsAreThoseOfTheGamesObjects) {
+    PathWorld world;
+    const auto car = [&](double x, double y) { return world.add(WorldType::Car, x, y); };
+    const auto middle = car(100, 100); // 36:0
+    for (const double turn : {0.0, 55.0, 65.0, 150.0, 250.0})
+        world.join(middle, car(100 - 90 * std::sin(turn * std::numbers::pi / 180),
+                               100 + 90 * std::cos(turn * std::numbers::pi / 180)));
+    const auto pavement = [&](double x, double y, std::uint8_t crossing) {
+        const auto a = world.add(WorldType::Ped, x, y);
+        world.join(a, world.add(WorldType::Ped, x + 20, y), crossing);
+    };
+    pavement(90, 112, 1);
+    pavement(90, 180, 1); // too far
+    pavement(90, 108, 0);
+    model = loadSet(bytesOf(world.areas()));
+    const auto junction = node(36, 0);
+    const auto& edit = this->edit("propose_lights");
+    const std::array values{4.0, 0.0, 0.0};
+    EXPECT_EQ(systems::describe(edit, model, Elements{junction}, {values}).text,
+              "5 roads: 3 north-south, 2 west-east, 0 unchanged. 1 crossing with a new light.");
+    run("propose_lights", {junction}, {4, 0, 0});
+    // From 60 to 150 and from 240 to 330 degrees, whatever the compass says.
+    for (std::uint32_t n = 1; n <= 5; ++n)
+        EXPECT_EQ(trafficOf(model, linkBetween(junction, node(36, n)).slot).lights & 3U, n == 3 || n == 5 ? 2U : 1U);
+    EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 6), node(36, 7)).slot), 3);
+    EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 8), node(36, 9)).slot), 1);
+    EXPECT_EQ(model.get(link::crossing, linkBetween(node(36, 10), node(36, 11)).slot), 0);
+    EXPECT_TRUE(contains(refusal("propose_lights", {junction}, {4, 1, 0}), "already has one"));
 }
 
 TEST_F(RoadEdits, CrossingsAreSetBothWaysOnPedLinksOnly) {

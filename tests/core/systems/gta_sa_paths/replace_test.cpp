@@ -33,10 +33,10 @@ std::string roadText(const std::vector<int>& heights, int y = 10) {
     return text;
 }
 
-FileBytes compiledFiles(const std::string& groups) {
+FileBytes compiledFiles(const std::string& groups, bool extended = false) {
     const auto text = "path\n" + groups + "end\n";
     const systems::InputFile input{"town.ipl", std::as_bytes(std::span(text))};
-    const auto output = systems::textCompilers().front().compile({.texts = {&input, 1}}, {});
+    const auto output = systems::textCompilers().front().compile({.texts = {&input, 1}, .extended = extended}, {});
     FileBytes files;
     if (output) {
         for (const auto& file : output->files)
@@ -126,6 +126,21 @@ TEST(ReplacePaths, anEditedDocumentCanBeReplacedAgainAndAgain) {
     now = replaced(now, second);
     now = replaced(now, first);
     EXPECT_EQ(now.count(gta::kNode), 6U);
+}
+
+TEST(ReplacePaths, extendedMapsAlike) {
+    const auto load = [](const std::string& text) {
+        const auto files = compiledFiles(text, true);
+        EXPECT_EQ(files.size(), 1024U);
+        return loadAll(systemNamed("gta_sa_extended_paths"), files).model;
+    };
+    const auto first = load(roadText({1, 2, 3}) + roadText({1, 2, 3}, 9000));
+    const auto second = load(roadText({1, 2, 4}, 9000));
+    model::ChangeSummary summary;
+    const auto after = replaced(first, second, &summary);
+    EXPECT_EQ(after.count(gta::kNode), 3U);
+    EXPECT_EQ(elements(summary, gta::kNode, "position"), 1U);
+    replaced(after, first);
 }
 
 TEST(ReplacePaths, needsAllAreas) {

@@ -17,7 +17,6 @@
 namespace navsmith::systems::gta_sa_paths::compiler {
 namespace {
 
-using gta_sa::PathFile;
 using LossCounts = std::map<std::string_view, std::size_t>;
 
 LossCounts countsOf(const std::vector<Loss>& losses) {
@@ -36,8 +35,8 @@ struct SameBytes {
 SameBytes sameBytes(const std::vector<PathFile>& a, const std::vector<PathFile>& b) {
     SameBytes same;
     for (std::size_t f = 0; f < a.size(); ++f) {
-        const auto ours = gta_sa::write(a[f]);
-        const auto theirs = gta_sa::write(b[f]);
+        const auto ours = stockBytes(a[f]);
+        const auto theirs = stockBytes(b[f]);
         same.all += theirs.size();
         for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i)
             same.equal += ours[i] == theirs[i] ? 1 : 0;
@@ -77,7 +76,7 @@ TEST_F(DecompileStock, onlyLightsAreMissing) {
     ASSERT_TRUE(made) << describe(made.error().messages.front());
     printResult("stock", *made, stock_);
     EXPECT_EQ(countsOf(made->losses), kLights);
-    EXPECT_EQ(made->counts, (DecompiledCounts{12716, 7619, 68237, 56220, 15591}));
+    EXPECT_EQ(made->counts, (DecompiledCounts{11624, 6974, 68237, 56220, 15591}));
     const auto same = sameBytes(made->files, stock_);
     EXPECT_EQ(same.equal, 3571776U);
     EXPECT_EQ(same.files, 19U);
@@ -98,9 +97,9 @@ TEST_F(DecompileStock, plainArithmetic) {
     ASSERT_TRUE(made) << describe(made.error().messages.front());
     printResult("plain", *made, stock_);
     // Positions of the game's navi nodes are not those that this arithmetic gives, so most connections are joints, and
-    // some orders of links are lost.
+    // some orders of links are lost. Joints of one group take two of its lines each.
     const LossCounts expected{{"nodes: list pointer", 66601},
-                              {"nodes: order of links", 429},
+                              {"nodes: order of links", 176},
                               {"nodes: first link", 4843},
                               {"nodes: area", 6},
                               {"links: length", 676},
@@ -109,15 +108,16 @@ TEST_F(DecompileStock, plainArithmetic) {
                               {"navi nodes: direction, y", 63},
                               {"navi nodes: light cycle", 1689},
                               {"navi nodes: light side", 1213},
-                              {"navi nodes: order", 4}};
+                              {"navi nodes: order", 2}};
     EXPECT_EQ(countsOf(made->losses), expected);
+    EXPECT_EQ(made->counts, (DecompiledCounts{18977, 12980, 68237, 34665, 37146}));
 }
 
 TEST_F(DecompileStock, editedNode) {
     constexpr std::size_t kArea = 12;
     constexpr std::size_t kNode = 1496;
     auto& node = stock_[kArea].nodes[kNode];
-    node.x = static_cast<std::int16_t>(node.x + 80);
+    node.x += 80;
     node.width = 40;
     const auto made = decompile(stock_);
     ASSERT_TRUE(made) << describe(made.error().messages.front());
@@ -145,7 +145,8 @@ TEST(Decompile, damagedFiles) {
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes");
     std::vector<PathFile> files;
     for (int area = 0; area < 64; ++area)
-        files.push_back(*gta_sa::read(tests::readFile(*folder / ("Nodes" + std::to_string(area) + ".dat"))));
+        files.push_back(
+            toExtended(*gta_sa::read(tests::readFile(*folder / ("Nodes" + std::to_string(area) + ".dat")))));
     const auto made = decompile(files);
     if (!made) {
         for (const auto& message : made.error().messages)
@@ -234,7 +235,7 @@ TEST(Decompile, randomTowns) {
     for (const auto& [what, count] : all)
         std::printf("  %zu %s\n", count, std::string(what).c_str());
     EXPECT_GT(towns, 450U);
-    EXPECT_GE(same, towns * 95 / 100);
+    EXPECT_GE(same, towns * 98 / 100);
 }
 
 TEST(Decompile, aNodeWithMoreLinksThanAGroupHasLines) {

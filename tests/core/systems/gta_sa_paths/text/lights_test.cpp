@@ -15,10 +15,10 @@ Group eastRoad() {
                         line(kInternal, 2, 80, 140), line(kInternal, 2, 80, 60)});
 }
 
-const gta_sa::NaviNode* litNavi(const std::vector<Group>& groups, const Light& light) {
+const gta_sa::ExtendedNaviNode* litNavi(const std::vector<Group>& groups, const Light& light) {
     static tl::expected<Compiled, CompileFailure> compiled;
     compiled = compiledTown(groups, {.lights = {&light, 1}});
-    const gta_sa::NaviNode* lit = nullptr;
+    const gta_sa::ExtendedNaviNode* lit = nullptr;
     for (const auto& navi : compiled->files[36].navis) {
         if (navi.lights != 0)
             lit = &navi;

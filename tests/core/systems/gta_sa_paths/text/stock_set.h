@@ -35,11 +35,16 @@ inline StockTexts readStockTexts(const std::filesystem::path& folder) {
     return stock;
 }
 
-inline std::vector<gta_sa::PathFile> readStockFiles(const std::filesystem::path& folder) {
-    std::vector<gta_sa::PathFile> files;
+inline std::vector<PathFile> readStockFiles(const std::filesystem::path& folder) {
+    std::vector<PathFile> files;
     for (int area = 0; area < 64; ++area)
-        files.push_back(*gta_sa::read(tests::readFile(folder / ("NODES" + std::to_string(area) + ".DAT"))));
+        files.push_back(
+            toExtended(*gta_sa::read(tests::readFile(folder / ("NODES" + std::to_string(area) + ".DAT")))));
     return files;
+}
+
+inline std::vector<std::byte> stockBytes(const PathFile& file) {
+    return gta_sa::write(toStock(file));
 }
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

@@ -12,10 +12,9 @@
 namespace navsmith::systems::gta_sa_paths::compiler {
 namespace {
 
-using gta_sa::Link;
-using gta_sa::NaviNode;
-using gta_sa::PathFile;
-using gta_sa::PathNode;
+using Link = gta_sa::ExtendedLink;
+using NaviNode = gta_sa::ExtendedNaviNode;
+using PathNode = gta_sa::ExtendedPathNode;
 
 template <typename Record>
 struct FieldOf {
@@ -100,8 +99,8 @@ std::vector<Row> comparison(const std::vector<PathFile>& files, const std::vecto
     Row bytes{"bytes"};
     Row identical{"identical files"};
     for (std::size_t f = 0; f < stock.size(); ++f) {
-        const auto ours = gta_sa::write(files[f]);
-        const auto theirs = gta_sa::write(stock[f]);
+        const auto ours = stockBytes(files[f]);
+        const auto theirs = stockBytes(stock[f]);
         bytes.all += theirs.size();
         for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i)
             bytes.equal += ours[i] == theirs[i] ? 1 : 0;

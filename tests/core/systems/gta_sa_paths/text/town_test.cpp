@@ -6,8 +6,7 @@
 namespace navsmith::systems::gta_sa_paths::compiler {
 namespace {
 
-using gta_sa::NaviNode;
-using gta_sa::PathFile;
+using NaviNode = gta_sa::ExtendedNaviNode;
 
 constexpr std::size_t kMiddle = 36; ///< the area with the origin in its corner
 
@@ -206,7 +205,7 @@ TEST(CompiledTown, areasByPlace) {
     EXPECT_EQ(compiled->files[28].nodes.size(), 1U);
     EXPECT_EQ(compiled->files[28].navis.size(), 1U); // at x = 10, attached to the lower area
     EXPECT_EQ(compiled->files[28].navis[0].area, 27);
-    EXPECT_EQ(compiled->files[27].links[0].navi, 28U << 10U);
+    EXPECT_EQ(compiled->files[27].links[0].navi, 28U << 16U);
     EXPECT_EQ(compiled->files[0].links.size() + compiled->files[0].spareTargets.size(), 0U);
 }
 
@@ -273,10 +272,11 @@ TEST(BrokenTown, everyBrokenGroupIsReportedAndLeftOut) {
                   "town.ipl:1: type 3, expected 0 to 2",
                   "town.ipl:1: the group belongs to model 17 bridge: its coordinates are not those of the map",
                   "town.ipl:1: the group belongs to model -1: its coordinates are not those of the map",
-                  "town.ipl:2: expected x within the map", "town.ipl:2: expected a width of 0 or more",
-                  "town.ipl:3: x: found y, expected a number", "town.ipl:3: next is 12, expected -1 to 11",
-                  "town.ipl:3: linked to node 7, which is empty", "town.ipl:4: expected 0 to 7 lanes",
-                  "town.ipl:5: an external node that no internal one is linked to",
+                  "town.ipl:2: x is 4096 units: too far from the middle for the stock form of the files, not for the "
+                  "extended one",
+                  "town.ipl:2: expected a width of 0 or more", "town.ipl:3: x: found y, expected a number",
+                  "town.ipl:3: next is 12, expected -1 to 11", "town.ipl:3: linked to node 7, which is empty",
+                  "town.ipl:4: expected 0 to 7 lanes", "town.ipl:5: an external node that no internal one is linked to",
                   "town.ipl:5: an external node is linked to one that is not internal",
                   "town.ipl:6: expected a kind from 0 to 2", "town.ipl: 1 more groups cannot be read"}));
 }
