@@ -67,7 +67,7 @@ bool writeOutpost(const fs::path& folder) {
 /// Without a mesh: one can be generated.
 bool writeGoldSrcOutpost(const fs::path& folder) {
     return writeFile(folder / "maps" / "outpost.bsp",
-                     navsmith::samples::outpostGoldSrcMap(navsmith::samples::outpostPlan()));
+                     navsmith::samples::outpostGoldSrcMap(navsmith::samples::outpostGoldSrcPlan()));
 }
 
 /// Uses the layout of the game's folder, so that the waypoints find their map.

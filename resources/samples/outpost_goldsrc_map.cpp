@@ -106,6 +106,20 @@ std::string entityText(const OutpostPlan& plan) {
 
 } // namespace
 
+OutpostPlan outpostGoldSrcPlan() {
+    auto plan = outpostPlan();
+    constexpr float kWest = -328;
+    constexpr float kSize = 64;
+    constexpr float kStep = 50; // a player jumps 58
+    constexpr float kHallWall = -224;
+    for (int i = 0; i < 3; ++i) {
+        const float west = kWest + kSize * static_cast<float>(i);
+        plan.blocks.push_back(
+            box({west, kHallWall - kSize, west + kSize, kHallWall}, 0, kStep * static_cast<float>(i + 1), "crate"));
+    }
+    return plan;
+}
+
 std::vector<std::byte> outpostGoldSrcMap(const OutpostPlan& plan) {
     QuakeMapWriter map(QuakeMapWriter::Game::GoldSrc);
     std::vector<Body> solid;

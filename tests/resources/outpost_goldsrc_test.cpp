@@ -33,7 +33,7 @@ class OutpostGoldSrc : public testing::Test {
 protected:
     std::vector<std::byte> bytes_ = readSample("outpost_goldsrc", "maps/outpost.bsp");
     quake::BspFile map_ = quake::readBsp(bytes_).value();
-    OutpostPlan plan_ = outpostPlan();
+    OutpostPlan plan_ = outpostGoldSrcPlan();
     world::HullTracer tracer_{world::hullTrees(map_), {}};
 };
 

@@ -1,6 +1,5 @@
 // Does the analysis of the mesh again, as the game does it.
 #include "core/model/wording.h"
-#include "core/systems/source_nav/analysis_stages.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reanalysis.h"
 #include "core/systems/source_nav/selected_elements.h"
@@ -39,7 +38,7 @@ EditResult runAnalyse(Transaction& tx, Selection selection, Arguments arguments)
     const auto areas = areasOnce(m, selection);
     if (scope == AnalysisScope::Selected && areas.empty())
         return refused(texts::format("Select the areas to analyse."));
-    const auto made = reanalyse(m, arguments.mapFile, scope, areas, reportingTo(arguments.progress));
+    const auto made = reanalyse(m, arguments.mapFile, scope, areas, generation::reportingTo(arguments.progress));
     if (!made)
         return refused(texts::format("The mesh cannot be analysed: {}.", made.error()));
     apply(tx, *made);

@@ -1,6 +1,5 @@
 // Makes the mesh from the map, as the game's own generator does, or parts of it.
 #include "core/model/wording.h"
-#include "core/systems/source_nav/analysis_stages.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/generation/analysis.h"
@@ -85,12 +84,6 @@ Description describeGenerate(const Model& m, Selection selection, Arguments argu
     return out;
 }
 
-std::string_view stageTitle(std::string_view stage) {
-    if (stage == "sampling")
-        return texts::mark("Exploring the ground");
-    return stage == "areas" ? texts::mark("Making areas") : texts::mark("Reading the map");
-}
-
 /// Drops generated areas, with what refers to them.
 void dropAreas(Transaction& tx, std::vector<Slot>& areas, const std::vector<Patch>& others, bool covered) {
     const auto& m = tx.model();
@@ -133,6 +126,7 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
                                                                    Arguments arguments) {
     generation::MeshOptions options;
     options.version = formatOf(m).version;
+    options.analyse = chosen<Analysis>(arguments, kAnalysis) == Analysis::All;
     const auto from = chosen<From>(arguments, kFrom);
     options.rule = from == From::FirstStart ? generation::SeedRule::FirstStart : generation::SeedRule::AllStarts;
     if (from == From::Selection) {
@@ -140,24 +134,19 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
         if (options.seeds.empty())
             return refused(texts::format("Select areas or hiding spots to explore from."));
     }
-    auto made = generation::generateMesh(arguments.mapFile, options, [&](std::string_view stage, double done) {
-        return !arguments.progress || arguments.progress(texts::translated({stageTitle(stage)}), done);
-    });
+    auto made = generation::generateMesh(arguments.mapFile, options, arguments.progress);
     if (!made)
         return refused(texts::format("No mesh can be made: {}.", made.error()));
     return std::move(*made);
 }
 
 /// False if stopped on request.
-bool analyse(generation::GeneratedMesh& mesh, Analysis analysis, const StageProgress& progress) {
-    if (analysis == Analysis::None)
-        return true;
+bool findHidingSpots(generation::GeneratedMesh& mesh, const StageProgress& progress) {
     generation::AnalysisOptions options;
     options.rules = generation::rulesFor(mesh.file.format);
-    options.parts = analysis == Analysis::HidingSpots ? std::vector{generation::AnalysisPart::HidingSpots}
-                                                      : generation::partsOf(mesh.file.format);
-    auto analysed =
-        generation::analyse(mesh.file, generation::sightThrough(*mesh.world), options, reportingTo(progress));
+    options.parts = {generation::AnalysisPart::HidingSpots};
+    auto analysed = generation::analyse(mesh.file, generation::sightThrough(*mesh.world), options,
+                                        generation::reportingTo(progress));
     if (!analysed)
         return false;
     mesh.file = std::move(*analysed);
@@ -176,7 +165,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     if (!made)
         return tl::unexpected(made.error());
     const auto analysis = chosen<Analysis>(arguments, kAnalysis);
-    if (!analyse(*made, analysis, arguments.progress))
+    if (analysis == Analysis::HidingSpots && !findHidingSpots(*made, arguments.progress))
         return refused(texts::format("Cancelled."));
 
     std::vector<HandWork> handWork;

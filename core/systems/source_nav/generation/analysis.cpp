@@ -7,6 +7,7 @@
 #include "core/systems/source_nav/generation/hiding_spots.h"
 #include "core/systems/source_nav/generation/occupy_times.h"
 #include "core/systems/source_nav/generation/sightlines.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,13 @@
 
 namespace navsmith::systems::source_nav::generation {
 namespace {
+
+/// Of the parts of an analysis.
+constexpr std::array<std::string_view, kAnalysisParts> kTitles{
+    texts::mark("Finding hiding spots"), texts::mark("Finding approach areas"),
+    texts::mark("Finding encounters"),   texts::mark("Finding sniper spots"),
+    texts::mark("Computing visibility"), texts::mark("Computing times of arrival"),
+};
 
 using source::NavFile;
 
@@ -339,6 +347,14 @@ std::optional<NavFile> analyse(const NavFile& mesh, const Sight& sight, const An
     NavFile result = mesh;
     store(result, analysis.data());
     return result;
+}
+
+AnalysisProgress reportingTo(StageProgress progress) {
+    if (!progress)
+        return {};
+    return [progress = std::move(progress)](AnalysisPart part, double done) {
+        return progress(texts::translated({kTitles[static_cast<std::size_t>(part)]}), done);
+    };
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -3,6 +3,7 @@
 // docs/formats/nav-analysis.md.
 #pragma once
 
+#include "core/systems/edit.h"
 #include "core/systems/source_nav/generation/sight.h"
 #include "formats/source/nav_file.h"
 
@@ -28,6 +29,9 @@ inline constexpr std::size_t kAnalysisParts = 6;
 
 /// Receives the part and 0 to 1 within it; false asks to stop.
 using AnalysisProgress = std::function<bool(AnalysisPart, double)>;
+
+/// For progress that names what is done; `progress` may be empty.
+AnalysisProgress reportingTo(StageProgress progress);
 
 /// What differs between the games.
 struct AnalysisRules {

@@ -84,11 +84,7 @@ bool analyseNew(GeneratedMesh& mesh, const StageProgress& progress) {
     AnalysisOptions options;
     options.rules = rulesFor(mesh.file.format);
     options.parts = partsOf(mesh.file.format);
-    constexpr std::array<std::string_view, kAnalysisParts> kStages{"hiding spots", "approach areas", "encounters",
-                                                                   "sniper spots", "visibility",     "times to occupy"};
-    auto analysed = analyse(mesh.file, sightThrough(*mesh.world), options, [&](AnalysisPart part, double done) {
-        return !progress || progress(kStages[static_cast<std::size_t>(part)], done);
-    });
+    auto analysed = analyse(mesh.file, sightThrough(*mesh.world), options, reportingTo(progress));
     if (!analysed)
         return false;
     mesh.file = std::move(*analysed);
@@ -110,8 +106,10 @@ tl::expected<quake::BspFile, std::string> readMap(std::span<const std::byte> byt
 
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,
                                                       const StageProgress& progress) {
-    const auto report = [&](std::string_view stage, double part) { return !progress || progress(stage, part); };
-    if (!report("reading", 0))
+    const auto report = [&](std::string_view stage, double part) {
+        return !progress || progress(texts::translated({stage}), part);
+    };
+    if (!report(texts::mark("Reading the map"), 0))
         return tl::unexpected(std::string());
     const auto read = readMap(map);
     if (!read)
@@ -129,7 +127,7 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
         // How many there will be is not known; maps of 15,000 are common.
         constexpr double kCommon = 15'000;
         const auto found = static_cast<double>(nodes);
-        return report("sampling", found / (found + kCommon));
+        return report(texts::mark("Exploring the ground"), found / (found + kCommon));
     });
     if (sampling.end == SamplingEnd::Cancelled)
         return tl::unexpected(std::string());
@@ -142,7 +140,7 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
     // Meshes of the versions before 5 also lead down where a step could, had nothing been in its way.
     const float leastDrop = options.version < 5 ? 0.0F : kJumpCrouchHeight;
     const auto areas = makeAreas(world, sampling.nodes, leastDrop, [&](double part) {
-        stopped = stopped || !report("areas", part);
+        stopped = stopped || !report(texts::mark("Making areas"), part);
         return !stopped;
     });
     if (stopped)
@@ -155,7 +153,7 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
     if (options.analyse && !analyseNew(result, progress))
         return tl::unexpected(std::string());
     addLadders(result.file, connectLadders(world, ladders, areas));
-    if (!report("ladders", 1))
+    if (!report(texts::mark("Making ladders"), 1))
         return tl::unexpected(std::string());
     return result;
 }

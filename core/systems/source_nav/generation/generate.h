@@ -1,7 +1,7 @@
 // Makes the navigation mesh of a GoldSrc map as the game's own generator makes it. Follows docs/generation.md.
 #pragma once
 
-#include "core/systems/generator.h"
+#include "core/systems/edit.h"
 #include "core/systems/source_nav/generation/world.h"
 #include "formats/source/nav_file.h"
 

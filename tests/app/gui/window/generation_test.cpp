@@ -31,7 +31,7 @@ protected:
         QSettings().clear();
         const std::filesystem::path maps = std::filesystem::path(folder.path().toStdString()) / "maps";
         std::filesystem::create_directories(maps);
-        writeFile(maps / "outpost.bsp", samples::outpostGoldSrcMap(samples::outpostPlan()));
+        writeFile(maps / "outpost.bsp", samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan()));
         const auto made = opening::beginDocument(*systems::find("source_nav"), maps / "outpost.bsp");
         ASSERT_TRUE(made) << files::describe(made.error());
         window = std::make_unique<MainWindow>();
