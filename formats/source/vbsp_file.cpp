@@ -1,8 +1,6 @@
 #include "formats/source/vbsp_file.h"
 
 #include "formats/bsp/lumps.h"
-#include "formats/bytes/byte_reader.h"
-#include "formats/compression/unpack.h"
 
 #include <fmt/format.h>
 
@@ -17,35 +15,6 @@ using bsp::field;
 using bytes::FormatError;
 using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
-
-constexpr std::uint32_t kMagic = 0x50534256;        // "VBSP"
-constexpr std::uint32_t kConsoleMagic = 0x56425350; // "PSBV": the same, big-endian
-constexpr std::size_t kIdentBytes = 8;
-
-struct Version {
-    std::int32_t first;
-    std::int32_t last;
-    bool readable;
-    const char* games;
-};
-
-// Section 1. Versions without support are listed to name them in the error.
-constexpr std::array<Version, 7> kVersions{{
-    {17, 18, false, "Vampire: Bloodlines or a Half-Life 2 beta"},
-    {19, 21, true, ""},
-    {22, 23, false, "Dota 2"},
-    {25, 25, false, "Strata Source or Contagion"},
-    {27, 27, false, "Contagion"},
-    {29, 29, false, "Titanfall"},
-    {0x40014, 0x40014, false, "Dark Messiah"},
-}};
-
-const Version* findVersion(std::int32_t version) {
-    const auto* const found = std::find_if(kVersions.begin(), kVersions.end(), [&](const Version& known) {
-        return version >= known.first && version <= known.last;
-    });
-    return found == kVersions.end() ? nullptr : found;
-}
 
 // Section 3.
 enum LumpNumber : std::size_t {
@@ -100,8 +69,6 @@ constexpr std::array<LumpKind, 19> kLumps{{
     {Brushes, "brushes", 12},
     {BrushSides, "brush sides", 8},
 }};
-
-constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
 
 /// The header, and the lumps unpacked one at a time.
 class LumpReader {
@@ -279,6 +246,11 @@ void buildModels(VbspFile& file, Bytes lump) {
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
 }
 
+/// Maps can be drawn without these.
+bool isOfTree(LumpNumber number) {
+    return number == Nodes || number == Leaves || number == LeafBrushes;
+}
+
 /// Up to version 19 leaves end with ambient light.
 std::size_t leafBytes(std::int32_t version) {
     return version <= 19 ? 56 : 32;
@@ -401,19 +373,6 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
 
 } // namespace
 
-std::optional<VbspIdent> identifyVbsp(Bytes start) {
-    if (start.size() < kIdentBytes)
-        return std::nullopt;
-    const auto magic = field<std::uint32_t>(start.data(), 0);
-    if (magic == kConsoleMagic)
-        return VbspIdent{false, "Source map of a console (PSBV)"};
-    if (magic != kMagic)
-        return std::nullopt;
-    const auto version = field<std::int32_t>(start.data(), 4);
-    const Version* const known = findVersion(version);
-    return VbspIdent{known != nullptr && known->readable, fmt::format("Source map (VBSP {})", version)};
-}
-
 std::string_view textureOf(const VbspFile& file, std::int32_t texInfo) {
     if (texInfo < 0 || static_cast<std::size_t>(texInfo) >= file.texInfos.size())
         return {};
@@ -437,6 +396,10 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
         return tl::unexpected(header.error());
     for (const LumpKind& kind : kLumps) {
         const auto lump = lumps.read(kind.number, kind.name);
+        if (!lump && isOfTree(kind.number)) {
+            building.file.notes.push_back(fmt::format("the {} are damaged and were ignored", kind.name));
+            continue;
+        }
         if (!lump)
             return tl::unexpected(lump.error());
         LumpKind found = kind;
@@ -452,71 +415,6 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     else if (pak.length > 0)
         building.file.notes.emplace_back("the files packed into the map go beyond its end");
     return std::move(building.file);
-}
-
-bytes::Result<VbspHeader> readVbspHeader(Bytes header) {
-    bytes::ByteReader reader(header);
-    VbspHeader into;
-    const auto magic = reader.read<std::uint32_t>("ident");
-    into.version = reader.read<std::int32_t>("version");
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    constexpr const char* kExpected = "a Source map (VBSP 19, 20 or 21)";
-    const Version* const version = findVersion(into.version);
-    if (magic == kConsoleMagic)
-        reader.fail(FormatErrorCode::Unsupported, "ident", "a Source map of a console (PSBV)", kExpected, kIdentBytes);
-    else if (magic != kMagic)
-        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
-    else if (version == nullptr)
-        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{}", into.version), kExpected, 4);
-    else if (!version->readable)
-        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("{} (as of {})", into.version, version->games),
-                    kExpected, 4);
-
-    std::array<std::array<std::uint32_t, 4>, LumpCount> words{};
-    for (auto& entry : words)
-        for (auto& word : entry)
-            word = reader.read<std::uint32_t>("lump table");
-    into.mapRevision = reader.read<std::int32_t>("map revision");
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    // Left 4 Dead 2 stores the lump's version first, which is 0 for the entities. Other games store the offset there.
-    constexpr std::int32_t kLeft4Dead2 = 21;
-    into.versionFirst = into.version == kLeft4Dead2 && words[Entities][0] == 0;
-    const std::size_t at = into.versionFirst ? 1 : 0;
-    for (std::size_t i = 0; i < LumpCount; ++i)
-        into.lumps[i] = {words[i][at], words[i][at + 1], words[i][3]};
-    return into;
-}
-
-bytes::Result<VbspRange> findPakFile(Bytes header) {
-    return readVbspHeader(header).map([](const VbspHeader& read) {
-        return VbspRange{read.lumps[PakFile].offset, read.lumps[PakFile].length};
-    });
-}
-
-bool isPackedLump(Bytes start) {
-    return start.size() >= kPackedLumpHeadBytes && field<std::uint32_t>(start.data(), 0) == kPackedMagic;
-}
-
-bytes::Result<std::vector<std::byte>> unpackLump(Bytes lump, std::uint64_t offset, std::string_view name,
-                                                 std::uint64_t most) {
-    const auto fail = [&](std::string found, std::string expected) {
-        return tl::unexpected(FormatError{
-            FormatErrorCode::BadValue, offset, std::string(name), std::move(found), std::move(expected), {}});
-    };
-    if (!isPackedLump(lump))
-        return fail("no LZMA stream", "a packed lump");
-    const auto size = field<std::uint32_t>(lump.data(), 4);
-    const auto streamSize = field<std::uint32_t>(lump.data(), 8);
-    if (streamSize > lump.size() - kPackedLumpHeadBytes)
-        return fail(fmt::format("an LZMA stream of {} bytes", streamSize),
-                    fmt::format("at most {}", lump.size() - kPackedLumpHeadBytes));
-    auto unpacked = compression::unpackLzma(lump.subspan(12, compression::kLzmaPropertyBytes),
-                                            lump.subspan(kPackedLumpHeadBytes, streamSize), size, most);
-    if (!unpacked)
-        return fail("an LZMA stream that " + unpacked.error(), fmt::format("{} bytes", size));
-    return std::move(*unpacked);
 }
 
 } // namespace navsmith::source

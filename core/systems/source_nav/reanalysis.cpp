@@ -129,8 +129,6 @@ private:
 
     void writeSpots(std::uint32_t area) {
         auto rest = rowsOf(kHidingSpot, rows_[area]);
-        const auto former = rest;
-        std::vector<Slot> now;
         for (const auto& spot : spotsOf(analysis_.after, area)) {
             const auto at = std::ranges::find_if(rest, [&](Slot row) { return placeOf(row) == spot.position; });
             const Slot row = at != rest.end() ? *at : createSpot(rows_[area], spot);
@@ -141,20 +139,11 @@ private:
                 if (flags != wanted)
                     tx_.set(hiding_spot::flags, row, static_cast<std::uint8_t>(wanted));
             }
-            now.push_back(row);
             spots_.try_emplace(spot.id, row);
         }
         std::vector<model::Element> gone;
         for (const Slot row : rest)
             gone.push_back({kHidingSpot, row});
-        std::vector<Slot> kept;
-        std::ranges::copy_if(former, std::back_inserter(kept),
-                             [&](Slot row) { return std::ranges::find(rest, row) == rest.end(); });
-        // New rows are last, so the rest is in order if the kept ones come first and in their former order.
-        if (!std::equal(kept.begin(), kept.end(), now.begin())) {
-            for (const Slot row : now)
-                tx_.moveLast({kHidingSpot, row});
-        }
         tx_.erase(gone);
     }
 

@@ -59,8 +59,8 @@ tl::expected<Reanalysis, std::string> reanalyse(const model::Model& m, std::span
                                                 AnalysisScope scope, std::span<const model::Slot> selected = {},
                                                 const generation::AnalysisProgress& progress = {});
 
-/// Spots that are where they were keep their rows and ids; paths are written over, so that only what differs changes.
-/// An analysis of all areas marks the mesh as analysed.
+/// Spots that are where they were keep their rows and ids, and new ones come last in their area; paths are written
+/// over, so that only what differs changes. An analysis of all areas marks the mesh as analysed.
 void apply(model::Transaction& tx, const Reanalysis& analysis);
 
 } // namespace navsmith::systems::source_nav
