@@ -51,9 +51,11 @@ private:
         if (system == nullptr)
             return refuse(path, "is not a map from which navigation data can be made");
         const auto name = files::toText(path.stem());
+        const auto known = arguments_.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
                                            .map = *map,
                                            .version = arguments_.version,
+                                           .like = known,
                                            .seeds = arguments_.seeds,
                                            .allStarts = arguments_.allStarts,
                                            .analyse = !arguments_.noAnalysis};
@@ -66,7 +68,7 @@ private:
         });
         if (!made)
             return refuse(path, std::move(made.error()));
-        report(path, *system, *made);
+        report(path, *system, *made, known);
     }
 
     [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
@@ -80,12 +82,13 @@ private:
         return found == all.end() ? nullptr : &*found;
     }
 
-    void report(const fs::path& path, const systems::System& system, systems::Generated& made) {
+    void report(const fs::path& path, const systems::System& system, systems::Generated& made,
+                std::span<const std::byte> known) {
         Json entry{{"map", files::toText(path)}, {"system", system.id}};
         for (const auto& [what, count] : made.counts)
             entry["counts"][std::string(what)] = count;
-        if (arguments_.compareWith)
-            compare(path, system, made, entry);
+        if (!known.empty())
+            compare(path, system, made, known, entry);
         const auto target = targetFor(path, made);
         std::optional<files::SaveReport> saved;
         if (target)
@@ -129,19 +132,26 @@ private:
         return std::move(*saved);
     }
 
-    void compare(const fs::path& map, const systems::System& system, const systems::Generated& made, Json& entry) {
+    /// The file to compare with; empty if it cannot be read.
+    std::vector<std::byte> knownFor(const systems::System& system, const fs::path& map) {
         auto path = *arguments_.compareWith;
         if (isFolder(path))
-            path /= files::fromBytes(made.name);
-        const auto known = files::readFile(path);
-        if (!known)
-            return session_.add(known.error());
-        auto comparison = system.generator.compare(made.bytes, *known);
+            path /= fs::path(map.filename()).replace_extension(system.generator.ending);
+        auto known = files::readFile(path);
+        if (known)
+            return std::move(*known);
+        session_.add(std::move(known.error()));
+        return {};
+    }
+
+    void compare(const fs::path& map, const systems::System& system, const systems::Generated& made,
+                 std::span<const std::byte> known, Json& entry) {
+        auto comparison = system.generator.compare(made.bytes, known);
         if (!comparison)
-            return refuse(path, std::move(comparison.error()));
+            return refuse(*arguments_.compareWith, std::move(comparison.error()));
         compared_.push_back({.map = files::toText(map.stem()),
                              .comparison = std::move(*comparison),
-                             .sameBytes = made.bytes == *known});
+                             .sameBytes = std::ranges::equal(made.bytes, known)});
         entry["comparison"] = toJson(compared_.back());
     }
 

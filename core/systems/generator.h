@@ -19,7 +19,8 @@ namespace navsmith::systems {
 struct GenerateInput {
     std::string_view mapName; ///< "NAME" for NAME.bsp
     std::span<const std::byte> map;
-    std::uint32_t version = 0;              ///< of the format; 0: the usual one
+    std::uint32_t version = 0;              ///< of the format; 0: that of `like`, or the usual one
+    std::span<const std::byte> like = {};   ///< another file of the map
     std::span<const glm::dvec3> seeds = {}; ///< places from which the ground is explored; none: where players start
     bool allStarts = false;                 ///< from every place where players start, and not as the game does
     bool analyse = true;                    ///< also what the game finds out about a finished mesh
@@ -46,6 +47,7 @@ struct FileComparison {
 };
 
 struct Generator {
+    std::string_view ending = {}; ///< of its files' names: ".nav"; before it comes the map's
     /// Whether a map with these first bytes, 8 or all, is of its games.
     bool (*takes)(std::span<const std::byte> head) = nullptr;
     /// Fails with what is wrong, for people; with an empty text if `progress` asked to stop. The same input gives the

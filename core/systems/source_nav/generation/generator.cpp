@@ -12,6 +12,7 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
+constexpr std::string_view kEnding = ".nav";
 constexpr std::uint32_t kUsualVersion = 5; // the last of GoldSrc
 constexpr std::uint32_t kLastVersion = 9;  // later ones hold what GoldSrc's maps do not tell
 
@@ -22,7 +23,8 @@ bool takes(std::span<const std::byte> head) {
 
 tl::expected<Generated, std::string> generate(const GenerateInput& input, const StageProgress& progress) {
     MeshOptions options;
-    options.version = input.version == 0 ? kUsualVersion : input.version;
+    const auto like = source::peek(input.like);
+    options.version = input.version != 0 ? input.version : like ? like->version : kUsualVersion;
     options.rule = input.allStarts ? SeedRule::AllStarts : SeedRule::FirstStart;
     options.analyse = input.analyse;
     std::transform(input.seeds.begin(), input.seeds.end(), std::back_inserter(options.seeds),
@@ -37,7 +39,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     if (!bytes)
         return tl::unexpected(bytes::describe(bytes.error()));
     const auto& file = made->file;
-    return Generated{std::string(input.mapName) + ".nav",
+    return Generated{std::string(input.mapName).append(kEnding),
                      std::move(*bytes),
                      {{"places to stand on", made->nodes},
                       {"areas", file.areas.size()},
@@ -61,7 +63,7 @@ tl::expected<FileComparison, std::string> compare(std::span<const std::byte> mad
 } // namespace
 
 Generator generator() {
-    return {.takes = takes, .generate = generate, .compare = compare};
+    return {.ending = kEnding, .takes = takes, .generate = generate, .compare = compare};
 }
 
 } // namespace navsmith::systems::source_nav::generation
