@@ -16,6 +16,7 @@ using navsmith::bench::registerCollision;
 using navsmith::bench::registerCompile;
 using navsmith::bench::registerEdit;
 using navsmith::bench::registerFrame;
+using navsmith::bench::registerGenerate;
 using navsmith::bench::registerLoad;
 using navsmith::bench::registerMesh;
 using navsmith::bench::registerPick;
@@ -35,9 +36,9 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll :
-         {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave, registerArchive,
-          registerTraffic, registerCollision, registerCompile, registerWorld, registerFrame, registerTouch}) {
+    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
+                                   registerArchive, registerTraffic, registerCollision, registerCompile,
+                                   registerGenerate, registerWorld, registerFrame, registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

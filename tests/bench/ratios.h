@@ -47,6 +47,7 @@ std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerCollision();
 /// Nothing without the real texts.
 std::vector<Ratio> registerCompile();
+std::vector<Ratio> registerGenerate();
 std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerSave();
 std::vector<Ratio> registerWorld();
