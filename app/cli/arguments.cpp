@@ -114,27 +114,27 @@ public:
         addPath(*rebuild, "ARCHIVE", to.archive, "Archive to rebuild")->required()->type_name("");
         addPath(*rebuild, "-o,--output", to.outFile, "File to write (default: replace the archive, with a backup)")
             ->type_name("FILE");
+        auto* analyse = add(to, Command::Analyse, "analyse",
+                            "Do again what the game finds out about a finished navigation mesh, from its map");
         auto* generate = add(to, Command::Generate, "generate", "Make navigation data from maps, as their game does");
-        for (auto* command : {info, roundtrip, dump, check, convert})
+        for (auto* command : {info, roundtrip, dump, check, convert, analyse})
             addPath(*command, "PATH", to.paths, "Files or folders")->required()->type_name("");
         std::vector<std::string> variants;
         for (const auto& system : systems::all()) {
             for (const auto& variant : system.codec.variants)
                 variants.emplace_back(variant.id);
         }
-        for (auto* command : {info, roundtrip, dump, check, convert, pack})
+        for (auto* command : {info, roundtrip, dump, check, convert, pack, analyse})
             limit(
                 command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
                     ->type_name("VARIANT"),
                 variants);
-        for (auto* command :
-             {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild, generate})
+        for (auto* command : {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild,
+                              generate, analyse})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
-        auto* map = addPath(*check, "--map", to.map,
-                            "Map that the files belong to (default: search where their game keeps maps)");
-        map->type_name("FILE");
+        auto* map = addMap(to, check);
         check->add_flag("--no-map", to.noMap, "Skip the rules that need the map")->excludes(map);
         auto* fixedInto =
             addPath(*check, "-o,--output", to.outFolder, "With --fix: save into this folder, do not change the input")
@@ -154,6 +154,7 @@ public:
         addCompilation(to, compile);
         addDecompilation(to, decompile);
         addGeneration(to, generate);
+        addAnalysis(to, analyse);
     }
 
     CLI::App& app() { return app_; }
@@ -290,6 +291,23 @@ private:
             ->type_name("FILE");
         decompile->add_flag("--plain", to.plain, "For a compiler with the arithmetic of this machine");
         decompile->add_flag("--vice-city", to.viceCity, "Write a text of Vice City");
+    }
+
+    void addAnalysis(Arguments& to, CLI::App* analyse) {
+        auto* only = analyse->add_option_function<std::string>(
+            "--only", [&to](const std::string&) { to.onlyStale = true; },
+            "Only those whose analysis no longer fits (default: all areas)");
+        limit(only->type_name("AREAS"), {"stale"});
+        addMap(to, analyse);
+        auto* into = addPath(*analyse, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
+                         ->type_name("FOLDER");
+        addBothCopies(to, analyse)->excludes(into);
+    }
+
+    static CLI::Option* addMap(Arguments& to, CLI::App* command) {
+        return addPath(*command, "--map", to.map,
+                       "Map that the files belong to (default: search where their game keeps maps)")
+            ->type_name("FILE");
     }
 
     void addGeneration(Arguments& to, CLI::App* generate) {

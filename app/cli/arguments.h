@@ -27,7 +27,8 @@ enum class Command : std::uint8_t {
     Pack,
     Extract,
     Rebuild,
-    Generate
+    Generate,
+    Analyse
 };
 
 struct Arguments {
@@ -42,6 +43,7 @@ struct Arguments {
     bool extended = false;      ///< compile: files of the extended map
     bool plain = false;         ///< compile, decompile: arithmetic of this machine
     bool viceCity = false;      ///< decompile: the text of that game
+    bool onlyStale = false;     ///< analyse: what no longer fits
     bool verbose = false;
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect
@@ -54,7 +56,7 @@ struct Arguments {
     std::string format;         ///< convert: target format, an id of Versions::formats
     std::string system;         ///< new; generate, where it may be empty: system id
     std::filesystem::path file; ///< pack; decompile: the text
-    /// new, pack, extract; check: empty: the map that the files belong to
+    /// new, pack, extract; check, analyse: empty: the map that the files belong to
     std::filesystem::path map;
     bool noMap = false;                        ///< check
     std::vector<std::filesystem::path> beside; ///< check, dump: other documents of the same world

@@ -17,6 +17,7 @@ ExitStatus runNew(const Arguments& arguments, Session& session);
 ExitStatus runPack(const Arguments& arguments, Session& session);
 ExitStatus runExtract(const Arguments& arguments, Session& session);
 ExitStatus runRebuild(const Arguments& arguments, Session& session);
+ExitStatus runAnalyse(const Arguments& arguments, Session& session);
 ExitStatus runGenerate(const Arguments& arguments, Session& session);
 ExitStatus runList(const Arguments& arguments, Session& session);
 

@@ -37,6 +37,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runExtract(arguments, session);
     case Command::Rebuild:
         return runRebuild(arguments, session);
+    case Command::Analyse:
+        return runAnalyse(arguments, session);
     case Command::Generate:
         return runGenerate(arguments, session);
     }

@@ -57,6 +57,10 @@ struct Generator {
     /// How far a made file agrees with one that is known to be good. Fails with what is wrong with a file.
     tl::expected<FileComparison, std::string> (*compare)(std::span<const std::byte> made,
                                                          std::span<const std::byte> known) = nullptr;
+    /// Does again what the game finds out about the finished document: all of it, or what no longer fits. A note of the
+    /// transaction tells what changed. Null: there is no such thing.
+    EditResult (*analyse)(model::Transaction& tx, std::span<const std::byte> map, bool onlyStale,
+                          const StageProgress& progress) = nullptr;
 };
 
 } // namespace navsmith::systems

@@ -21,7 +21,6 @@ Proposal proposeAnalyse(const Model& m, Selection selection) {
     return {{kScope, Choice(static_cast<std::size_t>(scope))}};
 }
 
-/// "3 hiding spots more, 1 less; ...".
 std::string told(const AnalysisSummary& summary) {
     return texts::format("{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. "
                          "Encounter paths: {}, were {}. Approach areas: {}, were {}.",
@@ -32,13 +31,13 @@ std::string told(const AnalysisSummary& summary) {
                          texts::grouped(summary.approachesBefore));
 }
 
-EditResult runAnalyse(Transaction& tx, Selection selection, Arguments arguments) {
+EditResult analyse(Transaction& tx, std::span<const std::byte> map, AnalysisScope scope, Selection selection,
+                   const StageProgress& progress) {
     const auto& m = tx.model();
-    const auto scope = static_cast<AnalysisScope>(arguments.get(kScope).value_or(0));
     const auto areas = areasOnce(m, selection);
     if (scope == AnalysisScope::Selected && areas.empty())
         return refused(texts::format("Select the areas to analyse."));
-    const auto made = reanalyse(m, arguments.mapFile, scope, areas, generation::reportingTo(arguments.progress));
+    const auto made = reanalyse(m, map, scope, areas, generation::reportingTo(progress));
     if (!made)
         return refused(texts::format("The mesh cannot be analysed: {}.", made.error()));
     apply(tx, *made);
@@ -46,7 +45,18 @@ EditResult runAnalyse(Transaction& tx, Selection selection, Arguments arguments)
     return same(selection);
 }
 
+EditResult runAnalyse(Transaction& tx, Selection selection, Arguments arguments) {
+    const auto scope = static_cast<AnalysisScope>(arguments.get(kScope).value_or(0));
+    return analyse(tx, arguments.mapFile, scope, selection, arguments.progress);
+}
+
 } // namespace
+
+EditResult analyseMesh(Transaction& tx, std::span<const std::byte> map, bool onlyStale, const StageProgress& progress) {
+    if (auto reason = whyNotMesh(tx.model()); !reason.empty())
+        return refused(std::move(reason));
+    return analyse(tx, map, onlyStale ? AnalysisScope::Stale : AnalysisScope::All, {}, progress);
+}
 
 std::vector<Edit> analyseEdits() {
     return {

@@ -26,6 +26,9 @@ std::vector<Edit> meshEdits();        ///< mesh_edits.cpp
 std::vector<Edit> selectEdits();      ///< select_edits.cpp
 std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp
 std::vector<Edit> eraseEdits();       ///< erase_edits.cpp
+/// Generator::analyse.
+EditResult analyseMesh(model::Transaction& tx, std::span<const std::byte> map, bool onlyStale,
+                       const StageProgress& progress);
 Builder spotBuilder();                ///< spot_edits.cpp
 std::vector<Builder> shapeBuilders(); ///< build.cpp
 

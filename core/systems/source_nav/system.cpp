@@ -12,6 +12,16 @@
 
 namespace navsmith::systems::source_nav {
 
+namespace {
+
+Generator generator() {
+    auto all = generation::generator();
+    all.analyse = analyseMesh;
+    return all;
+}
+
+} // namespace
+
 System system() {
     return {.id = "source_nav",
             .title = "Source navigation mesh",
@@ -29,7 +39,7 @@ System system() {
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
             .game = {.places = {"maps", "download/maps"}},
-            .generator = generation::generator()};
+            .generator = generator()};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,0 +1,92 @@
+// Does the analysis of navigation data over its map again.
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "app/cli/saving.h"
+#include "core/files/path_text.h"
+#include "core/files/read_file.h"
+#include "core/opening/open_map.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace navsmith::cli {
+
+namespace {
+
+class Analysis {
+public:
+    Analysis(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Recover, .variant = arguments_.variant},
+                          [&](auto& document) { analyse(document); });
+        if (arguments_.json)
+            print(session_.out(),
+                  {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+private:
+    void refuse(const opening::OpenedDocument& document, std::string_view why) {
+        session_.add(
+            {files::FileErrorKind::Other, document.shownPath, fmt::format("not analysed: {}", why), std::nullopt});
+    }
+
+    void analyse(opening::OpenedDocument& document) {
+        const auto& system = *document.system;
+        if (system.generator.analyse == nullptr)
+            return refuse(document, fmt::format("{}: there is no analysis", system.title));
+        std::vector<std::string> notes;
+        const auto path = arguments_.map.empty() ? opening::findMap(system, document.place, nullptr, &notes)
+                                                 : std::optional(arguments_.map);
+        for (const auto& note : notes)
+            session_.log().warn("{}", note);
+        if (!path)
+            return refuse(document, "its map was not found; name it with --map");
+        const auto map = files::readFile(*path);
+        if (!map)
+            return session_.add(map.error());
+        std::string_view last;
+        model::Transaction tx(document.model, "Analyse");
+        auto done = system.generator.analyse(tx, *map, arguments_.onlyStale, [&](std::string_view stage, double) {
+            if (stage != last)
+                session_.log().info("{}: {}", files::toText(document.shownPath), stage);
+            last = stage;
+            return true;
+        });
+        auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
+        if (!change)
+            return refuse(document, change.error().reason);
+        report(document, tx.notes(), saving_.save(document, *change));
+    }
+
+    void report(const opening::OpenedDocument& document, const std::vector<std::string>& notes,
+                const std::optional<files::SaveReport>& saved) {
+        if (arguments_.json) {
+            auto json = documentHead(document);
+            json["changed"] = notes;
+            json.update(cli::toJson(saved));
+            documents_.push_back(std::move(json));
+            return;
+        }
+        const auto path = files::toText(document.shownPath);
+        for (const auto& note : notes)
+            session_.out() << fmt::format("{}: {}\n", path, note);
+        if (saved)
+            printSaved(session_.out(), path, *saved);
+    }
+
+    const Arguments& arguments_;
+    Session& session_;
+    Saving saving_{arguments_, session_};
+    Json documents_ = Json::array();
+};
+
+} // namespace
+
+ExitStatus runAnalyse(const Arguments& arguments, Session& session) {
+    return Analysis(arguments, session).run();
+}
+
+} // namespace navsmith::cli
