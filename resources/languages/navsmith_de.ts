@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source_nav.file.areas</extracomment>
+        <extracomment>source_nav.analyse.scope, source_nav.file.areas</extracomment>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@
     </message>
     <message>
         <source>Mesh</source>
-        <extracomment>source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.set_map_size.section</extracomment>
+        <extracomment>source_nav.analyse.section, source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.generate.section, source_nav.set_map_size.section</extracomment>
         <translation>Mesh</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
         <translation>Keine Karte ist geöffnet. Verwenden Sie Datei &gt; Karte öffnen.</translation>
     </message>
     <message>
@@ -17242,7 +17242,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n Bereich</numerusform>
             <numerusform>%n Bereiche</numerusform>
@@ -17498,7 +17498,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n Ort</numerusform>
             <numerusform>%n Orte</numerusform>
@@ -19339,6 +19339,286 @@ Veraltet: {}.</translation>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
         <translation>Die ausgewählten Straßen haben {} Verbindungen. Straßen mit höchstens {} auswählen.</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>source_nav.analyse.scope.0, source_nav.generate.analysis.0</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All places where players start</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Alle Stellen, an denen Spieler starten</translation>
+    </message>
+    <message>
+        <source>Analyse Mesh</source>
+        <extracomment>source_nav.analyse</extracomment>
+        <translation>Mesh analysieren</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>source_nav.generate.analysis</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Computing times of arrival</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Ankunftszeiten werden berechnet</translation>
+    </message>
+    <message>
+        <source>Computing visibility</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Sichtbarkeit wird berechnet</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the mesh</source>
+        <extracomment>source_nav.generate.where.0</extracomment>
+        <translation>Überall: ersetzt das Mesh</translation>
+    </message>
+    <message>
+        <source>Explore from</source>
+        <extracomment>source_nav.generate.from</extracomment>
+        <translation>Erkunden ab</translation>
+    </message>
+    <message>
+        <source>Exploring the ground</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Der Boden wird erkundet</translation>
+    </message>
+    <message>
+        <source>Finding approach areas</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Annäherungsbereiche werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finding encounters</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Begegnungspfade werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finding hiding spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Verstecke werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finding sniper spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Sniperplätze werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Findet anhand der Karte Verstecke, Begegnungspfade und Annäherungsbereiche, wie die Analyse des Spiels</translation>
+    </message>
+    <message>
+        <source>Generate Mesh</source>
+        <extracomment>source_nav.generate</extracomment>
+        <translation>Mesh erzeugen</translation>
+    </message>
+    <message>
+        <source>Hiding spots only</source>
+        <extracomment>source_nav.generate.analysis.1</extracomment>
+        <translation>Nur Verstecke</translation>
+    </message>
+    <message>
+        <source>Instead of the selected areas</source>
+        <extracomment>source_nav.generate.where.2</extracomment>
+        <translation>Anstelle der ausgewählten Bereiche</translation>
+    </message>
+    <message>
+        <source>It can be done later with Analyse Mesh</source>
+        <extracomment>source_nav.generate.analysis.help</extracomment>
+        <translation>Sie lässt sich mit „Mesh analysieren“ nachholen</translation>
+    </message>
+    <message>
+        <source>Keep what was made by hand</source>
+        <extracomment>source_nav.generate.keep</extracomment>
+        <translation>Handarbeit behalten</translation>
+    </message>
+    <message>
+        <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Von vorher behalten: Orte von {}, Attribute von {}, {} von Hand geformt.</translation>
+    </message>
+    <message>
+        <source>Makes areas, connections and ladders from the map, as the game&apos;s own generator does</source>
+        <extracomment>source_nav.generate.help</extracomment>
+        <translation>Erzeugt Bereiche, Verbindungen und Leitern aus der Karte, wie der Generator des Spiels</translation>
+    </message>
+    <message>
+        <source>Making areas</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Bereiche werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Making ladders</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Leitern werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Meshes werden nur für GoldSrc-Karten erzeugt (Versionen 1 bis {}).</translation>
+    </message>
+    <message>
+        <source>No mesh can be made: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Es kann kein Mesh erzeugt werden: {}.</translation>
+    </message>
+    <message>
+        <source>No new area was found.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Kein neuer Bereich gefunden.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>source_nav.generate.analysis.2</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas whose sides the generator would not place so</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Die Karte wird gelesen</translation>
+    </message>
+    <message>
+        <source>Select areas or hiding spots to explore from.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Bereiche oder Verstecke auswählen, von denen aus erkundet werden soll.</translation>
+    </message>
+    <message>
+        <source>Select the areas to analyse.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Die zu analysierenden Bereiche auswählen.</translation>
+    </message>
+    <message>
+        <source>Select the areas to make again.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Die neu zu erzeugenden Bereiche auswählen.</translation>
+    </message>
+    <message>
+        <source>Selected areas and hiding spots</source>
+        <extracomment>source_nav.generate.from.2</extracomment>
+        <translation>Ausgewählte Bereiche und Verstecke</translation>
+    </message>
+    <message>
+        <source>The first place, as the game does</source>
+        <extracomment>source_nav.generate.from.1</extracomment>
+        <translation>Die erste Stelle, wie das Spiel</translation>
+    </message>
+    <message>
+        <source>The game always analyses all of them</source>
+        <extracomment>source_nav.analyse.scope.help</extracomment>
+        <translation>Das Spiel analysiert immer alle</translation>
+    </message>
+    <message>
+        <source>The game&apos;s generator explores what a player can reach from where it begins</source>
+        <extracomment>source_nav.generate.from.help</extracomment>
+        <translation>Der Generator des Spiels erkundet, was ein Spieler vom Anfang aus erreicht</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Der Boden wird von hier aus erkundet: {}.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file has changed. Open the map again.</source>
+        <extracomment>core/opening/map_edit.cpp</extracomment>
+        <translation>Die Datei der Karte hat sich geändert. Karte erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file is missing.</source>
+        <extracomment>core/systems/edit.cpp</extracomment>
+        <translation>Die Datei der Karte fehlt.</translation>
+    </message>
+    <message>
+        <source>The mesh cannot be analysed: {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Das Mesh kann nicht analysiert werden: {}.</translation>
+    </message>
+    <message>
+        <source>The selected ones</source>
+        <extracomment>source_nav.analyse.scope.1</extracomment>
+        <translation>Die ausgewählten</translation>
+    </message>
+    <message>
+        <source>Those whose analysis no longer fits</source>
+        <extracomment>source_nav.analyse.scope.2</extracomment>
+        <translation>Die, deren Analyse nicht mehr passt</translation>
+    </message>
+    <message>
+        <source>What becomes of the areas that are there</source>
+        <extracomment>source_nav.generate.where.help</extracomment>
+        <translation>Was aus den vorhandenen Bereichen wird</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>source_nav.generate.where</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Where there are no areas</source>
+        <extracomment>source_nav.generate.where.1</extracomment>
+        <translation>Wo keine Bereiche sind</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte hat keine Stelle, an der Spieler starten; eine zum Anfangen angeben</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte ist nicht von GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte ist zu groß: sie hat mehr als {} Stellen zum Stehen</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Festkörper der Karte sind beschädigt oder fehlen</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>unter den Stellen zum Anfangen ist kein Boden</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>wo Spieler starten, ist kein Platz für einen Bereich</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>Version {} kann nicht erzeugt werden; die letzte ist {}</translation>
+    </message>
+    <message>
+        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>{} analysiert. Verstecke: {} neu, {} weg, {} von anderem Typ, {} wie vorher. Begegnungspfade: {}, vorher {}. Annäherungsbereiche: {}, vorher {}.</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc, or its solids are missing</source>
+        <extracomment>core/systems/source_nav/generation/sight.cpp</extracomment>
+        <translation>die Karte ist nicht von GoldSrc, oder ihre Festkörper fehlen</translation>
+    </message>
+    <message>
+        <source>there is no mesh</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>es gibt kein Mesh</translation>
+    </message>
+    <message>
+        <source>version 1 of the format has no analysis</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>Version 1 des Formats hat keine Analyse</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -20057,6 +20337,14 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Nothing changes.</source>
         <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vorschau</translation>
     </message>
 </context>
 <context>

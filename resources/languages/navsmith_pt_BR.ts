@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source_nav.file.areas</extracomment>
+        <extracomment>source_nav.analyse.scope, source_nav.file.areas</extracomment>
         <translation>Áreas</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@
     </message>
     <message>
         <source>Mesh</source>
-        <extracomment>source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.set_map_size.section</extracomment>
+        <extracomment>source_nav.analyse.section, source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.generate.section, source_nav.set_map_size.section</extracomment>
         <translation>Malha</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
         <translation>Nenhum mapa aberto. Use Arquivo &gt; Abrir mapa.</translation>
     </message>
     <message>
@@ -17242,7 +17242,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n área</numerusform>
             <numerusform>%n áreas</numerusform>
@@ -17498,7 +17498,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n local</numerusform>
             <numerusform>%n locais</numerusform>
@@ -19339,6 +19339,286 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
         <translation>As vias selecionadas têm {} ligações. Selecione vias com no máximo {}.</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>source_nav.analyse.scope.0, source_nav.generate.analysis.0</extracomment>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>All places where players start</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Todos os lugares onde os jogadores começam</translation>
+    </message>
+    <message>
+        <source>Analyse Mesh</source>
+        <extracomment>source_nav.analyse</extracomment>
+        <translation>Analisar malha</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>source_nav.generate.analysis</extracomment>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Computing times of arrival</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Calculando tempos de chegada</translation>
+    </message>
+    <message>
+        <source>Computing visibility</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Calculando visibilidade</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the mesh</source>
+        <extracomment>source_nav.generate.where.0</extracomment>
+        <translation>Em toda parte: substitui a malha</translation>
+    </message>
+    <message>
+        <source>Explore from</source>
+        <extracomment>source_nav.generate.from</extracomment>
+        <translation>Explorar a partir de</translation>
+    </message>
+    <message>
+        <source>Exploring the ground</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Explorando o chão</translation>
+    </message>
+    <message>
+        <source>Finding approach areas</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Procurando áreas de aproximação</translation>
+    </message>
+    <message>
+        <source>Finding encounters</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Procurando caminhos de encontro</translation>
+    </message>
+    <message>
+        <source>Finding hiding spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Procurando esconderijos</translation>
+    </message>
+    <message>
+        <source>Finding sniper spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Procurando pontos de sniper</translation>
+    </message>
+    <message>
+        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Encontra esconderijos, caminhos de encontro e áreas de aproximação a partir do mapa, como a análise do jogo</translation>
+    </message>
+    <message>
+        <source>Generate Mesh</source>
+        <extracomment>source_nav.generate</extracomment>
+        <translation>Gerar malha</translation>
+    </message>
+    <message>
+        <source>Hiding spots only</source>
+        <extracomment>source_nav.generate.analysis.1</extracomment>
+        <translation>Só esconderijos</translation>
+    </message>
+    <message>
+        <source>Instead of the selected areas</source>
+        <extracomment>source_nav.generate.where.2</extracomment>
+        <translation>No lugar das áreas selecionadas</translation>
+    </message>
+    <message>
+        <source>It can be done later with Analyse Mesh</source>
+        <extracomment>source_nav.generate.analysis.help</extracomment>
+        <translation>Pode ser feita depois com Analisar malha</translation>
+    </message>
+    <message>
+        <source>Keep what was made by hand</source>
+        <extracomment>source_nav.generate.keep</extracomment>
+        <translation>Manter o que foi feito à mão</translation>
+    </message>
+    <message>
+        <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Mantido de antes: lugares de {}, atributos de {}, {} com forma feita à mão.</translation>
+    </message>
+    <message>
+        <source>Makes areas, connections and ladders from the map, as the game&apos;s own generator does</source>
+        <extracomment>source_nav.generate.help</extracomment>
+        <translation>Cria áreas, conexões e escadas a partir do mapa, como o gerador do próprio jogo</translation>
+    </message>
+    <message>
+        <source>Making areas</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Criando áreas</translation>
+    </message>
+    <message>
+        <source>Making ladders</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Criando escadas</translation>
+    </message>
+    <message>
+        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Só é possível gerar malhas para mapas GoldSrc (versões 1 a {}).</translation>
+    </message>
+    <message>
+        <source>No mesh can be made: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Não é possível gerar a malha: {}.</translation>
+    </message>
+    <message>
+        <source>No new area was found.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Nenhuma área nova foi encontrada.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>source_nav.generate.analysis.2</extracomment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas whose sides the generator would not place so</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Lendo o mapa</translation>
+    </message>
+    <message>
+        <source>Select areas or hiding spots to explore from.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Selecione áreas ou esconderijos de onde explorar.</translation>
+    </message>
+    <message>
+        <source>Select the areas to analyse.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Selecione as áreas a analisar.</translation>
+    </message>
+    <message>
+        <source>Select the areas to make again.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Selecione as áreas a gerar de novo.</translation>
+    </message>
+    <message>
+        <source>Selected areas and hiding spots</source>
+        <extracomment>source_nav.generate.from.2</extracomment>
+        <translation>Áreas e esconderijos selecionados</translation>
+    </message>
+    <message>
+        <source>The first place, as the game does</source>
+        <extracomment>source_nav.generate.from.1</extracomment>
+        <translation>O primeiro lugar, como o jogo</translation>
+    </message>
+    <message>
+        <source>The game always analyses all of them</source>
+        <extracomment>source_nav.analyse.scope.help</extracomment>
+        <translation>O jogo sempre analisa todas</translation>
+    </message>
+    <message>
+        <source>The game&apos;s generator explores what a player can reach from where it begins</source>
+        <extracomment>source_nav.generate.from.help</extracomment>
+        <translation>O gerador do jogo explora o que um jogador alcança a partir do início</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>O chão é explorado a partir de {}.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file has changed. Open the map again.</source>
+        <extracomment>core/opening/map_edit.cpp</extracomment>
+        <translation>O arquivo do mapa mudou. Abra o mapa de novo.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file is missing.</source>
+        <extracomment>core/systems/edit.cpp</extracomment>
+        <translation>O arquivo do mapa está faltando.</translation>
+    </message>
+    <message>
+        <source>The mesh cannot be analysed: {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>A malha não pode ser analisada: {}.</translation>
+    </message>
+    <message>
+        <source>The selected ones</source>
+        <extracomment>source_nav.analyse.scope.1</extracomment>
+        <translation>As selecionadas</translation>
+    </message>
+    <message>
+        <source>Those whose analysis no longer fits</source>
+        <extracomment>source_nav.analyse.scope.2</extracomment>
+        <translation>Aquelas cuja análise não corresponde mais</translation>
+    </message>
+    <message>
+        <source>What becomes of the areas that are there</source>
+        <extracomment>source_nav.generate.where.help</extracomment>
+        <translation>O que acontece com as áreas existentes</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>source_nav.generate.where</extracomment>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Where there are no areas</source>
+        <extracomment>source_nav.generate.where.1</extracomment>
+        <translation>Onde não há áreas</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa não tem lugar onde os jogadores começam; indique um para começar</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa não é de GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa é grande demais: tem mais de {} lugares onde se pode ficar</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>os sólidos do mapa estão danificados ou faltando</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>não há chão sob os lugares de início</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>não há espaço para uma área onde os jogadores começam</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>a versão {} não pode ser gerada; a última é {}</translation>
+    </message>
+    <message>
+        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>{} analisadas. Esconderijos: {} novos, {} removidos, {} de outro tipo, {} como antes. Caminhos de encontro: {}, eram {}. Áreas de aproximação: {}, eram {}.</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc, or its solids are missing</source>
+        <extracomment>core/systems/source_nav/generation/sight.cpp</extracomment>
+        <translation>o mapa não é de GoldSrc, ou seus sólidos estão faltando</translation>
+    </message>
+    <message>
+        <source>there is no mesh</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>não há malha</translation>
+    </message>
+    <message>
+        <source>version 1 of the format has no analysis</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>a versão 1 do formato não tem análise</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -20057,6 +20337,14 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Nothing changes.</source>
         <translation>Nada muda.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Prévia</translation>
     </message>
 </context>
 <context>

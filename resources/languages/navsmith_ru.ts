@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source_nav.file.areas</extracomment>
+        <extracomment>source_nav.analyse.scope, source_nav.file.areas</extracomment>
         <translation>Области</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@
     </message>
     <message>
         <source>Mesh</source>
-        <extracomment>source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.set_map_size.section</extracomment>
+        <extracomment>source_nav.analyse.section, source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.generate.section, source_nav.set_map_size.section</extracomment>
         <translation>Нав-сетка</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
         <translation>Карта не открыта. Откройте её: Файл &gt; Открыть карту.</translation>
     </message>
     <message>
@@ -17244,7 +17244,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n область</numerusform>
             <numerusform>%n области</numerusform>
@@ -17532,7 +17532,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n место</numerusform>
             <numerusform>%n места</numerusform>
@@ -19394,6 +19394,286 @@ Outdated: {}.</source>
         <extracomment>core/systems/gta_sa_paths/ground_edits.cpp</extracomment>
         <translation>У выбранных дорог связей: {}. Выберите дороги, у которых их не больше {}.</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>source_nav.analyse.scope.0, source_nav.generate.analysis.0</extracomment>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>All places where players start</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Все места, где начинают игроки</translation>
+    </message>
+    <message>
+        <source>Analyse Mesh</source>
+        <extracomment>source_nav.analyse</extracomment>
+        <translation>Анализировать нав-сетку</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <extracomment>source_nav.generate.analysis</extracomment>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Computing times of arrival</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Вычисление времени прибытия</translation>
+    </message>
+    <message>
+        <source>Computing visibility</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Вычисление видимости</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the mesh</source>
+        <extracomment>source_nav.generate.where.0</extracomment>
+        <translation>Везде: заменяет нав-сетку</translation>
+    </message>
+    <message>
+        <source>Explore from</source>
+        <extracomment>source_nav.generate.from</extracomment>
+        <translation>Исследовать от</translation>
+    </message>
+    <message>
+        <source>Exploring the ground</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Исследование поверхности</translation>
+    </message>
+    <message>
+        <source>Finding approach areas</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Поиск областей подхода</translation>
+    </message>
+    <message>
+        <source>Finding encounters</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Поиск путей встречи</translation>
+    </message>
+    <message>
+        <source>Finding hiding spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Поиск укрытий</translation>
+    </message>
+    <message>
+        <source>Finding sniper spots</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Поиск снайперских точек</translation>
+    </message>
+    <message>
+        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Найти по карте укрытия, пути встречи и области подхода, как это делает анализ игры</translation>
+    </message>
+    <message>
+        <source>Generate Mesh</source>
+        <extracomment>source_nav.generate</extracomment>
+        <translation>Создать нав-сетку</translation>
+    </message>
+    <message>
+        <source>Hiding spots only</source>
+        <extracomment>source_nav.generate.analysis.1</extracomment>
+        <translation>Только укрытия</translation>
+    </message>
+    <message>
+        <source>Instead of the selected areas</source>
+        <extracomment>source_nav.generate.where.2</extracomment>
+        <translation>Вместо выделенных областей</translation>
+    </message>
+    <message>
+        <source>It can be done later with Analyse Mesh</source>
+        <extracomment>source_nav.generate.analysis.help</extracomment>
+        <translation>Его можно выполнить позже командой «Анализировать нав-сетку»</translation>
+    </message>
+    <message>
+        <source>Keep what was made by hand</source>
+        <extracomment>source_nav.generate.keep</extracomment>
+        <translation>Сохранить сделанное вручную</translation>
+    </message>
+    <message>
+        <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Сохранено из прежнего: места — {}, атрибуты — {}, сделано вручную — {}.</translation>
+    </message>
+    <message>
+        <source>Makes areas, connections and ladders from the map, as the game&apos;s own generator does</source>
+        <extracomment>source_nav.generate.help</extracomment>
+        <translation>Создать по карте области, связи и лестницы, как это делает генератор игры</translation>
+    </message>
+    <message>
+        <source>Making areas</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Создание областей</translation>
+    </message>
+    <message>
+        <source>Making ladders</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Создание лестниц</translation>
+    </message>
+    <message>
+        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Нав-сетки создаются только для карт GoldSrc (версии от 1 до {}).</translation>
+    </message>
+    <message>
+        <source>No mesh can be made: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Создать нав-сетку нельзя: {}.</translation>
+    </message>
+    <message>
+        <source>No new area was found.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Новых областей не найдено.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>source_nav.generate.analysis.2</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas whose sides the generator would not place so</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Чтение карты</translation>
+    </message>
+    <message>
+        <source>Select areas or hiding spots to explore from.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Выделите области или укрытия, от которых исследовать.</translation>
+    </message>
+    <message>
+        <source>Select the areas to analyse.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Выделите области для анализа.</translation>
+    </message>
+    <message>
+        <source>Select the areas to make again.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Выделите области, которые создать заново.</translation>
+    </message>
+    <message>
+        <source>Selected areas and hiding spots</source>
+        <extracomment>source_nav.generate.from.2</extracomment>
+        <translation>Выделенные области и укрытия</translation>
+    </message>
+    <message>
+        <source>The first place, as the game does</source>
+        <extracomment>source_nav.generate.from.1</extracomment>
+        <translation>Первое место, как в игре</translation>
+    </message>
+    <message>
+        <source>The game always analyses all of them</source>
+        <extracomment>source_nav.analyse.scope.help</extracomment>
+        <translation>Игра всегда анализирует все</translation>
+    </message>
+    <message>
+        <source>The game&apos;s generator explores what a player can reach from where it begins</source>
+        <extracomment>source_nav.generate.from.help</extracomment>
+        <translation>Генератор игры исследует то, куда игрок может дойти от начала</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Поверхность исследуется отсюда: {}.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file has changed. Open the map again.</source>
+        <extracomment>core/opening/map_edit.cpp</extracomment>
+        <translation>Файл карты изменился. Откройте карту заново.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s file is missing.</source>
+        <extracomment>core/systems/edit.cpp</extracomment>
+        <translation>Файла карты нет.</translation>
+    </message>
+    <message>
+        <source>The mesh cannot be analysed: {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Нав-сетку нельзя проанализировать: {}.</translation>
+    </message>
+    <message>
+        <source>The selected ones</source>
+        <extracomment>source_nav.analyse.scope.1</extracomment>
+        <translation>Выделенные</translation>
+    </message>
+    <message>
+        <source>Those whose analysis no longer fits</source>
+        <extracomment>source_nav.analyse.scope.2</extracomment>
+        <translation>Те, чей анализ больше не соответствует</translation>
+    </message>
+    <message>
+        <source>What becomes of the areas that are there</source>
+        <extracomment>source_nav.generate.where.help</extracomment>
+        <translation>Что станет с имеющимися областями</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>source_nav.generate.where</extracomment>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Where there are no areas</source>
+        <extracomment>source_nav.generate.where.1</extracomment>
+        <translation>Где областей нет</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>на карте нет места, где начинают игроки; укажите, откуда начать</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>карта не от GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>карта слишком велика: в ней больше {} мест, где можно стоять</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>твёрдые тела карты повреждены или отсутствуют</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>под начальными местами нет поверхности</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>там, где начинают игроки, нет места для области</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>версию {} создать нельзя; последняя — {}</translation>
+    </message>
+    <message>
+        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Проанализировано: {}. Укрытия: новых {}, исчезло {}, другого типа {}, прежних {}. Пути встречи: {}, было {}. Области подхода: {}, было {}.</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc, or its solids are missing</source>
+        <extracomment>core/systems/source_nav/generation/sight.cpp</extracomment>
+        <translation>карта не от GoldSrc, или её твёрдых тел нет</translation>
+    </message>
+    <message>
+        <source>there is no mesh</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>нав-сетки нет</translation>
+    </message>
+    <message>
+        <source>version 1 of the format has no analysis</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>в версии 1 формата нет анализа</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -20112,6 +20392,14 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Nothing changes.</source>
         <translation>Ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Предпросмотр</translation>
     </message>
 </context>
 <context>

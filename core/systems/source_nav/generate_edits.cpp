@@ -166,7 +166,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         return tl::unexpected(made.error());
     const auto analysis = chosen<Analysis>(arguments, kAnalysis);
     if (analysis == Analysis::HidingSpots && !findHidingSpots(*made, arguments.progress))
-        return refused(texts::format("Cancelled."));
+        return refused({});
 
     std::vector<HandWork> handWork;
     std::vector<Patch> gap;
@@ -238,7 +238,7 @@ std::vector<Edit> generateEdits() {
                         choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",
                                         {"All", "Hiding spots only", "None"}, Choice(0)),
                         onOffParameter(kKeep, "Keep what was made by hand",
-                                       "Places, attributes, and areas whose sides the generator would not place so",
+                                       "Places, attributes, and areas with sides off the lattice of the generator",
                                        true)},
          .usesMapFile = true,
          .whyDisabled = whyNotGenerate,

@@ -259,9 +259,9 @@ tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const 
                                                 const generation::AnalysisProgress& progress) {
     const Slot mesh = meshOf(m);
     if (mesh == kNoSlot)
-        return tl::unexpected(texts::format("There is no mesh."));
+        return tl::unexpected(texts::format("there is no mesh"));
     if (!source::hasHidingSpotIds(formatOf(m, mesh)))
-        return tl::unexpected(texts::format("Version 1 of the format has no analysis."));
+        return tl::unexpected(texts::format("version 1 of the format has no analysis"));
     const auto world = generation::readSightMap(map);
     if (!world)
         return tl::unexpected(world.error());

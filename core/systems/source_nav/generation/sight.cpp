@@ -101,7 +101,7 @@ tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::spa
     if (!read)
         return tl::unexpected(bytes::describe(read.error()));
     if (read->variant != quake::BspVariant::GoldSrc || read->models.empty())
-        return tl::unexpected(texts::format("The map is not of GoldSrc, or its solids are missing."));
+        return tl::unexpected(texts::format("the map is not of GoldSrc, or its solids are missing"));
     return std::make_shared<const GoldSrcMap>(*read);
 }
 
