@@ -19475,11 +19475,6 @@ Veraltet: {}.</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Places, attributes, and areas whose sides the generator would not place so</source>
-        <extracomment>source_nav.generate.keep.help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading the map</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Die Karte wird gelesen</translation>
@@ -19618,6 +19613,11 @@ Veraltet: {}.</translation>
         <source>version 1 of the format has no analysis</source>
         <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
         <translation>Version 1 des Formats hat keine Analyse</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas with sides off the lattice of the generator</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation>Orte, Attribute und Bereiche mit Seiten abseits des Rasters des Generators</translation>
     </message>
 </context>
 <context>

@@ -19475,11 +19475,6 @@ Desatualizados: {}.</translation>
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Places, attributes, and areas whose sides the generator would not place so</source>
-        <extracomment>source_nav.generate.keep.help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading the map</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Lendo o mapa</translation>
@@ -19618,6 +19613,11 @@ Desatualizados: {}.</translation>
         <source>version 1 of the format has no analysis</source>
         <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
         <translation>a versão 1 do formato não tem análise</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas with sides off the lattice of the generator</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation>Lugares, atributos e áreas com lados fora da grade do gerador</translation>
     </message>
 </context>
 <context>

@@ -19530,11 +19530,6 @@ Outdated: {}.</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Places, attributes, and areas whose sides the generator would not place so</source>
-        <extracomment>source_nav.generate.keep.help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading the map</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Чтение карты</translation>
@@ -19673,6 +19668,11 @@ Outdated: {}.</source>
         <source>version 1 of the format has no analysis</source>
         <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
         <translation>в версии 1 формата нет анализа</translation>
+    </message>
+    <message>
+        <source>Places, attributes, and areas with sides off the lattice of the generator</source>
+        <extracomment>source_nav.generate.keep.help</extracomment>
+        <translation>Места, атрибуты и области со сторонами не по сетке генератора</translation>
     </message>
 </context>
 <context>

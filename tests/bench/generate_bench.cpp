@@ -54,10 +54,11 @@ void makeMesh(benchmark::State& state) {
 
 void analyseMesh(benchmark::State& state) {
     const auto mesh = make(false);
+    generation::AnalysisOptions options;
+    options.rules = generation::rulesFor(mesh.file.format);
+    options.parts = generation::partsOf(mesh.file.format);
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(generation::analyse(
-            mesh.file, generation::sightThrough(*mesh.world),
-            {.rules = generation::rulesFor(mesh.file.format), .parts = generation::partsOf(mesh.file.format)}));
+        benchmark::DoNotOptimize(generation::analyse(mesh.file, generation::sightThrough(*mesh.world), options));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(mesh.nodes) * state.iterations());
 }
