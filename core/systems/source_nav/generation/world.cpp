@@ -175,6 +175,8 @@ struct GenerationWorld::Entities {
             if ((spawnFlags(entity) & kNotInDeathmatch) != 0)
                 continue;
             const auto name = entity.className();
+            if (entity.origin && !bsp::isSound(*entity.origin))
+                continue;
             if (entity.origin && name == "info_player_deathmatch")
                 starts.push_back(*entity.origin);
             else if (entity.origin && (name == "info_player_start" || name == "info_vip_start"))
@@ -182,6 +184,8 @@ struct GenerationWorld::Entities {
             if (!entity.model || *entity.model == 0 || *entity.model >= map.models.size())
                 continue;
             const auto& model = map.models[*entity.model];
+            if (!bsp::isSound(model.minimum) || !bsp::isSound(model.maximum))
+                continue;
             if (name == "func_ladder") {
                 const auto origin = entity.origin.value_or(glm::vec3(0.0F));
                 ladders.push_back({model.minimum + origin, model.maximum + origin});
