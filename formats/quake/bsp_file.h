@@ -98,7 +98,7 @@ struct BspFile {
     std::vector<BspModel> models; ///< 0 is the world
     // Trees end: no node is below itself, and none has more than kDeepestTree above it.
     std::vector<BspNode> nodes;             ///< for points; empty if damaged
-    std::vector<std::int32_t> leafContents; ///< what fills each leaf
+    std::vector<std::int32_t> leafContents; ///< what fills each leaf; negative
     std::vector<BspNode> clipNodes;         ///< for boxes; empty if damaged
     std::size_t damagedFaces = 0;
     std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop

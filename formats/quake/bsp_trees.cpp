@@ -149,8 +149,10 @@ void readTrees(const TreeLumps& lumps, BspFile& file) {
     bsp::noteRest("leaves", lumps.leaves.size(), widths.leaf, file.notes);
     bsp::noteRest("clipnodes", lumps.clipNodes.size(), widths.clipNode, file.notes);
     file.nodes = decodeNodes(lumps.nodes, widths.node, widths.wide);
-    file.leafContents = bsp::readRecords<std::int32_t>(
-        lumps.leaves, widths.leaf, [](const std::byte* record) { return field<std::int32_t>(record, 0); });
+    // Only damaged maps have contents from 0 on, which would look like nodes.
+    file.leafContents = bsp::readRecords<std::int32_t>(lumps.leaves, widths.leaf, [](const std::byte* record) {
+        return std::min(field<std::int32_t>(record, 0), kContentsEmpty);
+    });
     file.clipNodes = decodeNodes(lumps.clipNodes, widths.clipNode, widths.wide);
     if (file.leafContents.empty())
         file.nodes.clear();

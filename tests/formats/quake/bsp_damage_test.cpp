@@ -50,6 +50,8 @@ bool readsOrExplains(std::span<const std::byte> bytes) {
                 EXPECT_LT(child, static_cast<std::int32_t>(nodes->size()));
         }
     }
+    for (const std::int32_t contents : file->leafContents)
+        EXPECT_LT(contents, 0);
     for (const BspModel& model : file->models)
         EXPECT_LE(std::size_t{model.firstFace} + model.faceCount, file->faces.size());
     return true;

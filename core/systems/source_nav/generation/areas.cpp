@@ -87,44 +87,36 @@ glm::vec3 GeneratedArea::normal() const {
     return glm::normalize(glm::cross(east, south));
 }
 
-constexpr float kCell = 300;
+namespace {
 
-AreaGrid::AreaGrid(std::span<const GeneratedArea> areas) : areas_(areas) {
-    if (areas.empty())
-        return;
-    low_ = areas.front().low;
-    glm::vec3 high = areas.front().high;
-    for (const auto& area : areas) {
-        low_ = glm::min(low_, area.low);
-        high = glm::max(high, area.high);
-    }
-    columns_ = static_cast<std::size_t>((high.x - low_.x) / kCell) + 1;
-    rows_ = static_cast<std::size_t>((high.y - low_.y) / kCell) + 1;
-    cells_.resize(columns_ * rows_);
-    for (AreaId id = 0; id < areas.size(); ++id) {
-        const auto& area = areas[id];
-        const auto first = cellOf(area.low.x, area.low.y);
-        const auto last = cellOf(area.high.x, area.high.y);
-        for (auto row = first / columns_; row <= last / columns_; ++row)
-            for (auto column = first % columns_; column <= last % columns_; ++column)
-                cells_[row * columns_ + column].push_back(id);
-    }
+std::int32_t gridCell(float value) {
+    constexpr float kCell = 300;
+    return static_cast<std::int32_t>(std::floor(value / kCell));
 }
 
-std::size_t AreaGrid::cellOf(float x, float y) const {
-    const auto index = [](float way, std::size_t count) {
-        return std::min(static_cast<std::size_t>(std::max(way, 0.0F) / kCell), count - 1);
-    };
-    return index(y - low_.y, rows_) * columns_ + index(x - low_.x, columns_);
+std::uint64_t gridKey(std::int32_t column, std::int32_t row) {
+    return std::uint64_t{static_cast<std::uint32_t>(column)} << 32U | static_cast<std::uint32_t>(row);
+}
+
+} // namespace
+
+AreaGrid::AreaGrid(std::span<const GeneratedArea> areas) : areas_(areas) {
+    for (AreaId id = 0; id < areas.size(); ++id) {
+        const auto& area = areas[id];
+        for (auto row = gridCell(area.low.y); row <= gridCell(area.high.y); ++row)
+            for (auto column = gridCell(area.low.x); column <= gridCell(area.high.x); ++column)
+                cells_[gridKey(column, row)].push_back(id);
+    }
 }
 
 AreaId AreaGrid::under(const glm::vec3& place, float below) const {
-    if (cells_.empty())
+    const auto cell = cells_.find(gridKey(gridCell(place.x), gridCell(place.y)));
+    if (cell == cells_.end())
         return kNoAreaId;
     constexpr float kTolerance = 5;
     AreaId best = kNoAreaId;
     float height = -99999999.9F;
-    for (const auto id : cells_[cellOf(place.x, place.y)]) {
+    for (const auto id : cell->second) {
         const auto& area = areas_[id];
         if (area.gone || !area.holds(place.x, place.y))
             continue;

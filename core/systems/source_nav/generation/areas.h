@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
@@ -58,13 +59,8 @@ public:
                                 float below) const;
 
 private:
-    [[nodiscard]] std::size_t cellOf(float x, float y) const;
-
     std::span<const GeneratedArea> areas_;
-    glm::vec3 low_{0.0F};
-    std::size_t columns_ = 0;
-    std::size_t rows_ = 0;
-    std::vector<std::vector<AreaId>> cells_;
+    std::unordered_map<std::uint64_t, std::vector<AreaId>> cells_;
 };
 
 /// Areas in file order; all are there. Where there is no step, a drop of more than `leastDrop` is a way down. Empty if

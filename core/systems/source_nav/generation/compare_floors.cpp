@@ -39,12 +39,19 @@ std::uint64_t keyOf(std::int64_t column, std::int64_t row) {
 /// Cells whose middle lies in an area.
 Floors floorsOf(const source::NavFile& file) {
     constexpr double kFarthest = 100'000; // of sound areas
+    constexpr double kMostCells = 20'000'000;
     Floors floors;
+    double cells = 0;
     for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
         const auto& area = file.areas[i];
         const double values[] = {area.northWest.x, area.northWest.y, area.southEast.x, area.southEast.y};
         if (!std::all_of(std::begin(values), std::end(values), [](double v) { return std::abs(v) < kFarthest; }))
             continue;
+        const double wide = std::max(0.0, values[2] - values[0]);
+        const double deep = std::max(0.0, values[3] - values[1]);
+        cells += wide * deep / (kCell * kCell);
+        if (cells > kMostCells) // a damaged file
+            break;
         const auto first = [](double from) { return static_cast<std::int64_t>(std::ceil(from / kCell - 0.5)); };
         for (auto row = first(area.northWest.y); (static_cast<double>(row) + 0.5) * kCell < area.southEast.y; ++row) {
             for (auto column = first(area.northWest.x); (static_cast<double>(column) + 0.5) * kCell < area.southEast.x;

@@ -6,6 +6,7 @@
 #include "core/systems/source_nav/generation/ladders.h"
 #include "formats/texts/texts.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
@@ -118,6 +119,8 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
     result.world = std::make_shared<const GenerationWorld>(*read);
     const auto& world = *result.world;
     const auto seeds = options.seeds.empty() ? world.starts() : std::span<const glm::vec3>(options.seeds);
+    if (!std::all_of(seeds.begin(), seeds.end(), bsp::isSound))
+        return tl::unexpected(texts::format("a place to begin at is too far away"));
     if (seeds.empty())
         return tl::unexpected(texts::format("the map has no place where players start; give one to begin at"));
 

@@ -14,7 +14,8 @@ glm::vec3 reachableEnd(const GenerationWorld& world, const glm::vec3& end, const
                        Side facing) {
     constexpr float kClearance = 32;
     constexpr float kBetween = 10;
-    for (float way = 0; way <= length; way += kBetween) {
+    constexpr float kLongest = 16'384; // of ladders in sound maps
+    for (float way = 0; way <= std::min(length, kLongest); way += kBetween) {
         const glm::vec3 on = end + way * along;
         glm::vec3 out = on;
         move(out, facing, kClearance);

@@ -175,9 +175,13 @@ struct GenerationWorld::Entities {
             if ((spawnFlags(entity) & kNotInDeathmatch) != 0)
                 continue;
             const auto name = entity.className();
+            if (entity.origin && !bsp::isSound(*entity.origin))
+                continue;
             if (!entity.model || *entity.model == 0 || *entity.model >= map.models.size())
                 continue;
             const auto& model = map.models[*entity.model];
+            if (!bsp::isSound(model.minimum) || !bsp::isSound(model.maximum))
+                continue;
             if (name == "func_ladder") {
                 const auto origin = entity.origin.value_or(glm::vec3(0.0F));
                 ladders.push_back({model.minimum + origin, model.maximum + origin});
@@ -204,7 +208,7 @@ std::vector<glm::vec3> startsOf(std::span<const MapEntity> entities) {
     std::vector<glm::vec3> starts;
     std::vector<glm::vec3> others;
     for (const auto& entity : entities) {
-        if (!entity.origin || (spawnFlags(entity) & kNotInDeathmatch) != 0)
+        if (!entity.origin || !bsp::isSound(*entity.origin) || (spawnFlags(entity) & kNotInDeathmatch) != 0)
             continue;
         const auto name = entity.className();
         if (name == "info_player_deathmatch")
