@@ -38,8 +38,7 @@ inline StockTexts readStockTexts(const std::filesystem::path& folder) {
 inline std::vector<PathFile> readStockFiles(const std::filesystem::path& folder) {
     std::vector<PathFile> files;
     for (int area = 0; area < 64; ++area)
-        files.push_back(
-            toExtended(*gta_sa::read(tests::readFile(folder / ("NODES" + std::to_string(area) + ".DAT")))));
+        files.push_back(toExtended(*gta_sa::read(tests::readFile(folder / ("NODES" + std::to_string(area) + ".DAT")))));
     return files;
 }
 
