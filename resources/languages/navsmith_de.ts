@@ -18769,6 +18769,46 @@ Veraltet: {}.</translation>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>Straßen, also Gruppen, die aufeinander folgen</translation>
     </message>
+    <message>
+        <source>a place to begin at is too far away</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>ein Ort zum Anfangen liegt zu weit entfernt</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte hat keinen Ort, an dem Spieler beginnen; geben Sie einen zum Anfangen an</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte ist keine von GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte ist zu groß: Sie hat mehr als {} Orte, an denen man stehen kann</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die festen Körper der Karte sind beschädigt oder fehlen</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>unter den Orten zum Anfangen ist kein Boden</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>wo Spieler beginnen, ist kein Platz für eine Fläche</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>Version {} kann nicht erzeugt werden; die letzte ist {}</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

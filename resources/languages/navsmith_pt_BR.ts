@@ -18769,6 +18769,46 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>estradas, ou seja, grupos que se seguem</translation>
     </message>
+    <message>
+        <source>a place to begin at is too far away</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>um lugar de início está longe demais</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa não tem um lugar onde os jogadores começam; indique um lugar de início</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa não é do GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa é grande demais: tem mais de {} lugares onde se pode ficar em pé</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>os sólidos do mapa estão danificados ou faltam</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>não há chão sob os lugares de início</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>não há espaço para uma área onde os jogadores começam</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>a versão {} não pode ser criada; a última é {}</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

@@ -18824,6 +18824,46 @@ Outdated: {}.</source>
         <extracomment>core/systems/gta_sa_paths/compile_texts.cpp</extracomment>
         <translation>дорог, то есть групп, идущих друг за другом</translation>
     </message>
+    <message>
+        <source>a place to begin at is too far away</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>место, с которого нужно начать, слишком далеко</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start; give one to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>на карте нет места, где появляются игроки; укажите, откуда начать</translation>
+    </message>
+    <message>
+        <source>the map is not of GoldSrc (BSP 30)</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>это не карта GoldSrc (BSP 30)</translation>
+    </message>
+    <message>
+        <source>the map is too large: it has more than {} places to stand on</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>карта слишком велика: на ней больше {} мест, где можно стоять</translation>
+    </message>
+    <message>
+        <source>the map&apos;s solids are damaged or missing</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>твёрдые тела карты повреждены или отсутствуют</translation>
+    </message>
+    <message>
+        <source>there is no ground under the places to begin at</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>под местами, с которых нужно начать, нет земли</translation>
+    </message>
+    <message>
+        <source>there is no room for an area where players start</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>там, где появляются игроки, нет места для области</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; the last is {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>версию {} создать нельзя; последняя — {}</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
