@@ -18802,7 +18802,7 @@ Veraltet: {}.</translation>
     <message>
         <source>there is no room for an area where players start</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation>wo Spieler beginnen, ist kein Platz für eine Fläche</translation>
+        <translation>wo Spieler beginnen, ist kein Platz für einen Bereich</translation>
     </message>
     <message>
         <source>version {} cannot be made; the last is {}</source>
