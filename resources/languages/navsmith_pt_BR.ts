@@ -19619,6 +19619,11 @@ Desatualizados: {}.</translation>
         <extracomment>source_nav.generate.keep.help</extracomment>
         <translation>Lugares, atributos e áreas com lados fora da grade do gerador</translation>
     </message>
+    <message>
+        <source>a place to begin at is too far away</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>

@@ -19674,6 +19674,11 @@ Outdated: {}.</source>
         <extracomment>source_nav.generate.keep.help</extracomment>
         <translation>Места, атрибуты и области со сторонами не по сетке генератора</translation>
     </message>
+    <message>
+        <source>a place to begin at is too far away</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
