@@ -19622,7 +19622,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a place to begin at is too far away</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle zum Anfangen ist zu weit entfernt</translation>
     </message>
 </context>
 <context>

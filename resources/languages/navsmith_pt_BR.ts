@@ -19622,7 +19622,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>a place to begin at is too far away</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um lugar de início está longe demais</translation>
     </message>
 </context>
 <context>

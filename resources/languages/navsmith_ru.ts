@@ -19677,7 +19677,7 @@ Outdated: {}.</source>
     <message>
         <source>a place to begin at is too far away</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>начальное место слишком далеко</translation>
     </message>
 </context>
 <context>
