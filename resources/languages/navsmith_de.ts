@@ -19346,7 +19346,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>All places where players start</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
+        <extracomment>source_nav.generate.from.1</extracomment>
         <translation>Alle Stellen, an denen Spieler starten</translation>
     </message>
     <message>
@@ -19501,7 +19501,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.1</extracomment>
+        <extracomment>source_nav.generate.from.0</extracomment>
         <translation>Die erste Stelle, wie das Spiel</translation>
     </message>
     <message>

@@ -19346,7 +19346,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>All places where players start</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
+        <extracomment>source_nav.generate.from.1</extracomment>
         <translation>Todos os lugares onde os jogadores começam</translation>
     </message>
     <message>
@@ -19501,7 +19501,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.1</extracomment>
+        <extracomment>source_nav.generate.from.0</extracomment>
         <translation>O primeiro lugar, como o jogo</translation>
     </message>
     <message>

@@ -19401,7 +19401,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>All places where players start</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
+        <extracomment>source_nav.generate.from.1</extracomment>
         <translation>Все места, где начинают игроки</translation>
     </message>
     <message>
@@ -19556,7 +19556,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.1</extracomment>
+        <extracomment>source_nav.generate.from.0</extracomment>
         <translation>Первое место, как в игре</translation>
     </message>
     <message>

@@ -134,8 +134,11 @@ void EditDialog::describe() {
 
 void EditDialog::tell(const QString* refusal) {
     const bool pending = edit_.usesMapFile && !made_;
-    told_->setText(QString::fromStdString(description_.text));
-    told_->setVisible(!description_.text.empty());
+    auto lines = made_ ? notes_ : std::vector<std::string>();
+    if (!description_.text.empty())
+        lines.insert(lines.begin(), description_.text);
+    told_->setText(QString::fromStdString(fmt::format("{}", fmt::join(lines, "\n"))));
+    told_->setVisible(!lines.empty());
     const auto text = refusal == nullptr && !pending ? QString::fromStdString(report()) : QString();
     if (text != report_->toPlainText())
         report_->setPlainText(text);
@@ -174,6 +177,7 @@ void EditDialog::show(Made made) {
     job_ = 0;
     setWorking(false);
     made_ = true;
+    notes_.clear();
     if (!made) {
         acceptWhenMade_ = false;
         const auto reason = QString::fromStdString(made.error().reason);
@@ -181,6 +185,7 @@ void EditDialog::show(Made made) {
         return;
     }
     result_ = std::move(made->select);
+    notes_ = made->notes;
     preview_.show(std::move(made->change), std::move(made->notes));
     tell(nullptr);
     if (std::exchange(acceptWhenMade_, false) && preview_.change() != nullptr)

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
@@ -81,6 +82,7 @@ private:
     document::JobQueue::Id job_ = 0; ///< 0: none
     std::shared_ptr<Work> work_;     ///< of that job
     bool made_ = false;              ///< the change for the current arguments is shown
+    std::vector<std::string> notes_; ///< of that change
     bool acceptWhenMade_ = false;
     QPushButton* show_ = nullptr;
     QProgressBar* progress_ = nullptr;

@@ -17,7 +17,12 @@ namespace {
 constexpr Argument<Choice> kScope{"scope"};
 
 Proposal proposeAnalyse(const Model& m, Selection selection) {
-    const auto scope = holds(m, selection, kArea) ? AnalysisScope::Selected : AnalysisScope::All;
+    const auto format = formatOf(m);
+    const bool edited = source::hasAnalysed(format) && m.get(file::analysed, meshOf(m)) == 0 &&
+                        m.count(kHidingSpot) != 0; // one that the game has analysed before
+    const auto scope = holds(m, selection, kArea) ? AnalysisScope::Selected
+                       : edited                   ? AnalysisScope::Stale
+                                                  : AnalysisScope::All;
     return {{kScope, Choice(static_cast<std::size_t>(scope))}};
 }
 

@@ -26,7 +26,7 @@ using model::Transaction;
 namespace {
 
 enum class Where : std::uint8_t { Everywhere, Gaps, Selection };
-enum class From : std::uint8_t { AllStarts, FirstStart, Selection };
+enum class From : std::uint8_t { FirstStart, AllStarts, Selection };
 enum class Analysis : std::uint8_t { All, HidingSpots, None };
 
 constexpr Argument<Choice> kWhere{"where"};
@@ -232,7 +232,7 @@ std::vector<Edit> generateEdits() {
                         choiceParameter(kFrom, "Explore from",
                                         "The game's generator explores what a player can reach "
                                         "from where it begins",
-                                        {"All places where players start", "The first place, as the game does",
+                                        {"The first place, as the game does", "All places where players start",
                                          "Selected areas and hiding spots"},
                                         Choice(0)),
                         choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",

@@ -6,6 +6,7 @@
 #include "core/systems/registry.h"
 #include "tests/app/gui/window/editor_fixture.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -75,6 +76,11 @@ protected:
 TEST_F(GenerationInWindow, OkMakesTheMeshAsOneStep) {
     ASSERT_EQ(count("area"), 0U);
     inDialog(edit("generate"), [&](EditDialog& dialog) {
+        EXPECT_EQ(dialog.marks().sprites.size(), 1U) << "where the game begins";
+        auto* from = dialog.findChild<QComboBox*>("parameter.from");
+        ASSERT_NE(from, nullptr);
+        from->setCurrentIndex(1);
+        Q_EMIT from->activated(1);
         EXPECT_EQ(dialog.marks().sprites.size(), 10U) << "where players start";
         ok(dialog)->click();
         EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
@@ -98,6 +104,20 @@ TEST_F(GenerationInWindow, PreviewIsShownAndCancelTakesItBack) {
     });
     EXPECT_EQ(count("area"), 0U);
     EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(GenerationInWindow, PreviewOfAnAnalysisTellsWhatIsFound) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        ok(dialog)->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+    });
+    QCoreApplication::processEvents();
+    inDialog(edit("analyse"), [&](EditDialog& dialog) {
+        const auto* told = dialog.findChild<QLabel*>("dialog.verb.description");
+        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return told->text().contains("0 new, 0 gone"); }, kPatience))
+            << told->text().toStdString();
+    });
 }
 
 TEST_F(GenerationInWindow, CancelWhileItWorksStopsTheWorkOnly) {

@@ -25,7 +25,8 @@ using model::Slot;
 constexpr double kEverywhere = 0;
 constexpr double kGaps = 1;
 constexpr double kInsteadOfSelection = 2;
-constexpr double kFromAllStarts = 0;
+constexpr double kFromFirstStart = 0;
+constexpr double kFromAllStarts = 1;
 constexpr double kFromSelection = 2;
 constexpr double kAllAnalysis = 0;
 constexpr double kNoAnalysis = 2;
@@ -65,7 +66,7 @@ protected:
     Elements runOnMap(std::string_view id, const Elements& selection, const Values& values) {
         return sound([&](model::Transaction& tx) { return start(tx, id, selection, values); });
     }
-    Elements generate(double where = kEverywhere, double from = kFromAllStarts, double analysis = kNoAnalysis,
+    Elements generate(double where = kEverywhere, double from = kFromFirstStart, double analysis = kNoAnalysis,
                       const Elements& selection = {}) {
         return runOnMap("generate", selection, {where, from, analysis, 1});
     }
