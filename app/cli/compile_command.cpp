@@ -18,8 +18,6 @@ namespace navsmith::cli {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 class Compilation {
 public:
     Compilation(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
@@ -78,6 +76,7 @@ private:
 
     std::optional<files::SaveReport> save(std::vector<systems::OutputFile>& made) {
         std::vector<files::PendingFile> pending;
+        pending.reserve(made.size());
         for (auto& file : made)
             pending.push_back(
                 {.target = *arguments_.outFolder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});

@@ -63,10 +63,10 @@ public:
 
     /// Null if all is well.
     const char* problem() {
-        for (std::size_t i = 0; i < nodes_.size(); ++i) {
-            if (nodes_[i].plane >= planes_)
+        for (const auto& node : nodes_) {
+            if (node.plane >= planes_)
                 return "a plane that does not exist";
-            for (const auto child : nodes_[i].children)
+            for (const auto child : node.children)
                 if (!exists(child))
                     return "a node or leaf that does not exist";
         }

@@ -247,8 +247,7 @@ std::vector<std::uint32_t> positionsOf(const Model& m, std::span<const Slot> sel
     for (const Slot row : selected)
         positions.push_back(static_cast<std::uint32_t>(m.order(kArea).position(row)));
     std::ranges::sort(positions);
-    const auto same = std::ranges::unique(positions);
-    positions.erase(same.begin(), same.end());
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
     return positions;
 }
 

@@ -49,7 +49,7 @@ struct AnalysisRules {
 };
 AnalysisRules rulesFor(const source::NavFormat& format);
 /// Those that a mesh was analysed by, as far as its spots tell: the same version came from more than one generator.
-AnalysisRules rulesFor(const source::NavFile& mesh);
+AnalysisRules rulesFor(const source::NavFile& file);
 
 struct AnalysisOptions {
     AnalysisRules rules;
@@ -65,7 +65,7 @@ std::vector<AnalysisPart> partsOf(const source::NavFormat& format);
 
 /// Positions of areas whose analysis no longer fits the mesh: paths are missing between two of their links or lead over
 /// links that are gone, or a corner has no spot where the analysis makes one. Links in or out of an area change this.
-std::vector<std::uint32_t> staleAreas(const source::NavFile& mesh);
+std::vector<std::uint32_t> staleAreas(const source::NavFile& file);
 
 /// The mesh with its analysis. None if `progress` asked to stop.
 std::optional<source::NavFile> analyse(const source::NavFile& mesh, const Sight& sight, const AnalysisOptions& options,

@@ -11,7 +11,7 @@ namespace navsmith::systems::source_nav::generation {
 /// Large areas: the ends of the paths that approaches are looked for on.
 std::vector<AreaIndex> farAreas(const AnalysisMesh& mesh);
 
-std::vector<source::ApproachArea> approaches(const AnalysisMesh& mesh, AreaIndex area,
+std::vector<source::ApproachArea> approaches(const AnalysisMesh& mesh, AreaIndex index,
                                              const std::vector<AreaIndex>& far, const Sight& sight,
                                              const AnalysisRules& rules);
 

@@ -164,7 +164,7 @@ private:
     AreaId halve(AreaId id, bool across, float at) {
         GeneratedArea first;
         GeneratedArea second;
-        const auto first_ = static_cast<AreaId>(areas_.size());
+        const auto firstId = static_cast<AreaId>(areas_.size());
         {
             const auto& area = areas_[id];
             first.low = area.low;
@@ -175,17 +175,17 @@ private:
             second.high = area.high;
         }
         const auto forward = across ? East : South;
-        link(first, first_ + 1, forward);
-        link(second, first_, opposite(forward));
+        link(first, firstId + 1, forward);
+        link(second, firstId, opposite(forward));
         areas_.push_back(std::move(first));
         areas_.push_back(std::move(second));
         from_.resize(areas_.size());
-        from_[first_].push_back(first_ + 1);
-        from_[first_ + 1].push_back(first_);
-        finish(id, first_, forward);
-        finish(id, first_ + 1, opposite(forward));
+        from_[firstId].push_back(firstId + 1);
+        from_[firstId + 1].push_back(firstId);
+        finish(id, firstId, forward);
+        finish(id, firstId + 1, opposite(forward));
         remove(id);
-        return first_;
+        return firstId;
     }
 
     /// Gives a half what its whole has, except on the side of the cut.

@@ -131,7 +131,7 @@ AreaId AreaGrid::under(const glm::vec3& place, float below) const {
 
 AreaGrid::Found AreaGrid::towards(const GenerationWorld& world, const glm::vec3& from, Side side, float range,
                                   float below) const {
-    const auto steps = static_cast<int>(range / kStep + 0.5F);
+    const auto steps = static_cast<int>(std::lround(range / kStep));
     glm::vec3 place = from;
     for (int i = 0; i < steps; ++i) {
         move(place, side, kStep);

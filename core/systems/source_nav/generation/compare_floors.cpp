@@ -152,6 +152,7 @@ FloorTally compareFloors(const source::NavFile& made, const source::NavFile& kno
     if (pairs.empty())
         return tally;
     std::vector<double> errors;
+    errors.reserve(pairs.size());
     for (const auto& pair : pairs)
         errors.push_back(std::abs(pair.made.height - pair.known.height));
     for (const double error : errors)

@@ -18,11 +18,11 @@ struct Encounter {
 };
 
 /// The paths that an area has: ids and sides of the neighbours that they come from and lead to.
-std::vector<std::array<std::uint32_t, 4>> encounterWays(const AnalysisMesh& mesh, AreaIndex area,
+std::vector<std::array<std::uint32_t, 4>> encounterWays(const AnalysisMesh& mesh, AreaIndex index,
                                                         const AnalysisRules& rules);
 
 /// `spots` are those in cover, in the order of the mesh.
-std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex area, std::span<const source::HidingSpot> spots,
+std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex index, std::span<const source::HidingSpot> spots,
                                   const Sight& sight, const AnalysisRules& rules);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -11,10 +11,10 @@
 namespace navsmith::systems::source_nav::generation {
 
 /// Where an area has spots.
-std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex area, const AnalysisRules& rules);
+std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules);
 
 /// The spots of an area, without ids; flags are kInCover, kExposed or 0.
-std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex area, const Sight& sight,
+std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex index, const Sight& sight,
                                             const AnalysisRules& rules);
 
 /// Every point of the mesh that a sniper may look at, in the engine's order.
