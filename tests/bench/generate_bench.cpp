@@ -72,8 +72,8 @@ std::vector<Ratio> registerGenerate() {
     add("mesh_lines", castLines);
     add("mesh_generate", makeMesh);
     add("mesh_analyse", analyseMesh);
-    return {{"mesh from a map / its lines alone", "mesh_generate", "mesh_lines", 3, 0},
-            {"analysis of a mesh / lines of making it", "mesh_analyse", "mesh_lines", 6, 0},
+    return {{"mesh from a map / its lines alone", "mesh_generate", "mesh_lines", 2, 0},
+            {"analysis of a mesh / lines of making it", "mesh_analyse", "mesh_lines", 2, 0},
             {"mesh from a map, milliseconds", "mesh_generate", "", 0, 0},
             {"analysis of a mesh, milliseconds", "mesh_analyse", "", 0, 0}};
 }
