@@ -3,7 +3,6 @@
 #include "app/cli/saving.h"
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
-#include "core/files/save_set.h"
 #include "core/opening/open_map.h"
 #include "core/systems/text_compiler.h"
 
@@ -80,14 +79,7 @@ private:
         for (auto& file : made)
             pending.push_back(
                 {.target = *arguments_.outFolder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
-        auto saved = files::saveSet(pending);
-        if (!saved) {
-            session_.add(std::move(saved.error()));
-            return std::nullopt;
-        }
-        for (const auto& warning : saved->warnings)
-            session_.log().warn("{}", warning);
-        return std::move(*saved);
+        return saveFiles(pending, session_);
     }
 
     void report(const systems::CompileOutput& output, const files::SaveReport& saved, Json& result) {

@@ -3,7 +3,6 @@
 #include "app/cli/saving.h"
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
-#include "core/files/save_set.h"
 #include "core/systems/text_compiler.h"
 
 #include <fmt/format.h>
@@ -39,14 +38,12 @@ ExitStatus runDecompile(const Arguments& arguments, Session& session) {
     TextInputs inputs(session);
     Json result;
     if (auto output = decompile(arguments, session, inputs)) {
-        auto saved =
-            files::saveSet(std::array{files::PendingFile{.target = arguments.file, .bytes = std::move(output->text)}});
-        if (!saved) {
-            session.add(std::move(saved.error()));
-        } else if (arguments.json) {
+        const auto saved = saveFiles(
+            std::array{files::PendingFile{.target = arguments.file, .bytes = std::move(output->text)}}, session);
+        if (saved && arguments.json) {
             result = toJson(output->counts, output->losses);
-            result.update(toJson(std::optional(*saved)));
-        } else {
+            result.update(toJson(saved));
+        } else if (saved) {
             printCounts(session.out(), output->counts,
                         "not as in the files, if they are made from the text:", output->losses);
             printSaved(session.out(), files::toText(arguments.file), *saved);

@@ -4,12 +4,12 @@
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
-#include "core/files/save_set.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -92,7 +92,8 @@ private:
         const auto target = targetFor(path, made);
         std::optional<files::SaveReport> saved;
         if (target)
-            saved = save(*target, std::move(made.bytes));
+            saved =
+                saveFiles(std::array{files::PendingFile{.target = *target, .bytes = std::move(made.bytes)}}, session_);
         if (target && !saved)
             return;
         entry.update(toJson(saved));
@@ -117,19 +118,6 @@ private:
     static bool isFolder(const fs::path& path) {
         std::error_code failure;
         return fs::is_directory(path, failure);
-    }
-
-    std::optional<files::SaveReport> save(const fs::path& target, std::vector<std::byte> bytes) {
-        std::vector<files::PendingFile> pending;
-        pending.push_back({.target = target, .bytes = std::move(bytes)});
-        auto saved = files::saveSet(pending);
-        if (!saved) {
-            session_.add(std::move(saved.error()));
-            return std::nullopt;
-        }
-        for (const auto& warning : saved->warnings)
-            session_.log().warn("{}", warning);
-        return std::move(*saved);
     }
 
     /// The file to compare with; empty if it cannot be read.

@@ -88,6 +88,17 @@ Json toJson(const std::optional<files::SaveReport>& saved) {
     return {{"saved", std::move(paths)}, {"backups", std::move(backups)}};
 }
 
+std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session) {
+    auto saved = files::saveSet(files);
+    if (!saved) {
+        session.add(std::move(saved.error()));
+        return std::nullopt;
+    }
+    for (const auto& warning : saved->warnings)
+        session.log().warn("{}", warning);
+    return std::move(*saved);
+}
+
 void printSaved(std::ostream& out, std::string_view path, const files::SaveReport& saved) {
     const auto written =
         std::ranges::count_if(saved.files, [](const auto& file) { return file.as != files::SavedAs::Unchanged; });

@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/json_output.h"
 #include "app/cli/session.h"
+#include "core/files/save_set.h"
 #include "core/opening/game_copies.h"
 #include "core/opening/save_document.h"
 
@@ -11,6 +12,7 @@
 #include <iosfwd>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -36,6 +38,9 @@ private:
     Session& session_;
     std::set<std::string> taken_; ///< names written to the folder so far
 };
+
+/// Saves files that belong to no open document. Nothing if that failed; the session gets the error.
+std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session);
 
 /// {"saved", "backups"}: paths. Both are empty if nothing was saved.
 Json toJson(const std::optional<files::SaveReport>& saved);

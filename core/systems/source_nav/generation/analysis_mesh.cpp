@@ -55,13 +55,6 @@ std::vector<LadderEnds> ladderEnds(const source::NavFile& file, const Indexes& i
     return ends;
 }
 
-float distance(const glm::vec3& a, const glm::vec3& b) {
-    const float x = a.x - b.x;
-    const float y = a.y - b.y;
-    const float z = a.z - b.z;
-    return std::sqrt(x * x + y * y + z * z);
-}
-
 } // namespace
 
 float MeshArea::heightAt(float x, float y) const {

@@ -6,6 +6,7 @@
 #include <glm/vec3.hpp>
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -59,6 +60,14 @@ struct EdgeMiddle {
     float y = 0;
 };
 EdgeMiddle edgeMiddle(const MeshArea& area, const MeshArea& other, std::size_t side);
+
+/// In the engine's order of operations.
+inline float distance(const glm::vec3& a, const glm::vec3& b) {
+    const float x = a.x - b.x;
+    const float y = a.y - b.y;
+    const float z = a.z - b.z;
+    return std::sqrt(x * x + y * y + z * z);
+}
 
 constexpr std::size_t opposite(std::size_t side) {
     return (side + 2) % 4;

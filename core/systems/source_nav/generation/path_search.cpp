@@ -1,20 +1,8 @@
 #include "core/systems/source_nav/generation/path_search.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace navsmith::systems::source_nav::generation {
-namespace {
-
-float distance(const glm::vec3& a, const glm::vec3& b) {
-    const float x = a.x - b.x;
-    const float y = a.y - b.y;
-    const float z = a.z - b.z;
-    return std::sqrt(x * x + y * y + z * z);
-}
-
-} // namespace
-
 PathSearch::PathSearch(const AnalysisMesh& mesh)
     : mesh_(mesh), nodes_(mesh.areas.size()), blocked_(mesh.areas.size()), visited_(mesh.areas.size()) {}
 
