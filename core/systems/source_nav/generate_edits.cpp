@@ -66,8 +66,7 @@ std::string whyNotGenerate(const Model& m, Selection /*selection*/) {
 }
 
 Proposal proposeGenerate(const Model& m, Selection selection) {
-    const bool empty = m.count(kArea) == 0;
-    const auto where = empty ? Where::Everywhere : holds(m, selection, kArea) ? Where::Selection : Where::Everywhere;
+    const auto where = holds(m, selection, kArea) ? Where::Selection : Where::Everywhere;
     return {{kWhere, Choice(static_cast<std::size_t>(where))}};
 }
 
@@ -200,10 +199,9 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         dropRepeatedLadders(tx, ladders);
     if (added->empty())
         return refused(texts::format("No new area was found."));
-    if (where == Where::Everywhere && kept.empty())
+    if (where == Where::Everywhere)
         setMapSize(tx, arguments.mapBytes);
-    else
-        connectBorders(tx, where == Where::Everywhere ? kept : *added, {});
+    connectBorders(tx, where == Where::Everywhere ? kept : *added, {});
     if (arguments.get(kKeep)) {
         const auto restored = restoreHandWork(tx, *added, handWork);
         if (restored.places + restored.attributes + kept.size() != 0)

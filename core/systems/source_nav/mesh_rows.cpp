@@ -31,7 +31,7 @@ Elements everythingIn(const Model& m) {
     return all;
 }
 
-/// Gives pasted rows the ids that they had, as far as these are free.
+/// Gives pasted rows the ids that they had, if all of them are free.
 void restoreIds(Transaction& tx, model::Column<std::uint32_t> column, const std::vector<Slot>& made,
                 const std::vector<std::uint32_t>& ids) {
     const auto& m = tx.model();

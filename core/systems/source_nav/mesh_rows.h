@@ -13,8 +13,8 @@
 
 namespace navsmith::systems::source_nav {
 
-/// Adds areas and ladders with all their parts. They keep their ids if these are free and not 0. Returns the areas in
-/// the order of the file.
+/// Adds areas and ladders with all their parts. Areas, ladders and hiding spots keep their ids if all of their type are
+/// free and none is 0; otherwise all get new ones. Returns the areas in the order of the file.
 tl::expected<std::vector<model::Slot>, model::EditError> addMesh(model::Transaction& tx, const source::NavFile& mesh);
 
 /// What of an area no generator makes.

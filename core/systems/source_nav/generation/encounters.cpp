@@ -58,7 +58,7 @@ public:
         const glm::vec3 direction =
             length > 0.0F ? glm::vec3{way.x / length, way.y / length, way.z / length} : glm::vec3{0.0F, 0.0F, 1.0F};
         bool done = false;
-        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float at = 0.0F; !done; at += kStep) {
             if (at >= length) {
                 at = length;

@@ -82,7 +82,7 @@ bool inCover(const glm::vec3& spot, const Sight& sight, const AnalysisRules& rul
     // The angle is a sum of floats in the engine too: whether there are 16 lines or 17 depends on it.
     const auto step = static_cast<float>(std::numbers::pi / 8.0);
     int covered = 0;
-    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
     for (float angle = 0.0F; static_cast<double>(angle) < 2.0 * std::numbers::pi; angle += step) {
         const auto x = static_cast<float>(static_cast<double>(kCoverRange) * std::cos(static_cast<double>(angle)));
         const auto y = static_cast<float>(static_cast<double>(kCoverRange) * std::sin(static_cast<double>(angle)));
@@ -126,9 +126,9 @@ std::vector<source::HidingSpot> hidingSpots(const AnalysisMesh& mesh, AreaIndex 
 
 SniperTargets::SniperTargets(const AnalysisMesh& mesh, const AnalysisRules& rules) {
     for (const auto& area : mesh.areas) {
-        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float y = area.low.y + kSniperStep / 2.0F; y < area.high.y; y += kSniperStep) {
-            // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+            // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
             for (float x = area.low.x + kSniperStep / 2.0F; x < area.high.x; x += kSniperStep)
                 points.emplace_back(x, y, area.heightAt(x, y) + rules.target);
         }

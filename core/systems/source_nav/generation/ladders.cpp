@@ -15,7 +15,7 @@ glm::vec3 reachableEnd(const GenerationWorld& world, const glm::vec3& end, const
     constexpr float kClearance = 32;
     constexpr float kBetween = 10;
     constexpr float kLongest = 16'384; // of ladders in sound maps
-    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
     for (float way = 0; way <= std::min(length, kLongest); way += kBetween) {
         const glm::vec3 on = end + way * along;
         glm::vec3 out = on;

@@ -48,9 +48,9 @@ public:
     /// Something is in the way of an upright player.
     [[nodiscard]] bool mustCrouch(const glm::vec3& place) const {
         constexpr float kTolerance = 0.1F;
-        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float y = -kHalfWidth; y <= kHalfWidth + kTolerance; y += kHalfWidth) {
-            // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+            // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
             for (float x = -kHalfWidth; x <= kHalfWidth + kTolerance; x += kHalfWidth) {
                 const auto trace = world_.solids().line(
                     place + glm::vec3(x, y, 5.0F), place + glm::vec3(x, y, kHeight - kTolerance), world::kSolidMask);
@@ -69,7 +69,7 @@ private:
             return false;
         constexpr float kBetween = 2;
         const glm::vec3 way = to - from;
-        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float along = kBetween; along < kStep + kBetween; along += kBetween) {
             const glm::vec3 place = along >= kStep ? to : from + way * (along / kStep);
             const auto ground = world_.groundAt(place);

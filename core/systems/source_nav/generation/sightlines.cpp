@@ -43,9 +43,9 @@ std::array<glm::vec3, 5> targetsOf(const MeshArea& area, float lift) {
 
 std::vector<glm::vec3> eyesOf(const MeshArea& area, float lift) {
     std::vector<glm::vec3> eyes;
-    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
     for (float y = area.low.y + kCell / 2.0F; y < area.high.y; y += kCell) {
-        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+        // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float x = area.low.x + kCell / 2.0F; x < area.high.x; x += kCell)
             eyes.emplace_back(x, y, area.heightAt(x, y) + lift);
     }

@@ -238,7 +238,7 @@ std::optional<Ground> GenerationWorld::groundAt(const glm::vec3& place) const {
     const glm::vec3 to(place.x, place.y, place.z - kDown);
     std::array<Ground, 10> layers;
     std::size_t count = 0;
-    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): as the engine adds up
+    // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
     for (float above = 1; above < kHighest; above += kBetween) {
         const auto trace = floors_.line(place + glm::vec3(0, 0, above), to, world::kSolidMask);
         if (!trace.startSolid && (count == 0 || trace.end.z > layers[count - 1].height))
