@@ -28,6 +28,14 @@ void noteRest(std::string_view lump, std::size_t length, std::size_t stride, std
                                     length % stride, lump));
 }
 
+Range clipRange(std::int32_t first, std::int32_t count, std::size_t available, std::size_t& clipped) {
+    const auto end = static_cast<std::int64_t>(available);
+    const auto from = std::clamp<std::int64_t>(first, 0, end);
+    const auto to = std::clamp<std::int64_t>(std::int64_t{first} + count, from, end);
+    clipped += from != first || to != std::int64_t{first} + count;
+    return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+}
+
 std::string entityText(std::span<const std::byte> lump) {
     const auto end = std::find(lump.begin(), lump.end(), std::byte{});
     std::string text(static_cast<std::size_t>(end - lump.begin()), '\0');

@@ -43,6 +43,14 @@ T field(const std::byte* record, std::size_t offset) {
     return bytes::loadLittleEndian<T>(record + offset);
 }
 
+/// A range of records, such as the faces of a model.
+struct Range {
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+};
+/// The part of a stored range that exists; counts those that went further in `clipped`.
+Range clipRange(std::int32_t first, std::int32_t count, std::size_t available, std::size_t& clipped);
+
 /// The text of an entities lump, up to the first zero byte.
 std::string entityText(std::span<const std::byte> lump);
 

@@ -143,18 +143,15 @@ std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std:
     bsp::noteRest(kLumpNames[Models], lump.size(), stride, notes);
     std::size_t clipped = 0;
     auto models = bsp::readRecords<BspModel>(lump, stride, [&](const std::byte* record) {
-        const auto first = std::int64_t{field<std::int32_t>(record, stride - 8)};
-        const auto count = std::int64_t{field<std::int32_t>(record, stride - 4)};
-        const auto from = std::clamp<std::int64_t>(first, 0, static_cast<std::int64_t>(faces));
-        const auto to = std::clamp<std::int64_t>(first + count, from, static_cast<std::int64_t>(faces));
-        clipped += from != first || to != first + count;
+        const auto range = bsp::clipRange(field<std::int32_t>(record, stride - 8),
+                                          field<std::int32_t>(record, stride - 4), faces, clipped);
         return BspModel{bsp::decodeVertex(record),
                         bsp::decodeVertex(record + 12),
                         bsp::decodeVertex(record + 24),
                         {field<std::int32_t>(record, 36), field<std::int32_t>(record, 40),
                          field<std::int32_t>(record, 44), field<std::int32_t>(record, 48)},
-                        static_cast<std::uint32_t>(from),
-                        static_cast<std::uint32_t>(to - from)};
+                        range.first,
+                        range.count};
     });
     if (clipped > 0)
         notes.push_back(fmt::format("{} models refer to missing faces", clipped));

@@ -1,6 +1,7 @@
 #include "formats/source/vbsp_file.h"
 
 #include "formats/bsp/lumps.h"
+#include "formats/source/vbsp_lumps.h"
 
 #include <fmt/format.h>
 
@@ -69,57 +70,6 @@ constexpr std::array<LumpKind, 19> kLumps{{
     {Brushes, "brushes", 12},
     {BrushSides, "brush sides", 8},
 }};
-
-/// The header, and the lumps unpacked one at a time.
-class LumpReader {
-public:
-    LumpReader(Bytes file, const VbspLimits& limits) : file_(file), limits_(limits) {}
-
-    bytes::Result<void> readHeader(VbspFile& into) {
-        const auto header = readVbspHeader(file_);
-        if (!header)
-            return tl::unexpected(header.error());
-        into.version = header->version;
-        into.versionFirst = header->versionFirst;
-        into.mapRevision = header->mapRevision;
-        table_ = header->lumps;
-        return {};
-    }
-
-    /// The unpacked bytes of a lump, valid until the next call.
-    bytes::Result<Bytes> read(LumpNumber number, std::string_view name) {
-        const VbspLump& entry = table_[number];
-        auto stored = bsp::lumpBytes(file_, {name, entry.offset, entry.length});
-        if (!stored)
-            return stored;
-        const bool tagged = isPackedLump(*stored);
-        if (stored->empty() || (!tagged && entry.unpacked == 0))
-            return stored;
-        if (!tagged)
-            return tl::unexpected(FormatError{FormatErrorCode::BadValue,
-                                              entry.offset,
-                                              std::string(name),
-                                              "no LZMA stream",
-                                              fmt::format("one of {} bytes, as the lump table says", entry.unpacked),
-                                              {}});
-        const std::uint64_t limit = std::min(limits_.lumpBytes, limits_.allBytes - unpackedSoFar_);
-        auto unpacked = unpackLump(*stored, entry.offset, name, limit);
-        if (!unpacked)
-            return tl::unexpected(std::move(unpacked.error()));
-        unpackedSoFar_ += unpacked->size();
-        unpacked_ = std::move(*unpacked);
-        return Bytes(unpacked_);
-    }
-
-    [[nodiscard]] const VbspLump& entry(LumpNumber number) const { return table_[number]; }
-
-private:
-    Bytes file_;
-    VbspLimits limits_;
-    std::array<VbspLump, kVbspLumps> table_{};
-    std::vector<std::byte> unpacked_;
-    std::uint64_t unpackedSoFar_ = 0;
-};
 
 /// State while reading: the raw parts of faces, names and displacements, and the result.
 struct Building {
@@ -232,15 +182,14 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
 void buildModels(VbspFile& file, Bytes lump) {
     std::size_t clipped = 0;
     file.models = bsp::readRecords<VbspModel>(lump, 48, [&](const std::byte* record) {
-        const auto faces = static_cast<std::int64_t>(file.faces.size());
-        const auto first = std::int64_t{field<std::int32_t>(record, 40)};
-        const auto count = std::int64_t{field<std::int32_t>(record, 44)};
-        const auto from = std::clamp<std::int64_t>(first, 0, faces);
-        const auto to = std::clamp<std::int64_t>(first + count, from, faces);
-        clipped += from != first || to != first + count;
-        return VbspModel{bsp::decodeVertex(record),        bsp::decodeVertex(record + 12),
-                         bsp::decodeVertex(record + 24),   field<std::int32_t>(record, 36),
-                         static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to - from)};
+        const auto range = bsp::clipRange(field<std::int32_t>(record, 40), field<std::int32_t>(record, 44),
+                                          file.faces.size(), clipped);
+        return VbspModel{bsp::decodeVertex(record),
+                         bsp::decodeVertex(record + 12),
+                         bsp::decodeVertex(record + 24),
+                         field<std::int32_t>(record, 36),
+                         range.first,
+                         range.count};
     });
     if (clipped > 0)
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
@@ -258,8 +207,16 @@ std::size_t leafBytes(std::int32_t version) {
 
 /// Leaf brushes are read before.
 VbspLeaf decodeLeaf(const VbspFile& file, const std::byte* record) {
-    VbspLeaf leaf{field<std::uint32_t>(record, 0), field<std::int16_t>(record, 4), field<std::uint16_t>(record, 24),
-                  field<std::uint16_t>(record, 26)};
+    const auto corner = [&](std::size_t at) {
+        return glm::vec3(field<std::int16_t>(record, at), field<std::int16_t>(record, at + 2),
+                         field<std::int16_t>(record, at + 4));
+    };
+    VbspLeaf leaf{field<std::uint32_t>(record, 0),
+                  field<std::int16_t>(record, 4),
+                  field<std::uint16_t>(record, 24),
+                  field<std::uint16_t>(record, 26),
+                  corner(8),
+                  corner(14)};
     if (std::size_t{leaf.firstBrush} + leaf.brushCount > file.leafBrushes.size())
         leaf.brushCount = 0;
     return leaf;
@@ -340,7 +297,9 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
     case Nodes:
         file.nodes = bsp::readRecords<VbspNode>(lump, kind.stride, [](const std::byte* record) {
             return VbspNode{field<std::uint32_t>(record, 0),
-                            {field<std::int32_t>(record, 4), field<std::int32_t>(record, 8)}};
+                            {field<std::int32_t>(record, 4), field<std::int32_t>(record, 8)},
+                            field<std::uint16_t>(record, 24),
+                            field<std::uint16_t>(record, 26)};
         });
         break;
     case LeafBrushes:
@@ -391,9 +350,13 @@ std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo) {
 
 bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
     Building building;
-    LumpReader lumps(file, limits);
-    if (const auto header = lumps.readHeader(building.file); !header)
+    VbspLumps lumps(file, limits);
+    const auto header = lumps.readHeader();
+    if (!header)
         return tl::unexpected(header.error());
+    building.file.version = header->version;
+    building.file.versionFirst = header->versionFirst;
+    building.file.mapRevision = header->mapRevision;
     for (const LumpKind& kind : kLumps) {
         const auto lump = lumps.read(kind.number, kind.name);
         if (!lump && isOfTree(kind.number)) {

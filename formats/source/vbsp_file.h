@@ -1,6 +1,6 @@
 // Maps of the Source engine, VBSP 19, 20 and 21: the parts needed to draw them and to cast rays. Follows
-// docs/formats/source-bsp.md; section numbers below are that page's. Read-only; ignores light, visibility, physics and
-// static props.
+// docs/formats/source-bsp.md; section numbers below are that page's. Read-only; light, visibility and static props have
+// readers of their own.
 #pragma once
 
 #include "formats/bsp/polygons.h"
@@ -84,6 +84,8 @@ struct VbspModel {
 struct VbspNode {
     std::uint32_t plane = 0;
     std::array<std::int32_t, 2> children{};
+    std::uint32_t firstFace = 0; ///< faces in its plane; the range may go beyond VbspFile::faces
+    std::uint32_t faceCount = 0;
 };
 
 /// The range of brushes lies within VbspFile::leafBrushes; count 0 if the stored range does not.
@@ -92,6 +94,8 @@ struct VbspLeaf {
     std::int32_t cluster = -1; ///< for visibility; -1: inside a solid
     std::uint32_t firstBrush = 0;
     std::uint32_t brushCount = 0;
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
 };
 
 /// The range of sides lies within VbspFile::brushSides; count 0 if the stored range does not.

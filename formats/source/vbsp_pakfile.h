@@ -1,5 +1,5 @@
 // Replaces the pakfile of a Source map without moving anything else in it. Follows docs/formats/source-bsp.md, section
-// 7.
+// 8.
 #pragma once
 
 #include "formats/source/vbsp_file.h"

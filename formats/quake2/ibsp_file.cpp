@@ -1,0 +1,269 @@
+#include "formats/quake2/ibsp_file.h"
+
+#include "formats/bsp/lumps.h"
+#include "formats/bytes/byte_reader.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace navsmith::quake2 {
+namespace {
+
+using bsp::field;
+using bytes::FormatErrorCode;
+using Bytes = std::span<const std::byte>;
+
+constexpr std::size_t kIdentBytes = 8;
+constexpr std::uint32_t kVersion = 38;
+constexpr std::size_t kTextureNameBytes = 32;
+
+// Section 2.
+enum LumpNumber : std::size_t {
+    Entities = 0,
+    Planes = 1,
+    Vertices = 2,
+    Nodes = 4,
+    TexInfos = 5,
+    Faces = 6,
+    Leaves = 8,
+    LeafBrushes = 10,
+    Edges = 11,
+    SurfaceEdges = 12,
+    Models = 13,
+    Brushes = 14,
+    BrushSides = 15,
+    LumpCount = 19,
+};
+constexpr std::array<std::string_view, LumpCount> kLumpNames{
+    "entities", "planes",      "vertices",   "visibility",   "nodes",       "texinfo",       "faces",
+    "lighting", "leaves",      "leaf faces", "leaf brushes", "edges",       "surface edges", "models",
+    "brushes",  "brush sides", "pop",        "areas",        "area portals"};
+
+/// Bytes of the records that differ between the forms (section 3).
+struct Widths {
+    std::size_t index; ///< of indexes, and of the numbers beside them
+    std::size_t node;
+    std::size_t face;
+    std::size_t leaf;
+};
+constexpr std::array<Widths, 2> kWidths{{{2, 28, 20, 28}, {4, 44, 28, 52}}};
+constexpr std::size_t kTexInfoBytes = 76;
+constexpr std::size_t kModelBytes = 48;
+constexpr std::size_t kBrushBytes = 12;
+
+/// The lumps of a file, and the notes about them.
+struct Lumps {
+    IbspForm form = IbspForm::Ibsp;
+    std::array<Bytes, LumpCount> data{};
+    std::vector<std::string>* notes = nullptr;
+
+    [[nodiscard]] const Widths& widths() const { return kWidths.at(static_cast<std::size_t>(form)); }
+
+    template <typename Record, typename Decode>
+    [[nodiscard]] std::vector<Record> records(LumpNumber lump, std::size_t stride, Decode&& decode) const {
+        bsp::noteRest(kLumpNames.at(lump), data.at(lump).size(), stride, *notes);
+        return bsp::readRecords<Record>(data.at(lump), stride, std::forward<Decode>(decode));
+    }
+
+    /// Number `place` in a row of numbers of the form's width that starts at `offset`.
+    [[nodiscard]] std::uint32_t unsignedAt(const std::byte* record, std::size_t offset, std::size_t place = 0) const {
+        const std::size_t at = offset + place * widths().index;
+        return widths().index == 2 ? field<std::uint16_t>(record, at) : field<std::uint32_t>(record, at);
+    }
+    [[nodiscard]] std::int32_t signedAt(const std::byte* record, std::size_t offset, std::size_t place = 0) const {
+        const std::size_t at = offset + place * widths().index;
+        return widths().index == 2 ? field<std::int16_t>(record, at) : field<std::int32_t>(record, at);
+    }
+};
+
+bytes::Result<Lumps> findLumps(Bytes file) {
+    bytes::ByteReader reader(file);
+    const auto magic = reader.read<std::uint32_t>("ident");
+    const auto version = reader.read<std::uint32_t>("version");
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    const auto ident = identifyIbsp(file);
+    constexpr const char* kExpected = "a map of Quake II: IBSP or QBSP, version 38";
+    if (!ident)
+        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
+    else if (!ident->form)
+        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("version {}", version), kExpected, 4);
+    Lumps lumps;
+    std::array<bsp::Lump, LumpCount> table{};
+    for (std::size_t i = 0; i < LumpCount; ++i) {
+        table.at(i).name = kLumpNames.at(i);
+        table.at(i).offset = reader.read<std::uint32_t>(kLumpNames.at(i));
+        table.at(i).length = reader.read<std::uint32_t>(kLumpNames.at(i));
+    }
+    if (!reader.ok())
+        return tl::unexpected(reader.error());
+    lumps.form = *ident->form;
+    for (const auto lump : {Entities, Planes, Vertices, Nodes, TexInfos, Faces, Leaves, LeafBrushes, Edges,
+                            SurfaceEdges, Models, Brushes, BrushSides}) {
+        const auto found = bsp::lumpBytes(file, table.at(lump));
+        if (!found)
+            return tl::unexpected(found.error());
+        lumps.data.at(lump) = *found;
+    }
+    return lumps;
+}
+
+void readFaces(const Lumps& lumps, IbspFile& file) {
+    const auto edges = lumps.records<bsp::Edge>(Edges, 2 * lumps.widths().index, [&](const std::byte* record) {
+        return bsp::Edge{lumps.unsignedAt(record, 0, 0), lumps.unsignedAt(record, 0, 1)};
+    });
+    const auto surfaceEdges = lumps.records<std::int32_t>(
+        SurfaceEdges, 4, [](const std::byte* record) { return field<std::int32_t>(record, 0); });
+    const std::size_t first = 2 * lumps.widths().index; // of the first surface edge, behind plane and side
+    bsp::FaceWalker walker(file.vertices, edges, surfaceEdges);
+    file.faces = lumps.records<IbspFace>(Faces, lumps.widths().face, [&](const std::byte* record) {
+        IbspFace face;
+        face.plane = lumps.unsignedAt(record, 0, 0);
+        face.back = lumps.unsignedAt(record, 0, 1) != 0;
+        face.texInfo = lumps.unsignedAt(record, first + 4, 1);
+        if (face.plane < file.planes.size() && face.texInfo < file.texInfos.size())
+            face.corners = walker.walk(field<std::int32_t>(record, first), lumps.unsignedAt(record, first + 4, 0))
+                               .value_or(bsp::CornerRange{});
+        file.damagedFaces += face.corners.count == 0;
+        return face;
+    });
+    file.corners = walker.release();
+    if (file.damagedFaces > 0)
+        file.notes.push_back(
+            fmt::format("{} of {} faces are damaged and were ignored", file.damagedFaces, file.faces.size()));
+}
+
+void readModels(const Lumps& lumps, IbspFile& file) {
+    std::size_t clipped = 0;
+    file.models = lumps.records<IbspModel>(Models, kModelBytes, [&](const std::byte* record) {
+        const auto faces = bsp::clipRange(field<std::int32_t>(record, 40), field<std::int32_t>(record, 44),
+                                          file.faces.size(), clipped);
+        return IbspModel{bsp::decodeVertex(record),
+                         bsp::decodeVertex(record + 12),
+                         bsp::decodeVertex(record + 24),
+                         field<std::int32_t>(record, 36),
+                         faces.first,
+                         faces.count};
+    });
+    if (clipped > 0)
+        file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
+}
+
+/// Leaves and brushes whose range goes too far get none, and are counted in a note.
+template <typename Record>
+void checkRanges(std::vector<Record>& records, std::uint32_t Record::*first, std::uint32_t Record::*count,
+                 std::size_t available, const char* note, std::vector<std::string>& notes) {
+    std::size_t damaged = 0;
+    for (Record& record : records) {
+        if (std::uint64_t{record.*first} + record.*count <= available)
+            continue;
+        record.*count = 0;
+        ++damaged;
+    }
+    if (damaged > 0)
+        notes.push_back(fmt::format(fmt::runtime(note), damaged));
+}
+
+void readBrushes(const Lumps& lumps, IbspFile& file) {
+    const std::size_t width = lumps.widths().index;
+    file.nodes = lumps.records<IbspNode>(Nodes, lumps.widths().node, [](const std::byte* record) {
+        return IbspNode{field<std::uint32_t>(record, 0),
+                        {field<std::int32_t>(record, 4), field<std::int32_t>(record, 8)}};
+    });
+    file.leafBrushes = lumps.records<std::uint32_t>(
+        LeafBrushes, width, [&](const std::byte* record) { return lumps.unsignedAt(record, 0); });
+    // After the contents: cluster and area, a box, and the faces.
+    const std::size_t brushes = 4 + 2 * width + (width == 2 ? 12U : 24U) + 2 * width;
+    file.leaves = lumps.records<IbspLeaf>(Leaves, lumps.widths().leaf, [&](const std::byte* record) {
+        return IbspLeaf{field<std::uint32_t>(record, 0), lumps.unsignedAt(record, brushes, 0),
+                        lumps.unsignedAt(record, brushes, 1)};
+    });
+    file.brushSides = lumps.records<IbspBrushSide>(BrushSides, 2 * width, [&](const std::byte* record) {
+        return IbspBrushSide{lumps.unsignedAt(record, 0, 0), lumps.signedAt(record, 0, 1)};
+    });
+    file.brushes = lumps.records<IbspBrush>(Brushes, kBrushBytes, [](const std::byte* record) {
+        return IbspBrush{field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4),
+                         field<std::uint32_t>(record, 8)};
+    });
+    checkRanges(file.leaves, &IbspLeaf::firstBrush, &IbspLeaf::brushCount, file.leafBrushes.size(),
+                "{} leaves refer to missing brushes", file.notes);
+    checkRanges(file.brushes, &IbspBrush::firstSide, &IbspBrush::sideCount, file.brushSides.size(),
+                "{} brushes refer to missing sides", file.notes);
+}
+
+const IbspTexInfo* texInfoOf(const IbspFile& file, std::int64_t texInfo) {
+    const bool exists = texInfo >= 0 && texInfo < static_cast<std::int64_t>(file.texInfos.size());
+    return exists ? &file.texInfos[static_cast<std::size_t>(texInfo)] : nullptr;
+}
+
+} // namespace
+
+std::optional<IbspIdent> identifyIbsp(Bytes start) {
+    if (start.size() < kIdentBytes)
+        return std::nullopt;
+    const std::string magic = bsp::entityText(start.first(4));
+    const auto version = field<std::uint32_t>(start.data(), 4);
+    constexpr std::uint32_t kMostVersion = 255; // of the engines that came after
+    if ((magic != "IBSP" && magic != "QBSP") || version > kMostVersion)
+        return std::nullopt;
+    const bool known = version == kVersion;
+    IbspIdent ident;
+    if (known)
+        ident.form = magic == "IBSP" ? IbspForm::Ibsp : IbspForm::Qbsp;
+    const char* const game = known                                              ? "Quake II map"
+                             : magic == "IBSP" && version >= 46 && version < 48 ? "Quake III map"
+                                                                                : "Map of another engine";
+    ident.title = fmt::format("{} ({} {})", game, magic, version);
+    return ident;
+}
+
+std::string_view textureOf(const IbspFile& file, std::int64_t texInfo) {
+    const auto* const found = texInfoOf(file, texInfo);
+    return found != nullptr ? std::string_view(found->texture) : std::string_view();
+}
+
+std::uint32_t flagsOf(const IbspFile& file, std::int64_t texInfo) {
+    const auto* const found = texInfoOf(file, texInfo);
+    return found != nullptr ? found->flags : 0;
+}
+
+std::optional<std::uint32_t> contentsAt(const IbspFile& file, std::int32_t headNode, const glm::vec3& point) {
+    std::int32_t at = headNode;
+    // A damaged tree may lead back to its top.
+    for (std::size_t steps = 0; at >= 0 && steps <= file.nodes.size(); ++steps) {
+        const auto index = static_cast<std::size_t>(at);
+        if (index >= file.nodes.size() || file.nodes[index].plane >= file.planes.size())
+            return std::nullopt;
+        const auto& plane = file.planes[file.nodes[index].plane];
+        at = file.nodes[index].children[glm::dot(plane.normal, point) < plane.distance ? 1 : 0];
+    }
+    const auto leaf = static_cast<std::size_t>(-(std::int64_t{at} + 1));
+    if (at >= 0 || leaf >= file.leaves.size())
+        return std::nullopt;
+    return file.leaves[leaf].contents;
+}
+
+bytes::Result<IbspFile> readIbsp(Bytes bytes) {
+    auto lumps = findLumps(bytes);
+    if (!lumps)
+        return tl::unexpected(std::move(lumps.error()));
+    IbspFile file;
+    file.form = lumps->form;
+    lumps->notes = &file.notes;
+    file.entities = bsp::entityText(lumps->data[Entities]);
+    file.planes = lumps->records<bsp::Plane>(Planes, bsp::kPlaneBytes, bsp::decodePlane);
+    file.vertices = lumps->records<glm::vec3>(Vertices, bsp::kVertexBytes, bsp::decodeVertex);
+    file.texInfos = lumps->records<IbspTexInfo>(TexInfos, kTexInfoBytes, [](const std::byte* record) {
+        return IbspTexInfo{field<std::uint32_t>(record, 32), bsp::entityText({record + 40, kTextureNameBytes})};
+    });
+    readFaces(*lumps, file);
+    readModels(*lumps, file);
+    readBrushes(*lumps, file);
+    return file;
+}
+
+} // namespace navsmith::quake2
