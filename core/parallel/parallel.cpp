@@ -21,6 +21,7 @@ struct Work {
     std::size_t count;
     std::atomic<std::size_t> next = 0;
     std::atomic<std::size_t> done = 0;
+    std::atomic<bool> held = false; ///< while the caller reports: it may be told to pause
 
     Work(const std::function<void(std::size_t)>& someTask, std::size_t someCount) : task(someTask), count(someCount) {}
 
@@ -43,8 +44,9 @@ struct Work {
 };
 
 void help(Work& work) {
-    while (work.runNext()) {
-    }
+    do {
+        work.held.wait(true);
+    } while (work.runNext());
 }
 
 /// False if the system has no more threads.
@@ -82,15 +84,22 @@ void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
 
 } // namespace
 
-bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress) {
+bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress,
+         std::size_t threads) {
     if (progress && !progress(0))
         return false;
     const auto work = std::make_shared<Work>(task, count);
-    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    startHelpers(std::min(cores, count) - std::min<std::size_t>(count, 1), work);
+    const std::size_t wanted = threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    startHelpers(std::min(wanted, count) - std::min<std::size_t>(count, 1), work);
     bool stopped = false;
-    while (!stopped && work->runNext())
-        stopped = progress && !progress(static_cast<double>(work->done) / static_cast<double>(count));
+    while (!stopped && work->runNext()) {
+        if (!progress)
+            continue;
+        work->held = true;
+        stopped = !progress(static_cast<double>(work->done) / static_cast<double>(count));
+        work->held = false;
+        work->held.notify_all();
+    }
     work->end();
     return !stopped && (!progress || progress(1));
 }

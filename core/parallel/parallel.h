@@ -11,7 +11,10 @@ using Progress = std::function<bool(double)>;
 
 /// Calls task(0) to task(count - 1), each once, in any order and on any thread, and returns when all have ended. Tasks
 /// must not throw. `progress` is called only on the calling thread: before the first task, between its own, and after
-/// the last. Returns false if it asked to stop: tasks that have begun are finished, the others are not started.
-bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress = {});
+/// the last; other threads begin no task until it returns, so that it can pause all of them. `threads` work, the
+/// calling one among them, if the system has so many; 0: one for each core. Returns false if it asked to stop: tasks
+/// that have begun are finished, the others are not started.
+bool run(std::size_t count, const std::function<void(std::size_t)>& task, const Progress& progress = {},
+         std::size_t threads = 0);
 
 } // namespace navsmith::parallel

@@ -131,6 +131,29 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
                                                     const glm::vec3& to) const {
     if (!isFinite(halfSize) || !isFinite(from) || !isFinite(to))
         return std::nullopt;
+    if (solids_ == nullptr)
+        return sweepTriangles(halfSize, from, to);
+    // As in sweepTriangles: the core decides whether the box is stopped, the whole box where.
+    const glm::vec3 hard(core(halfSize));
+    const auto stopped = solids_->box(from, to, -hard, hard, solidMask_);
+    if (!stopped.hit())
+        return std::nullopt;
+    SweepHit hit{stopped.fraction, stopped.normal, kNoTriangle, kNoPlacement,
+                 stopped.entity == 0 ? MapLayer::Solid : MapLayer::Brushes};
+    if (stopped.startSolid) {
+        hit.fraction = 0;
+        // Solids do not tell the way out, triangles do.
+        if (const auto near = sweepTriangles(halfSize, from, to); near && near->fraction == 0.0F)
+            hit.normal = near->normal;
+        return hit;
+    }
+    const auto touch = solids_->box(from, to, -halfSize, halfSize, solidMask_);
+    hit.fraction = touch.startSolid ? 0.0F : std::min(touch.fraction, stopped.fraction);
+    return hit;
+}
+
+std::optional<RayCaster::SweepHit> RayCaster::sweepTriangles(const glm::vec3& halfSize, const glm::vec3& from,
+                                                             const glm::vec3& to) const {
     const LayerMask layers = groundLayers();
     const glm::dvec3 origin(from);
     const glm::dvec3 along = glm::dvec3(to) - origin;
@@ -139,7 +162,7 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
 
     std::optional<SweepHit> first;
     double nearest = 1.0;
-    const auto meet = [&](const Corners& corners, std::uint32_t triangle, std::uint32_t placement) {
+    const auto meet = [&](const Corners& corners, std::uint32_t triangle, std::uint32_t placement, MapLayer layer) {
         const auto hit = hard.meet(corners);
         if (!hit)
             return;
@@ -149,8 +172,8 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
         if (first && (enter > nearest || (enter == nearest && triangle > first->triangle)))
             return;
         nearest = enter;
-        first = {static_cast<float>(enter), glm::vec3(hit->enter >= 0.0 ? hit->entered : hit->out), triangle,
-                 placement};
+        first = {static_cast<float>(enter), glm::vec3(hit->enter >= 0.0 ? hit->entered : hit->out), triangle, placement,
+                 layer};
     };
     const auto isBeyond = [&](double at) { return at > nearest; };
     const auto enter = [&](const BoxTree::Node& node) -> std::optional<double> {
@@ -164,7 +187,7 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
             if ((layerBit(triangle.layer) & layers) != 0)
                 meet(
                     {glm::dvec3(triangle.a) - origin, glm::dvec3(triangle.b) - origin, glm::dvec3(triangle.c) - origin},
-                    triangle.number, kNoPlacement);
+                    triangle.number, kNoPlacement, triangle.layer);
         }
     });
     if (placed_ == nullptr)
@@ -189,7 +212,8 @@ std::optional<RayCaster::SweepHit> RayCaster::sweep(const glm::vec3& halfSize, c
             tree.boxes().visit(enterTurned, isBeyond, [&](std::uint32_t low, std::uint32_t many) {
                 for (const auto& triangle : tree.triangles().subspan(low, many)) {
                     const auto corner = [&](const glm::vec3& local) { return turn * glm::dvec3(local) + at - origin; };
-                    meet({corner(triangle.a), corner(triangle.b), corner(triangle.c)}, triangle.number, number);
+                    meet({corner(triangle.a), corner(triangle.b), corner(triangle.c)}, triangle.number, number,
+                         placement.layer);
                 }
             });
         }

@@ -50,6 +50,19 @@ Polygon behind(const Polygon& polygon, const bsp::Plane& plane) {
     return result;
 }
 
+/// Whether a plane bounds the brush in more than an edge or a corner, as bevels do.
+bool hasWidth(const Polygon& polygon) {
+    constexpr double kLeastWidth = 1e-2;
+    glm::dvec3 twiceArea(0.0);
+    double longest = 0.0;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const glm::dvec3 next = polygon[(i + 1) % polygon.size()];
+        twiceArea += glm::cross(polygon[i] - polygon[0], next - polygon[0]);
+        longest = std::max(longest, glm::distance(polygon[i], next));
+    }
+    return glm::length(twiceArea) > kLeastWidth * longest;
+}
+
 } // namespace
 
 std::vector<std::vector<glm::vec3>> brushPolygons(std::span<const bsp::Plane> planes) {
@@ -62,7 +75,7 @@ std::vector<std::vector<glm::vec3>> brushPolygons(std::span<const bsp::Plane> pl
             if (j != i)
                 polygon = behind(polygon, planes[j]);
         }
-        if (polygon.size() < 3)
+        if (polygon.size() < 3 || !hasWidth(polygon))
             continue;
         std::vector<glm::vec3> corners(polygon.begin(), polygon.end());
         if (!std::all_of(corners.begin(), corners.end(), bsp::isSound))

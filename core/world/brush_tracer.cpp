@@ -1,7 +1,9 @@
 #include "core/world/brush_tracer.h"
 
+#include "core/world/brush_owners.h"
 #include "core/world/brush_polygons.h"
 #include "core/world/displacement.h"
+#include "core/world/rotation.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -20,39 +22,30 @@ namespace {
 constexpr float kDistanceEpsilon = 0.03125F;
 /// Thickness of a triangle of a displacement, which has none in the map.
 constexpr float kTriangleDepth = 1.0F;
+/// By which triangles of a displacement overlap, so that nothing falls through where they meet.
+constexpr float kTriangleOverlap = 0.015625F;
 /// Rounding of boxes: they only cull.
 constexpr float kSlack = 1.0F;
 
-/// The model that each brush belongs to: brushes of a model are those in the leaves of its tree. Brushes of no tree
-/// belong to none.
-std::vector<std::optional<std::uint32_t>> modelsOfBrushes(const source::VbspFile& map) {
-    std::vector<std::optional<std::uint32_t>> models(map.brushes.size());
-    std::vector<bool> visited(map.nodes.size());
-    for (std::uint32_t model = 0; model < map.models.size(); ++model) {
-        std::vector<std::int32_t> pending{map.models[model].headNode};
-        while (!pending.empty()) {
-            const auto at = pending.back();
-            pending.pop_back();
-            if (at >= 0) {
-                const auto index = static_cast<std::size_t>(at);
-                if (index >= map.nodes.size() || visited[index])
-                    continue;
-                visited[index] = true;
-                pending.insert(pending.end(), map.nodes[index].children.begin(), map.nodes[index].children.end());
-                continue;
-            }
-            const auto leaf = static_cast<std::size_t>(-(std::int64_t{at} + 1));
-            if (leaf >= map.leaves.size())
-                continue;
-            const auto [first, count] = std::pair(map.leaves[leaf].firstBrush, map.leaves[leaf].brushCount);
-            for (std::uint32_t i = 0; i < count; ++i) {
-                const auto brush = map.leafBrushes[std::size_t{first} + i];
-                if (brush < models.size() && !models[brush])
-                    models[brush] = model;
-            }
-        }
+/// Those that bound the brush itself.
+template <typename Sides>
+std::vector<bsp::Plane> planesOf(const Sides& sides) {
+    std::vector<bsp::Plane> planes;
+    for (const auto& side : sides) {
+        if (!side.bevel)
+            planes.push_back({side.normal, side.distance, 3});
     }
-    return models;
+    return planes;
+}
+
+template <typename Side>
+void addAxialBevels(std::vector<Side>& sides, const Bounds& bounds) {
+    for (glm::length_t axis = 0; axis < 3; ++axis) {
+        glm::vec3 along(0.0F);
+        along[axis] = 1.0F;
+        sides.push_back({along, bounds.maximum[axis], true});
+        sides.push_back({-along, -bounds.minimum[axis], true});
+    }
 }
 
 } // namespace
@@ -76,14 +69,33 @@ BrushTracer::BrushTracer(const source::VbspFile& map, std::span<const BrushModel
     buildTree();
 }
 
-void BrushTracer::add(std::span<const Side> sides, std::uint32_t contents, std::uint32_t entity) {
-    std::vector<bsp::Plane> planes;
-    for (const auto& side : sides) {
-        if (!side.bevel)
-            planes.push_back({side.normal, side.distance, 3});
+void BrushTracer::place(std::vector<Side>& sides, const glm::vec3& origin, const glm::vec3& angles) {
+    if (angles != glm::vec3(0.0F)) {
+        const glm::mat3 turn(rotationOf(angles));
+        for (auto& side : sides)
+            side.normal = turn * side.normal;
+        // Turned bevels are no longer along the axes of the boxes for which they are made.
+        Bounds bounds;
+        for (const auto& polygon : brushPolygons(planesOf(sides))) {
+            for (const auto& corner : polygon)
+                bounds.add(corner);
+        }
+        if (!bounds.empty())
+            addAxialBevels(sides, bounds);
     }
-    Convex convex{
-        static_cast<std::uint32_t>(sides_.size()), static_cast<std::uint32_t>(sides.size()), contents, entity, {}, {}};
+    for (auto& side : sides)
+        side.distance += glm::dot(side.normal, origin);
+}
+
+void BrushTracer::add(std::span<const Side> sides, std::uint32_t contents, std::uint32_t entity, bool terrain) {
+    const auto planes = planesOf(sides);
+    Convex convex{static_cast<std::uint32_t>(sides_.size()),
+                  static_cast<std::uint32_t>(sides.size()),
+                  contents,
+                  entity,
+                  {},
+                  {},
+                  terrain};
     Bounds bounds;
     for (const auto& polygon : brushPolygons(planes)) {
         for (const auto& corner : polygon)
@@ -97,8 +109,22 @@ void BrushTracer::add(std::span<const Side> sides, std::uint32_t contents, std::
     convexes_.push_back(convex);
 }
 
-void BrushTracer::addBrushes(const source::VbspFile& map, std::span<const BrushModel> models) {
+BrushTracer::BrushTracer(const quake2::IbspFile& map, std::span<const BrushModel> models,
+                         std::span<const SolidBox> boxes) {
+    addBrushes(map, models);
+    for (const auto& box : boxes)
+        addBox(box);
+    buildTree();
+}
+
+template <typename File>
+void BrushTracer::addBrushes(const File& map, std::span<const BrushModel> models) {
     const auto owners = modelsOfBrushes(map);
+    std::vector<const BrushModel*> placed(map.models.size());
+    for (const auto& model : models) {
+        if (model.model < placed.size() && placed[model.model] == nullptr)
+            placed[model.model] = &model;
+    }
     // In all known maps brushes do not share sides. A file in which they do must not make this loop run forever.
     std::size_t room = map.brushSides.size();
     for (std::size_t b = 0; b < map.brushes.size(); ++b) {
@@ -110,19 +136,16 @@ void BrushTracer::addBrushes(const source::VbspFile& map, std::span<const BrushM
         for (std::uint32_t i = 0; i < brush.sideCount; ++i) {
             const auto& side = map.brushSides[std::size_t{brush.firstSide} + i];
             if (side.plane < map.planes.size())
-                sides.push_back({map.planes[side.plane].normal, map.planes[side.plane].distance, side.bevel});
+                sides.push_back({map.planes[side.plane].normal, map.planes[side.plane].distance, side.bevel,
+                                 static_cast<std::uint16_t>(flagsOf(map, side.texInfo))});
         }
         if (*owners[b] == 0) {
             add(sides, brush.contents, 0);
             continue;
         }
-        for (const auto& model : models) {
-            if (model.model != *owners[b])
-                continue;
-            auto moved = sides;
-            for (auto& side : moved)
-                side.distance += glm::dot(side.normal, model.origin);
-            add(moved, brush.contents, model.entity);
+        if (const auto* const model = placed[*owners[b]]; model != nullptr) {
+            place(sides, model->origin, model->angles);
+            add(sides, brush.contents, model->entity);
         }
     }
 }
@@ -149,17 +172,12 @@ void BrushTracer::addTriangle(const std::array<glm::vec3, 3>& corners) {
     Bounds bounds;
     for (std::size_t i = 0; i < 3; ++i) {
         const auto edge = glm::normalize(glm::cross(normal, corners[(i + 1) % 3] - corners[i]));
-        sides.push_back({edge, glm::dot(edge, corners[i]), false});
+        sides.push_back({edge, glm::dot(edge, corners[i]) + kTriangleOverlap, false});
         bounds.add(corners[i]);
         bounds.add(corners[i] - normal * kTriangleDepth);
     }
-    for (glm::length_t axis = 0; axis < 3; ++axis) {
-        glm::vec3 along(0.0F);
-        along[axis] = 1.0F;
-        sides.push_back({along, bounds.maximum[axis], true});
-        sides.push_back({-along, -bounds.minimum[axis], true});
-    }
-    add(sides, source::contents::kSolid, 0);
+    addAxialBevels(sides, bounds);
+    add(sides, source::contents::kSolid, 0, true);
 }
 
 void BrushTracer::addBox(const SolidBox& box) {
@@ -170,6 +188,7 @@ void BrushTracer::addBox(const SolidBox& box) {
         sides.push_back({along, box.maximum[axis], false});
         sides.push_back({-along, -box.minimum[axis], false});
     }
+    place(sides, box.origin, box.angles);
     add(sides, box.contents, 0);
 }
 
@@ -240,6 +259,8 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
     trace.fraction = enter;
     trace.normal = hit->normal;
     trace.entity = convex.entity;
+    trace.surface = hit->surface;
+    trace.terrain = convex.terrain;
 }
 
 Trace BrushTracer::trace(const Move& move) const {

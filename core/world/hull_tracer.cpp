@@ -11,7 +11,7 @@ namespace navsmith::world {
 namespace {
 
 /// How far in front of a surface the engines stop.
-constexpr float kDistanceEpsilon = 0.03125F;
+constexpr double kDistanceEpsilon = 0.03125F;
 /// In place of a tree that a map does not have.
 constexpr std::int32_t kNowhere = quake::kContentsEmpty;
 
@@ -22,10 +22,12 @@ struct TreeNode {
     std::int32_t type = 3;                                    ///< 0 to 2: the plane is along an axis
     std::array<std::int32_t, 2> children{kNowhere, kNowhere}; ///< negative: contents
 
-    [[nodiscard]] float height(const glm::vec3& point) const {
+    /// The engines compute it in registers, which are wider than floats.
+    [[nodiscard]] double height(const glm::vec3& point) const {
         if (type < 3)
-            return point[static_cast<std::size_t>(type)] - distance;
-        return normal.x * point.x + normal.y * point.y + normal.z * point.z - distance;
+            return double{point[static_cast<std::size_t>(type)]} - double{distance};
+        return double{normal.x} * double{point.x} + double{normal.y} * double{point.y} +
+               double{normal.z} * double{point.z} - double{distance};
     }
 };
 
@@ -96,6 +98,12 @@ std::shared_ptr<const HullTrees> hullTrees(const quake::BspFile& map) {
 
 namespace {
 
+/// How much of a segment is on the near side of a plane and not too close to it, by the heights of its ends.
+float partBefore(double start, double end) {
+    const auto before = static_cast<float>(start < 0 ? start + kDistanceEpsilon : start - kDistanceEpsilon);
+    return std::clamp(before / static_cast<float>(start - end), 0.0F, 1.0F);
+}
+
 /// One walk of a segment through a tree. Operations and their order are the engines', so that results are equal to the
 /// last bit.
 class TreeWalk {
@@ -108,8 +116,8 @@ public:
         // Most nodes have the whole part on one side.
         while (at >= 0) {
             const auto& node = trees_.node(at);
-            const float start = node.height(from);
-            const float end = node.height(to);
+            const double start = node.height(from);
+            const double end = node.height(to);
             if (start >= 0 && end >= 0)
                 at = node.children[0];
             else if (start < 0 && end < 0)
@@ -127,12 +135,11 @@ public:
 private:
     [[nodiscard]] bool solid(std::int32_t contents) const { return (mask_ & contentsBit(contents)) != 0; }
 
-    bool cross(const TreeNode& node, float start, float end, float first, float last, const glm::vec3& from,
+    bool cross(const TreeNode& node, double start, double end, float first, float last, const glm::vec3& from,
                const glm::vec3& to) {
-        float part = (start < 0 ? start + kDistanceEpsilon : start - kDistanceEpsilon) / (start - end);
+        float part = partBefore(start, end);
         if (std::isnan(part))
             return false;
-        part = std::clamp(part, 0.0F, 1.0F);
         float fraction = first + (last - first) * part;
         glm::vec3 middle = from + part * (to - from);
         const std::size_t near = start < 0 ? 1 : 0;
@@ -160,6 +167,56 @@ private:
     std::int32_t head_;
     std::uint32_t mask_;
     Trace& trace_;
+};
+
+/// The same walk, when only whether something stops it is asked for: what was hit, and where, takes longer.
+class SightWalk {
+public:
+    SightWalk(const HullTrees& trees, std::uint32_t mask) : trees_(trees), mask_(mask) {}
+
+    /// False if something stops it.
+    bool follow(std::int32_t at, const glm::vec3& from, const glm::vec3& to) {
+        while (at >= 0) {
+            const auto& node = trees_.node(at);
+            const double start = node.height(from);
+            const double end = node.height(to);
+            if (start >= 0 && end >= 0)
+                at = node.children[0];
+            else if (start < 0 && end < 0)
+                at = node.children[1];
+            else
+                return cross(node, start, end, from, to);
+        }
+        (solid(at) ? startSolid_ : hasLeft_) = true;
+        return true;
+    }
+    [[nodiscard]] bool isStopped() const { return isStopped_; }
+    [[nodiscard]] bool startSolid() const { return startSolid_; }
+    [[nodiscard]] bool allSolid() const { return !hasLeft_; }
+
+private:
+    [[nodiscard]] bool solid(std::int32_t contents) const { return (mask_ & contentsBit(contents)) != 0; }
+
+    bool cross(const TreeNode& node, double start, double end, const glm::vec3& from, const glm::vec3& to) {
+        const float part = partBefore(start, end);
+        if (std::isnan(part))
+            return false;
+        const glm::vec3 middle = from + part * (to - from);
+        const std::size_t near = start < 0 ? 1 : 0;
+        if (!follow(node.children[near], from, middle))
+            return false;
+        if (!solid(trees_.contents(node.children[near ^ 1U], middle)))
+            return follow(node.children[near ^ 1U], middle, to);
+        // A line that never left a solid counts as one that nothing stopped.
+        isStopped_ = hasLeft_;
+        return false;
+    }
+
+    const HullTrees& trees_;
+    std::uint32_t mask_;
+    bool startSolid_ = false;
+    bool hasLeft_ = false;
+    bool isStopped_ = false;
 };
 
 Trace walk(const HullTrees& trees, std::int32_t head, std::uint32_t mask, const glm::vec3& from, const glm::vec3& to) {
@@ -289,13 +346,19 @@ Trace HullTracer::trace(const Move& move) const {
         rest.to = result.end;
         result.fraction = 1.0F;
     }
-    const glm::vec3 low = glm::min(rest.from, rest.to) + move.minimum - 1.0F;
-    const glm::vec3 high = glm::max(rest.from, rest.to) + move.maximum + 1.0F;
+    throughSolids(rest, result);
+    result.fraction *= reached;
+    return result;
+}
+
+void HullTracer::throughSolids(const Move& move, Trace& result) const {
+    const glm::vec3 low = glm::min(move.from, move.to) + move.minimum - 1.0F;
+    const glm::vec3 high = glm::max(move.from, move.to) + move.maximum + 1.0F;
     for (const auto& placed : solids_) {
         if (low.x > placed.maximum.x || low.y > placed.maximum.y || low.z > placed.maximum.z ||
             high.x < placed.minimum.x || high.y < placed.minimum.y || high.z < placed.minimum.z)
             continue;
-        const Trace found = against(placed, rest);
+        const Trace found = against(placed, move);
         if (!found.allSolid && !found.startSolid && found.fraction >= result.fraction)
             continue;
         const bool startSolid = result.startSolid;
@@ -304,8 +367,6 @@ Trace HullTracer::trace(const Move& move) const {
         if (result.allSolid)
             break;
     }
-    result.fraction *= reached;
-    return result;
 }
 
 Trace HullTracer::line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const {
@@ -314,6 +375,23 @@ Trace HullTracer::line(const glm::vec3& from, const glm::vec3& to, std::uint32_t
     move.to = to;
     move.mask = mask;
     return trace(move);
+}
+
+bool HullTracer::isClear(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const {
+    SightWalk world(*trees_, mask);
+    world.follow(trees_->head(0, 0), from, to);
+    if (world.isStopped())
+        return false; // no entity makes it clear again
+    if (world.allSolid() || solids_.empty())
+        return true;
+    Move move;
+    move.from = from;
+    move.to = to;
+    move.mask = mask;
+    Trace result;
+    result.startSolid = world.startSolid();
+    throughSolids(move, result);
+    return result.fraction == 1.0F && !(result.startSolid && result.entity != 0);
 }
 
 Trace HullTracer::box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum, const glm::vec3& maximum,

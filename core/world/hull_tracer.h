@@ -43,6 +43,7 @@ public:
     HullTracer(std::shared_ptr<const HullTrees> trees, std::span<const SolidModel> solids);
 
     [[nodiscard]] Trace line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override;
+    [[nodiscard]] bool isClear(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override;
     /// As the engines do, takes the tree whose box comes near to the size; one of no height or width counts as a point.
     /// Trees for boxes only know solids, so `mask` should have that bit.
     [[nodiscard]] Trace box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
@@ -58,6 +59,7 @@ private:
     };
     struct Move;
     [[nodiscard]] Trace trace(const Move& move) const;
+    void throughSolids(const Move& move, Trace& result) const;
     [[nodiscard]] Trace against(const Placed& placed, const Move& move) const;
 
     std::shared_ptr<const HullTrees> trees_;

@@ -1,5 +1,6 @@
 #include "core/world/map_builder.h"
 
+#include "core/world/rotation.h"
 #include "formats/bsp/polygons.h"
 
 #include <glm/common.hpp>
@@ -8,6 +9,7 @@
 #include <glm/trigonometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <string>
 #include <utility>
@@ -31,12 +33,20 @@ glm::mat4 placeOf(const MapEntity& entity, bool turned) {
     if (entity.origin && bsp::isSound(*entity.origin))
         place = glm::translate(place, *entity.origin);
     const auto angles = turned ? parseVector(entity.value("angles")) : std::nullopt;
-    if (angles) {
-        place = glm::rotate(place, glm::radians(angles->y), glm::vec3(0.0F, 0.0F, 1.0F));
-        place = glm::rotate(place, glm::radians(angles->x), glm::vec3(0.0F, 1.0F, 0.0F));
-        place = glm::rotate(place, glm::radians(angles->z), glm::vec3(1.0F, 0.0F, 0.0F));
-    }
-    return place;
+    return angles ? place * rotationOf(*angles) : place;
+}
+
+/// Classes of brushes that only notice who is inside, besides those whose name says so. Some maps give them a visible
+/// texture.
+constexpr std::array<std::string_view, 17> kZones{
+    "func_bomb_target",  "func_buyzone",       "func_capturezone", "func_dustcloud",      "func_dustmotes",
+    "func_escapezone",   "func_friction",      "func_grencatch",   "func_hostage_rescue", "func_mortar_field",
+    "func_nobuild",      "func_precipitation", "func_regenerate",  "func_respawnroom",    "func_smokevolume",
+    "func_tankcontrols", "func_vip_safetyzone"};
+
+bool isTrigger(std::string_view className) {
+    return className.starts_with("trigger_") || className.starts_with("func_nav_") ||
+           std::find(kZones.begin(), kZones.end(), className) != kZones.end();
 }
 
 } // namespace
@@ -58,7 +68,7 @@ std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::si
         if (!entity.model || *entity.model == 0 || *entity.model >= models || placed[*entity.model])
             continue;
         placed[*entity.model] = true;
-        places[*entity.model] = {placeOf(entity, turned), entity.className().starts_with("trigger_")};
+        places[*entity.model] = {placeOf(entity, turned), isTrigger(entity.className())};
     }
     return places;
 }

@@ -16,7 +16,7 @@
 
 namespace navsmith::world {
 
-inline constexpr std::size_t kLayerCount = 9;
+inline constexpr std::size_t kLayerCount = 11;
 
 /// A texture name or prefix, in lower case, and the layer of matching textures.
 struct NameRule {
@@ -84,8 +84,9 @@ private:
     std::vector<std::uint32_t> polygon_;
 };
 
-/// Begins every model of a file at its placement and calls add(face, default layer without a texture) once per face:
-/// each face belongs to a single model, since a duplicate would be drawn over the first. False if stopped on request.
+/// Begins every model of a file at its placement and calls add(face, default layer without a texture, model) once per
+/// face: each face belongs to a single model, since a duplicate would be drawn over the first. False if stopped on
+/// request.
 template <typename File, typename F>
 bool forEachFace(const File& file, std::span<const ModelPlace> places, MapBuilder& builder, const std::stop_token& stop,
                  F&& add) {
@@ -100,7 +101,7 @@ bool forEachFace(const File& file, std::span<const ModelPlace> places, MapBuilde
             if (taken[f])
                 continue;
             taken[f] = true;
-            add(file.faces[f], otherwise);
+            add(file.faces[f], otherwise, m);
         }
     }
     return true;

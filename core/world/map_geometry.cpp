@@ -3,6 +3,7 @@
 #include "core/world/map_builder.h"
 #include "core/world/map_file.h"
 #include "core/world/map_readers.h"
+#include "formats/quake2/ibsp_file.h"
 #include "formats/source/vbsp_file.h"
 
 #include <algorithm>
@@ -22,6 +23,8 @@ constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
     {MapLayer::Ladders, "ladders", "Ladders", true, false},
     {MapLayer::Tools, "tools", "Tool textures", false, false},
     {MapLayer::Breakable, "breakable", "Breakable objects", true, false},
+    {MapLayer::Decoration, "decoration", "Mist and decoration that stops nobody", true, false},
+    {MapLayer::Walkable, "walkable", "Walkable, estimated by Recast", false, false},
 }};
 
 LayerMask maskOf(bool MapLayerInfo::*which) {
@@ -29,6 +32,18 @@ LayerMask maskOf(bool MapLayerInfo::*which) {
         return info.*which ? mask | layerBit(info.layer) : mask;
     });
 }
+
+/// The families of maps.
+struct Reader {
+    bool (*isOf)(std::span<const std::byte> start);
+    bytes::Result<MapGeometry> (*read)(std::span<const std::byte> file, const std::stop_token& stop);
+};
+using Start = std::span<const std::byte>;
+constexpr std::array<Reader, 3> kReaders{{
+    {[](Start start) { return source::identifyVbsp(start).has_value(); }, readSourceGeometry},
+    {[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readQuake2Geometry},
+    {[](Start) { return true; }, readQuakeGeometry},
+}};
 
 } // namespace
 
@@ -50,9 +65,9 @@ bytes::FormatError cancelled() {
 
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop) {
     const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
-    // If it is neither, the reader of the older family reports the error.
-    const bool isSource = source::identifyVbsp(start).has_value();
-    auto geometry = isSource ? readSourceGeometry(file, stop) : readQuakeGeometry(file, stop);
+    // The reader of the oldest family reports bytes that are no map.
+    const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.isOf(start); });
+    auto geometry = reader->read(file, stop);
     if (!geometry)
         return geometry;
     if (auto recognition = recogniseMap(start))

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/world/entity_text.h"
+#include "core/world/trace.h"
 #include "formats/bytes/format_error.h"
 
 #include <glm/vec3.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -28,6 +30,8 @@ enum class MapLayer : std::uint8_t {
     Ladders,
     Tools,
     Breakable,
+    Decoration,
+    Walkable, ///< no part of the map: see core/walkable
 };
 
 using LayerMask = std::uint32_t;
@@ -81,7 +85,10 @@ struct MapGeometry {
     glm::vec3 maximum{0.0F};
     std::vector<MapEntity> entities; ///< in map order; the first is the world itself
     std::vector<MapModel> models;    ///< 0 is the world; MapEntity::model refers to the others
-    std::vector<std::string> notes;  ///< problems of the map that were skipped; one sentence each, without a full stop
+    /// What stops a player's box, by the contents `solidMask`; null: the triangles of ground layers do.
+    std::shared_ptr<const Tracer> solids;
+    std::uint32_t solidMask = 0;
+    std::vector<std::string> notes; ///< problems of the map that were skipped; one sentence each, without a full stop
 
     [[nodiscard]] std::size_t triangleCount() const { return indices.size() / 3; }
 };

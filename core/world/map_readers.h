@@ -6,6 +6,7 @@
 namespace navsmith::world {
 
 bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
+bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop);
 bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
 
 /// The error of a reader that was stopped on request.

@@ -36,10 +36,11 @@ bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, c
     geometry.models = modelBounds(*file);
     MapBuilder builder(file->vertices);
     const auto places = placeModels(geometry.entities, file->models.size(), false);
-    const bool whole = forEachFace(*file, places, builder, stop, [&](const quake::BspFace& face, MapLayer otherwise) {
-        builder.addPolygon(layerByName(quake::textureOf(*file, face), kTextures, otherwise),
-                           std::span(file->corners).subspan(face.corners.first, face.corners.count));
-    });
+    const bool whole =
+        forEachFace(*file, places, builder, stop, [&](const quake::BspFace& face, MapLayer otherwise, std::size_t) {
+            builder.addPolygon(layerByName(quake::textureOf(*file, face), kTextures, otherwise),
+                               std::span(file->corners).subspan(face.corners.first, face.corners.count));
+        });
     if (!whole)
         return tl::unexpected(cancelled());
     std::move(builder).finish(geometry);

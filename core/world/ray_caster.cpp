@@ -33,6 +33,8 @@ std::optional<RayCaster> RayCaster::build(const MapGeometry& geometry, const std
     RayCaster caster;
     caster.map_ = std::move(*tree);
     caster.placed_ = std::move(placed);
+    caster.solids_ = geometry.solids;
+    caster.solidMask_ = geometry.solidMask;
     return caster;
 }
 

@@ -59,13 +59,15 @@ public:
     struct SweepHit {
         float fraction = 0;         ///< fraction of the movement, 0 to 1; 0 if the box starts inside an obstacle
         glm::vec3 normal{0.0F};     ///< opposes the movement; if the box starts stuck, the shortest way out. Length 1
-        std::uint32_t triangle = 0; ///< as in RayHit
+        std::uint32_t triangle = 0; ///< as in RayHit; kNoTriangle: a solid without triangles
         std::uint32_t placement = kNoPlacement;
+        MapLayer layer = MapLayer::Solid; ///< brushes: of an entity
     };
-    /// Moves an axis-aligned box with its centre from `from` to `to` and finds the first contact with a ground layer
-    /// (as in ground()), from either side. Overlaps of at most `kTouch`, at the start or along the way, do not stop it;
-    /// so a box may stand on a floor, slide along a wall and end just inside one. Without movement: whether the box
-    /// overlaps anything by more. None if a number is not finite.
+    static constexpr std::uint32_t kNoTriangle = std::numeric_limits<std::uint32_t>::max();
+    /// Moves an axis-aligned box with its centre from `from` to `to` and finds the first contact with what stops a
+    /// player: MapGeometry::solids, or a ground layer (as in ground()) from either side. Overlaps of at most `kTouch`,
+    /// at the start or along the way, do not stop it; so a box may stand on a floor, slide along a wall and end just
+    /// inside one. Without movement: whether the box overlaps anything by more. None if a number is not finite.
     [[nodiscard]] std::optional<SweepHit> sweep(const glm::vec3& halfSize, const glm::vec3& from,
                                                 const glm::vec3& to) const;
     static constexpr float kTouch = 0.25F; ///< world units, along each axis of the box
@@ -74,7 +76,12 @@ public:
     [[nodiscard]] std::size_t triangleCount() const { return map_.triangles().size(); }
 
 private:
+    [[nodiscard]] std::optional<SweepHit> sweepTriangles(const glm::vec3& halfSize, const glm::vec3& from,
+                                                         const glm::vec3& to) const;
+
     TriangleTree map_;
+    std::shared_ptr<const Tracer> solids_;
+    std::uint32_t solidMask_ = 0;
     std::shared_ptr<const PlacedMeshes> placed_;
 };
 

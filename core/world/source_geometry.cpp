@@ -110,13 +110,14 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
     geometry.models = modelBounds(*file);
     MapBuilder builder(file->vertices);
     const auto places = placeModels(geometry.entities, file->models.size(), true);
-    const bool whole = forEachFace(*file, places, builder, stop, [&](const source::VbspFace& face, MapLayer otherwise) {
-        const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
-        if (face.displacement >= 0)
-            addDisplacement(builder, *file, face, layer);
-        else
-            builder.addPolygon(layer, std::span(file->corners).subspan(face.corners.first, face.corners.count));
-    });
+    const bool whole =
+        forEachFace(*file, places, builder, stop, [&](const source::VbspFace& face, MapLayer otherwise, std::size_t) {
+            const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
+            if (face.displacement >= 0)
+                addDisplacement(builder, *file, face, layer);
+            else
+                builder.addPolygon(layer, std::span(file->corners).subspan(face.corners.first, face.corners.count));
+        });
     if (!whole)
         return tl::unexpected(cancelled());
     builder.beginModel({});

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <mutex>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -37,6 +40,23 @@ TEST(ParallelTasks, HaveEndedOnReturn) {
     EXPECT_EQ(ended, 16);
 }
 
+TEST(ParallelTasks, RunOnAsManyThreadsAsAskedFor) {
+    const auto used = [](std::size_t threads) {
+        std::mutex lock;
+        std::set<std::thread::id> ids;
+        const auto note = [&](std::size_t) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1)); // so that others get a turn
+            const std::lock_guard guard(lock);
+            ids.insert(std::this_thread::get_id());
+        };
+        EXPECT_TRUE(parallel::run(300, note, {}, threads));
+        return ids;
+    };
+    EXPECT_EQ(used(1), std::set{std::this_thread::get_id()});
+    EXPECT_EQ(used(3).size(), 3U) << "whatever the number of cores";
+    EXPECT_LE(used(0).size(), std::max(1U, std::thread::hardware_concurrency()));
+}
+
 TEST(ParallelTasks, ReportProgressOnTheCallingThreadOnly) {
     const auto caller = std::this_thread::get_id();
     double last = 0;
@@ -49,6 +69,31 @@ TEST(ParallelTasks, ReportProgressOnTheCallingThreadOnly) {
             last = done;
             return true;
         }));
+}
+
+TEST(ParallelTasks, WaitWhileProgressIsReported) {
+    using namespace std::chrono_literals;
+    std::atomic<int> calls = 0;
+    bool paused = false;
+    EXPECT_TRUE(parallel::run(
+        400,
+        [&](std::size_t) {
+            std::this_thread::sleep_for(100us);
+            ++calls;
+        },
+        [&](double done) {
+            if (paused || done < 0.25)
+                return true;
+            paused = true;
+            std::this_thread::sleep_for(20ms); // those that have begun end
+            const int before = calls;
+            std::this_thread::sleep_for(20ms);
+            EXPECT_EQ(calls, before);
+            EXPECT_LT(calls, 400);
+            return true;
+        }));
+    EXPECT_TRUE(paused);
+    EXPECT_EQ(calls, 400);
 }
 
 TEST(ParallelTasks, DoNotStartWhenStoppedBefore) {

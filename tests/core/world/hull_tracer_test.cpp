@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
+#include <random>
 #include <vector>
 
 namespace navsmith::world {
@@ -74,6 +75,29 @@ TEST(HullTracer, entitiesStopAtTheirPlaceAndOnlyIfGiven) {
     EXPECT_EQ(hit.entity, 7U);
     EXPECT_EQ(tracer.line(from, glm::vec3(200, 150, 120), kSolidMask).entity, 7U);
     EXPECT_FALSE(tracer.line(from + glm::vec3(0, 0, 20), to + glm::vec3(0, 0, 20), kSolidMask).hit());
+}
+
+TEST(HullTracer, lineIsClearIfItGetsToItsEnd) {
+    TracedRoom room;
+    room.solids = {{1, 7, glm::vec3(50, 150, 100), {}}, {1, 8, glm::vec3(-100, -100, 20), {}}};
+    const auto tracer = room.tracer();
+    std::mt19937 random(1);
+    std::uniform_real_distribution<float> across(-260, 260);
+    std::uniform_real_distribution<float> up(-10, 260);
+    int clear = 0;
+    constexpr int kLines = 20'000;
+    for (int i = 0; i < kLines; ++i) {
+        // Some begin on a surface, where rounding decides.
+        const bool onGround = i % 4 == 0;
+        const glm::vec3 from(across(random), across(random), onGround ? 0.0F : up(random));
+        const glm::vec3 to(across(random), across(random), onGround ? 0.0F : up(random));
+        const auto line = tracer.line(from, to, kSolidMask);
+        const bool expected = line.fraction == 1.0F && !(line.startSolid && line.entity != 0);
+        ASSERT_EQ(tracer.isClear(from, to, kSolidMask), expected) << i;
+        clear += expected ? 1 : 0;
+    }
+    EXPECT_GT(clear, kLines / 10);
+    EXPECT_LT(clear, kLines);
 }
 
 TEST(HullTracer, turnedEntitiesTurnTheirSides) {

@@ -22,7 +22,7 @@
 namespace navsmith::world {
 namespace {
 
-constexpr const char* kFolders[] = {"quake-bsp", "goldsrc-bsp-nav", "source-bsp"};
+constexpr const char* kFolders[] = {"quake-bsp", "goldsrc-bsp-nav", "source-bsp", "quake2-bsp"};
 
 struct ReadMap {
     std::string name;
@@ -49,7 +49,7 @@ TEST(MapCorpus, everyReadableMapIsReadWithoutANote) {
     const auto maps = everyMap();
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
-    EXPECT_EQ(maps.size(), 35U + 6U + 7U);
+    EXPECT_EQ(maps.size(), 35U + 6U + 7U + 14U);
     for (const ReadMap& map : maps) {
         EXPECT_TRUE(map.geometry.notes.empty()) << map.name << ": " << map.geometry.notes.front();
         EXPECT_FALSE(map.geometry.entities.empty()) << map.name;
@@ -185,7 +185,9 @@ TEST(MapCorpus, playersStartAboveGround) {
         ASSERT_TRUE(caster);
         EXPECT_EQ(caster->triangleCount(), map.triangleCount());
         for (const MapEntity& entity : map.entities) {
-            if (!entity.className().starts_with("info_player_") || !entity.origin)
+            // Intermissions of Quake II are views of the map.
+            if (!entity.className().starts_with("info_player_") || !entity.origin ||
+                entity.className() == "info_player_intermission")
                 continue;
             ++starts;
             const auto hit = caster->ground(entity.origin->x, entity.origin->y, entity.origin->z + 8.0F);

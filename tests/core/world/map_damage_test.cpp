@@ -6,11 +6,13 @@
 #include "tests/support/heap_meter.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/map_corpus.h"
+#include "tests/support/quake2_map_bytes.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -46,11 +48,14 @@ TEST(DamagedMap, mutationsOfHandBuiltMapsAreReadOrRefused) {
     packed.packed = true;
     const Bytes maps[] = {tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake),
                           tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Bsp2),
-                          tests::buildSourceMap(tests::smallSourceMap()), tests::buildSourceMap(packed)};
+                          tests::buildSourceMap(tests::smallSourceMap()),
+                          tests::buildSourceMap(packed),
+                          tests::buildQuake2Map(tests::smallQuake2Map()),
+                          tests::buildQuake2Map(tests::smallQuake2Map(), tests::RawQuake2Form::Qbsp)};
     tests::ByteMutator mutator(5);
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
-        const std::size_t which = mutator.below(4);
+        const std::size_t which = mutator.below(std::size(maps));
         read += readsOrRefuses(mutator.mutated(maps[which]), which == 3);
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i << " of map " << which;
     }
@@ -59,7 +64,7 @@ TEST(DamagedMap, mutationsOfHandBuiltMapsAreReadOrRefused) {
 }
 
 TEST(DamagedMap, mutationsOfRealMapsAreReadOrRefused) {
-    for (const char* folder : {"quake-bsp", "goldsrc-bsp-nav", "source-bsp"}) {
+    for (const char* folder : {"quake-bsp", "goldsrc-bsp-nav", "source-bsp", "quake2-bsp"}) {
         const auto maps = tests::corpusMaps(folder, ".bsp");
         if (maps.empty())
             GTEST_SKIP() << tests::missingCorpus(folder);

@@ -86,6 +86,17 @@ TEST_P(QuakeForms, givesTheBoundsOfItsModelsAsStored) {
     EXPECT_EQ(map.models[2], (MapModel{{-9, -9, 7}, {9, 9, 9}}));
 }
 
+TEST_P(QuakeForms, zonesAreTriggersWhateverTheirTexture) {
+    for (const std::string zone : {"func_buyzone", "func_bomb_target", "func_nav_avoid"}) {
+        tests::RawMap raw = tests::smallMap();
+        const auto at = raw.entities.find("func_door");
+        raw.entities.replace(at, std::string("func_door").size(), zone);
+        const MapGeometry map = sound(tests::buildQuakeMap(raw, GetParam()));
+        EXPECT_EQ(trianglesOf(map, MapLayer::Triggers), joined(kTrigger, kDoor)) << zone;
+        EXPECT_TRUE(trianglesOf(map, MapLayer::Brushes).empty()) << "nobody stands on a zone";
+    }
+}
+
 TEST(SourceGeometry, givesTheBoundsOfItsModelsAsStored) {
     tests::RawSourceMap raw = tests::smallSourceMap();
     raw.models[2].minimum = {-9, -9, 7};
@@ -256,6 +267,9 @@ TEST(MapFile, isRecognisedByItsFirstBytes) {
                  {std::string("\x1E\0\0\0....", 8), "GoldSrc map (BSP 30)", true},
                  {"BSP2....", "Quake map (BSP2)", true},
                  {"2PSB....", "Quake map (2PSB)", true},
+                 {std::string("IBSP\x26\0\0\0", 8), "Quake II map (IBSP 38)", true},
+                 {std::string("QBSP\x26\0\0\0", 8), "Quake II map (QBSP 38)", true},
+                 {std::string("IBSP\x2E\0\0\0", 8), "Quake III map (IBSP 46)", false},
                  {"IBSP....", "Quake II or III map (IBSP)", false},
                  {std::string("VBSP\x14\0\0\0", 8), "Source map (VBSP 20)", true},
                  {std::string("VBSP\x19\0\0\0", 8), "Source map (VBSP 25)", false},
