@@ -4,6 +4,10 @@
 
 #include <vector>
 
+namespace navsmith::systems {
+struct AnalyseInput;
+} // namespace navsmith::systems
+
 namespace navsmith::systems::source_nav {
 
 /// In menu order.
@@ -27,8 +31,7 @@ std::vector<Edit> selectEdits();      ///< select_edits.cpp
 std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp
 std::vector<Edit> eraseEdits();       ///< erase_edits.cpp
 /// Generator::analyse.
-EditResult analyseMesh(model::Transaction& tx, std::span<const std::byte> map, bool onlyStale,
-                       const StageProgress& progress);
+EditResult analyseMesh(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress);
 Builder spotBuilder();                ///< spot_edits.cpp
 std::vector<Builder> shapeBuilders(); ///< build.cpp
 

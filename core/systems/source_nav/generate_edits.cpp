@@ -1,9 +1,11 @@
 // Makes the mesh from the map, as the game's own generator does, or parts of it.
 #include "core/model/wording.h"
 #include "core/systems/source_nav/borders.h"
+#include "core/systems/source_nav/box_around.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/source_games.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/mesh_rows.h"
 #include "core/systems/source_nav/reshape.h"
@@ -25,18 +27,21 @@ using model::Transaction;
 
 namespace {
 
-enum class Where : std::uint8_t { Everywhere, Gaps, Selection };
+enum class Where : std::uint8_t { Everywhere, Gaps, Selection, Box };
 enum class From : std::uint8_t { FirstStart, AllStarts, Selection };
 enum class Analysis : std::uint8_t { All, HidingSpots, None };
+
+constexpr Choice choiceOf(Where where) {
+    return static_cast<std::size_t>(where);
+}
 
 constexpr Argument<Choice> kWhere{"where"};
 constexpr Argument<Choice> kFrom{"from"};
 constexpr Argument<bool> kKeep{"keep"};
 constexpr Argument<Choice> kAnalysis{"analysis"};
 
-constexpr std::uint32_t kLastVersion = 5; ///< of GoldSrc
-constexpr float kSeedHeight = 36;         ///< above an element; the ground is looked for below
-constexpr float kCovered = 0.5F;          ///< part of an area: where another one is already, or was
+constexpr float kSeedHeight = 36; ///< above an element; the ground is looked for below
+constexpr float kCovered = 0.5F;  ///< part of an area: where another one is already, or was
 constexpr symbol::Rgba kSeedColour = symbol::rgb(0xFFFFFF);
 constexpr float kSeedSize = 14;
 
@@ -59,27 +64,45 @@ std::vector<glm::vec3> selectedSeeds(const Model& m, Selection selection) {
     return seeds;
 }
 
+/// A new file for a map of Source is of no game yet.
+bool isOfNoGame(const Model& m) {
+    return m.count(kArea) == 0 && formatOf(m) == source::NavFormat{};
+}
+
+/// The format that the generated mesh has.
+source::NavFormat formatToMake(const Model& m) {
+    return isOfNoGame(m) ? generation::likelyGame(m.map()->geometry.entities).format : formatOf(m);
+}
+
 std::string whyNotGenerate(const Model& m, Selection /*selection*/) {
-    return formatOf(m).version <= kLastVersion
-               ? ""
-               : texts::format("Meshes are generated only for GoldSrc maps (versions 1 to {}).", kLastVersion);
+    const auto format = formatOf(m);
+    return format.layout == source::NavLayout::LeftForDead
+               ? texts::format("Meshes of {} are not generated.", source::layoutName(format.layout))
+               : "";
 }
 
 Proposal proposeGenerate(const Model& m, Selection selection) {
     const auto where = holds(m, selection, kArea) ? Where::Selection : Where::Everywhere;
-    return {{kWhere, Choice(static_cast<std::size_t>(where))}};
+    Proposal proposal{{kWhere, choiceOf(where)}};
+    propose(proposal, boxAround(m, selection));
+    return proposal;
 }
 
 Description describeGenerate(const Model& m, Selection selection, Arguments arguments) {
     Description out;
     const auto from = chosen<From>(arguments, kFrom);
-    auto seeds =
-        from == From::Selection ? selectedSeeds(m, selection) : generation::startsOf(m.map()->geometry.entities);
+    auto seeds = from == From::Selection ? selectedSeeds(m, selection)
+                                         : generation::startsFor(formatToMake(m), m.map()->geometry.entities);
     if (from == From::FirstStart && seeds.size() > 1)
         seeds.resize(1);
     out.text = texts::format("The ground is explored from {}.", model::counted(seeds.size(), "place"));
+    if (const auto game = generation::gameFor(formatToMake(m), m.map()->geometry.entities); !game.empty())
+        out.report =
+            texts::format("The rules are those of {}. Another format of the mesh takes those of its game.", game);
     for (const auto& seed : seeds)
         out.marks.sprites.push_back({seed, kSeedColour, kSeedSize, static_cast<std::uint32_t>(symbol::Shape::Ring)});
+    if (chosen<Where>(arguments, kWhere) == Where::Box)
+        draw(out.marks, boxOf(arguments));
     return out;
 }
 
@@ -124,8 +147,14 @@ std::vector<Slot> liveRows(const Model& m, model::ElementTypeId type) {
 tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& m, Selection selection,
                                                                    Arguments arguments) {
     generation::MeshOptions options;
-    options.version = formatOf(m).version;
-    options.analyse = chosen<Analysis>(arguments, kAnalysis) == Analysis::All;
+    options.format = formatToMake(m);
+    options.version = options.format->version;
+    const auto analysis = chosen<Analysis>(arguments, kAnalysis);
+    options.analyse = analysis != Analysis::None;
+    if (analysis == Analysis::HidingSpots)
+        options.parts = {generation::AnalysisPart::HidingSpots};
+    if (chosen<Where>(arguments, kWhere) == Where::Box)
+        options.inside = boxOf(arguments);
     const auto from = chosen<From>(arguments, kFrom);
     options.rule = from == From::FirstStart ? generation::SeedRule::FirstStart : generation::SeedRule::AllStarts;
     if (from == From::Selection) {
@@ -139,33 +168,56 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
     return std::move(*made);
 }
 
-/// False if stopped on request.
-bool findHidingSpots(generation::GeneratedMesh& mesh, const StageProgress& progress) {
-    generation::AnalysisOptions options;
-    options.rules = generation::rulesFor(mesh.file.format);
-    options.parts = {generation::AnalysisPart::HidingSpots};
-    auto analysed = generation::analyse(mesh.file, generation::sightThrough(*mesh.world), options,
-                                        generation::reportingTo(progress));
-    if (!analysed)
-        return false;
-    mesh.file = std::move(*analysed);
-    return true;
+/// The areas that give way to new ones.
+std::vector<Slot> replacedBy(Where where, const Model& m, Selection selection, Arguments arguments) {
+    switch (where) {
+    case Where::Everywhere:
+        return liveRows(m, kArea);
+    case Where::Gaps:
+        break;
+    case Where::Selection:
+        return areasOnce(m, selection);
+    case Where::Box: {
+        const auto box = boxOf(arguments);
+        auto areas = liveRows(m, kArea);
+        std::erase_if(areas, [&](Slot a) { return !box.contains(patchOf(m, a).middle()); });
+        return areas;
+    }
+    }
+    return {};
+}
+
+std::vector<Parameter> generateParameters() {
+    std::vector<Parameter> all{
+        choiceParameter(kWhere, "Where", "What becomes of the areas that are there",
+                        {"Everywhere: replaces the mesh", "Where there are no areas", "Instead of the selected areas",
+                         "Inside a box"},
+                        Choice(0)),
+        choiceParameter(
+            kFrom, "Explore from", "The game's generator explores what a player can reach from where it begins",
+            {"The first place, as the game does", "All places where players start", "Selected areas and hiding spots"},
+            Choice(0)),
+        choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",
+                        {"All", "Hiding spots only", "None"}, Choice(0)),
+        onOffParameter(kKeep, "Keep what was made by hand",
+                       "Places, attributes, and areas with sides off the lattice of the generator", true)};
+    const auto box = boxParameters(kWhere, choiceOf(Where::Box));
+    all.insert(all.end(), box.begin(), box.end());
+    return all;
 }
 
 EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto where = chosen<Where>(arguments, kWhere);
-    auto replaced = where == Where::Everywhere  ? liveRows(m, kArea)
-                    : where == Where::Selection ? areasOnce(m, selection)
-                                                : std::vector<Slot>();
+    auto replaced = replacedBy(where, m, selection, arguments);
     if (where == Where::Selection && replaced.empty())
         return refused(texts::format("Select the areas to make again."));
+    if (auto wrong = whyNotForMap(m, arguments.mapBytes); !wrong.empty() && where != Where::Everywhere)
+        return refused(texts::format("Nothing can be added: {}.", wrong));
     auto made = generate(m, selection, arguments);
     if (!made)
         return tl::unexpected(made.error());
     const auto analysis = chosen<Analysis>(arguments, kAnalysis);
-    if (analysis == Analysis::HidingSpots && !findHidingSpots(*made, arguments.progress))
-        return refused({});
 
     std::vector<HandWork> handWork;
     std::vector<Patch> gap;
@@ -176,7 +228,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     std::vector<Slot> kept;
     if (arguments.get(kKeep) && where == Where::Everywhere)
         std::erase_if(replaced, [&](Slot a) {
-            const bool keep = isShapedByHand(patchOf(m, a));
+            const bool keep = isShapedByHand(m, a);
             if (keep)
                 kept.push_back(a);
             return keep;
@@ -189,6 +241,10 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     for (const Slot a : liveRows(m, kArea))
         there.push_back(patchOf(m, a));
 
+    const Slot mesh = meshOf(m);
+    tx.set(file::version, mesh, made->file.format.version);
+    tx.set(file::subVersion, mesh, made->file.format.subVersion);
+    tx.set(file::layout, mesh, static_cast<std::uint8_t>(made->file.format.layout));
     auto added = addMesh(tx, made->file);
     if (!added)
         return tl::unexpected(added.error());
@@ -209,8 +265,10 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                                   model::counted(restored.places, "area"), model::counted(restored.attributes, "area"),
                                   model::counted(kept.size(), "area")));
     }
-    if (where != Where::Everywhere || analysis != Analysis::All)
+    if (where != Where::Everywhere || analysis != Analysis::All || !kept.empty())
         markNotAnalysed(tx);
+    else if (hasAnalysed(formatOf(m)))
+        tx.set(file::analysed, mesh, std::uint8_t{1});
     return elements(kArea, *added);
 }
 
@@ -223,21 +281,7 @@ std::vector<Edit> generateEdits() {
          .help = "Makes areas, connections and ladders from the map, as the game's own generator does",
          .section = "Mesh",
          .scope = EditScope::Document,
-         .parameters = {choiceParameter(kWhere, "Where", "What becomes of the areas that are there",
-                                        {"Everywhere: replaces the mesh", "Where there are no areas",
-                                         "Instead of the selected areas"},
-                                        Choice(0)),
-                        choiceParameter(kFrom, "Explore from",
-                                        "The game's generator explores what a player can reach "
-                                        "from where it begins",
-                                        {"The first place, as the game does", "All places where players start",
-                                         "Selected areas and hiding spots"},
-                                        Choice(0)),
-                        choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",
-                                        {"All", "Hiding spots only", "None"}, Choice(0)),
-                        onOffParameter(kKeep, "Keep what was made by hand",
-                                       "Places, attributes, and areas with sides off the lattice of the generator",
-                                       true)},
+         .parameters = generateParameters(),
          .usesMapFile = true,
          .whyDisabled = whyNotGenerate,
          .propose = proposeGenerate,

@@ -37,6 +37,15 @@ void setMapSize(Transaction& tx, std::uint64_t bytes) {
     tx.set(file::bspSize, meshOf(tx.model()), static_cast<std::uint32_t>(bytes));
 }
 
+std::string whyNotForMap(const Model& m, std::uint64_t bytes) {
+    const auto stored = source::hasBspSize(formatOf(m)) ? m.get(file::bspSize, meshOf(m)) : 0;
+    if (stored == 0 || stored == bytes)
+        return {};
+    return texts::format("the mesh was made for a map of {} bytes, and this one has {}; if it is the right one "
+                         "nevertheless, use Set Map Size first",
+                         texts::grouped(stored), texts::grouped(bytes));
+}
+
 std::vector<Edit> meshEdits() {
     return {
         {.id = "set_map_size",

@@ -18,8 +18,10 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::uint32_t kGenerated = 0x3; ///< crouch and jump (docs/formats/source-nav.md, section 7)
-constexpr float kBody = 72;               ///< height of a player
+/// Crouch, jump, stairs, no merge, obstacle top and cliff (docs/formats/source-nav.md, section 7).
+constexpr std::uint32_t kGenerated = 0xF003;
+constexpr std::uint32_t kObstacleTop = 0x4000;
+constexpr float kBody = 72; ///< height of a player
 constexpr float kMost = 0.5F;
 
 Elements everythingIn(const Model& m) {
@@ -90,9 +92,15 @@ HandWork handWorkOf(const Model& m, Slot area) {
     return {patchOf(m, area), m.get(area::place, area), m.get(area::attributes, area) & ~kGenerated};
 }
 
-bool isShapedByHand(const Patch& patch) {
+bool isShapedByHand(const Model& m, Slot area) {
+    constexpr std::uint32_t kLastGoldSrcVersion = 5;
+    if ((m.get(area::attributes, area) & kObstacleTop) != 0)
+        return false; // as wide as what it is on
+    // Generators of Source also make areas half as large, between corners.
+    const float lattice = formatOf(m).version > kLastGoldSrcVersion ? kGenerationStep / 2 : kGenerationStep;
+    const auto patch = patchOf(m, area);
     return std::ranges::any_of(std::array{patch.west, patch.north, patch.east, patch.south},
-                               [](float side) { return std::fmod(side, kGenerationStep) != 0.0F; });
+                               [&](float side) { return std::fmod(side, lattice) != 0.0F; });
 }
 
 float coveredBy(const Patch& area, const Patch& other) {

@@ -25,7 +25,7 @@ struct HandWork {
 };
 HandWork handWorkOf(const model::Model& m, model::Slot area);
 /// Whether a side of an area lies where no generator puts it.
-bool isShapedByHand(const Patch& patch);
+bool isShapedByHand(const model::Model& m, model::Slot area);
 
 /// The part of an area over or under which another one lies, up to a player's height apart; 0 to 1.
 float coveredBy(const Patch& area, const Patch& other);

@@ -1,13 +1,17 @@
 #include "core/systems/source_nav/reanalysis.h"
 
+#include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "core/systems/source_nav/visibility.h"
 #include "formats/texts/texts.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <unordered_map>
 #include <utility>
 
@@ -25,6 +29,8 @@ namespace {
 /// The types of spots that an analysis decides on; other bits stay.
 constexpr unsigned kSpotTypes =
     source::kInCover | source::kGoodSniperSpot | source::kIdealSniperSpot | source::kExposed;
+
+constexpr std::array kLights{area::lightNorthWest, area::lightNorthEast, area::lightSouthEast, area::lightSouthWest};
 
 std::span<const source::HidingSpot> spotsOf(const NavFile& file, std::uint32_t area) {
     return source::entries(file.hidingSpots, file.areas[area].hidingSpots);
@@ -46,23 +52,54 @@ bool samePaths(const Reanalysis& analysis, std::uint32_t area) {
                               });
 }
 
+/// Where spots are that the other list does not have.
+std::vector<glm::vec3> missingIn(std::span<const source::HidingSpot> spots,
+                                 std::span<const source::HidingSpot> others) {
+    std::vector<glm::vec3> missing;
+    for (const auto& spot : spots) {
+        if (std::ranges::find(others, spot.position, &source::HidingSpot::position) == others.end())
+            missing.emplace_back(spot.position.x, spot.position.y, spot.position.z);
+    }
+    return missing;
+}
+
+/// Counts those that are gone, each with a new one that is no farther away than spots of an area are from each other.
+std::size_t pairsOf(const std::vector<glm::vec3>& gone, std::vector<glm::vec3> made) {
+    constexpr float kNear = 30.0F;
+    std::size_t pairs = 0;
+    for (const auto& place : gone) {
+        const auto nearest =
+            std::ranges::min_element(made, {}, [&](const glm::vec3& other) { return glm::distance(place, other); });
+        if (nearest == made.end() || glm::distance(place, *nearest) > kNear)
+            continue;
+        made.erase(nearest);
+        ++pairs;
+    }
+    return pairs;
+}
+
+void countSpots(const Reanalysis& analysis, std::uint32_t area, AnalysisSummary& sum) {
+    const auto was = spotsOf(analysis.before, area);
+    const auto now = spotsOf(analysis.after, area);
+    for (const auto& spot : now) {
+        const auto known = std::ranges::find(was, spot.position, &source::HidingSpot::position);
+        if (known != was.end() && ((known->flags ^ spot.flags) & kSpotTypes) != 0)
+            ++sum.spotsChanged;
+    }
+    const auto gone = missingIn(was, now);
+    const auto made = missingIn(now, was);
+    const auto moved = pairsOf(gone, made);
+    sum.spotsKept += now.size() - made.size();
+    sum.spotsMoved += moved;
+    sum.spotsGained += made.size() - moved;
+    sum.spotsLost += gone.size() - moved;
+}
+
 AnalysisSummary summarise(const Reanalysis& analysis) {
     AnalysisSummary sum;
     sum.areas = analysis.areas.size();
     for (const auto area : analysis.areas) {
-        const auto was = spotsOf(analysis.before, area);
-        const auto now = spotsOf(analysis.after, area);
-        std::size_t kept = 0;
-        for (const auto& spot : now) {
-            const auto known = std::ranges::find(was, spot.position, &source::HidingSpot::position);
-            if (known == was.end())
-                continue;
-            ++kept;
-            sum.spotsChanged += ((known->flags ^ spot.flags) & kSpotTypes) != 0 ? 1 : 0;
-        }
-        sum.spotsKept += kept;
-        sum.spotsGained += now.size() - kept;
-        sum.spotsLost += was.size() - kept;
+        countSpots(analysis, area, sum);
         sum.pathsBefore += pathsOf(analysis.before, area).size();
         sum.pathsAfter += pathsOf(analysis.after, area).size();
         sum.areasWithNewPaths += samePaths(analysis, area) ? 0 : 1;
@@ -79,6 +116,7 @@ AnalysisSummary summarise(const Reanalysis& analysis) {
                           std::ranges::equal(source::entries(analysis.before.visible, was.visible),
                                              source::entries(analysis.after.visible, now.visible));
         sum.areasWithNewSight += same ? 0 : 1;
+        sum.areasWithNewLight += was.light == now.light ? 0 : 1;
     }
     return sum;
 }
@@ -109,7 +147,7 @@ public:
             if (!std::ranges::equal(approachesOf(analysis_.before, area), approachesOf(analysis_.after, area)))
                 writeApproaches(area);
         }
-        writeVisibility();
+        writeSightAndLight();
         if (analysis_.whole && source::hasAnalysed(analysis_.after.format))
             tx_.set(file::analysed, mesh_, std::uint8_t{1});
     }
@@ -199,7 +237,7 @@ private:
         tx_.erase(surplus);
     }
 
-    void writeVisibility() {
+    void writeSightAndLight() {
         for (std::uint32_t area = 0; area < rows_.size(); ++area) {
             const auto& was = analysis_.before.areas[area];
             const auto& now = analysis_.after.areas[area];
@@ -211,6 +249,10 @@ private:
                 for (const auto& entry : entries)
                     seen.push_back({areaRef(entry.area), entry.visibility});
                 setSeen(tx_, rows_[area], seen);
+            }
+            for (std::size_t corner = 0; corner < kLights.size(); ++corner) {
+                if (was.light.at(corner) != now.light.at(corner))
+                    tx_.set(kLights.at(corner), rows_[area], now.light.at(corner));
             }
             if (was.occupyTimes != now.occupyTimes) {
                 tx_.set(area::occupyFirst, rows_[area], now.occupyTimes[0]);
@@ -242,45 +284,76 @@ private:
     std::unordered_map<std::uint32_t, Slot> spots_; ///< by their ids in the analysis
 };
 
-std::vector<std::uint32_t> positionsOf(const Model& m, std::span<const Slot> selected) {
-    std::vector<std::uint32_t> positions;
-    for (const Slot row : selected)
-        positions.push_back(static_cast<std::uint32_t>(m.order(kArea).position(row)));
-    std::ranges::sort(positions);
-    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
-    return positions;
+std::vector<std::uint32_t> areasOf(const Model& m, const NavFile& file, const AnalysisRequest& request) {
+    std::vector<std::uint32_t> areas;
+    const auto addIf = [&](const auto& wanted) {
+        for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
+            if (wanted(file.areas[i]))
+                areas.push_back(i);
+        }
+    };
+    switch (request.scope) {
+    case AnalysisScope::All:
+        addIf([](const source::NavArea&) { return true; });
+        break;
+    case AnalysisScope::Selected:
+        for (const Slot row : request.selected)
+            areas.push_back(static_cast<std::uint32_t>(m.order(kArea).position(row)));
+        std::ranges::sort(areas);
+        areas.erase(std::unique(areas.begin(), areas.end()), areas.end());
+        break;
+    case AnalysisScope::Stale:
+        areas = generation::staleAreas(file);
+        break;
+    case AnalysisScope::Box:
+        addIf([&](const source::NavArea& area) {
+            const auto& low = area.northWest;
+            const auto& high = area.southEast;
+            return request.box.contains(glm::vec3((low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2));
+        });
+        break;
+    }
+    return areas;
 }
 
 } // namespace
 
-tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const std::byte> map, AnalysisScope scope,
-                                                std::span<const Slot> selected,
-                                                const generation::AnalysisProgress& progress) {
+tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const std::byte> map,
+                                                const AnalysisRequest& request, const StageProgress& progress) {
     const Slot mesh = meshOf(m);
     if (mesh == kNoSlot)
         return tl::unexpected(texts::format("there is no mesh"));
     if (!source::hasHidingSpotIds(formatOf(m, mesh)))
         return tl::unexpected(texts::format("version 1 of the format has no analysis"));
+    if (auto wrong = whyNotForMap(m, map.size()); !wrong.empty() && !request.anyMapSize)
+        return tl::unexpected(std::move(wrong));
     const auto world = generation::readSightMap(map);
     if (!world)
         return tl::unexpected(world.error());
     Reanalysis result;
     result.before = navFile(m, mesh);
-    result.whole = scope == AnalysisScope::All;
-    if (scope == AnalysisScope::Selected)
-        result.areas = positionsOf(m, selected);
-    else if (scope == AnalysisScope::Stale)
-        result.areas = generation::staleAreas(result.before);
-    else {
-        for (std::uint32_t i = 0; i < result.before.areas.size(); ++i)
-            result.areas.push_back(i);
-    }
+    result.areas = areasOf(m, result.before, request);
+    result.notes = (*world)->notes();
+    if (result.areas.empty() && request.scope == AnalysisScope::Box)
+        return tl::unexpected(texts::format("no area has its middle in the box"));
     generation::AnalysisOptions options;
     options.rules = generation::rulesFor(result.before);
-    options.parts = generation::partsOf(result.before.format);
+    const auto all = generation::partsOf(result.before.format);
+    std::ranges::copy_if(all, std::back_inserter(options.parts), [&](generation::AnalysisPart part) {
+        return !request.parts || std::ranges::find(*request.parts, part) != request.parts->end();
+    });
+    if (options.parts.empty())
+        return tl::unexpected(texts::format("the version of the mesh stores nothing of what is asked for"));
+    result.whole =
+        options.parts == all && (request.scope == AnalysisScope::All || request.scope == AnalysisScope::Stale);
+    if (result.areas.empty()) {
+        result.after = result.before;
+        return result;
+    }
     options.areas = result.areas;
     options.keepIds = true;
-    auto analysed = generation::analyse(result.before, (*world)->sight(), options, progress);
+    auto analysed = generation::analyse(result.before, (*world)->sight(), options,
+                                        generation::reportingTo(progress, options.parts));
     if (!analysed)
         return tl::unexpected(std::string());
     result.after = std::move(*analysed);

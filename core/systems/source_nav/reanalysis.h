@@ -3,12 +3,14 @@
 
 #include "core/model/model.h"
 #include "core/model/transaction.h"
+#include "core/systems/shared/box.h"
 #include "core/systems/source_nav/generation/analysis.h"
 
 #include <tl/expected.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,6 +22,16 @@ enum class AnalysisScope : std::uint8_t {
     All,
     Selected,
     Stale, ///< those whose analysis no longer fits the mesh (generation::staleAreas)
+    Box,   ///< those whose middle lies in a box
+};
+
+struct AnalysisRequest {
+    AnalysisScope scope = AnalysisScope::All;
+    std::span<const model::Slot> selected = {}; ///< for AnalysisScope::Selected
+    Box box = {};                               ///< for AnalysisScope::Box
+    /// What to find out; none: all that the game finds out for the version of the mesh.
+    std::optional<std::vector<generation::AnalysisPart>> parts = {};
+    bool anyMapSize = false; ///< also over a map of another size than the mesh says
 };
 
 /// What an analysis changes.
@@ -28,6 +40,7 @@ struct AnalysisSummary {
     std::size_t spotsKept = 0;
     std::size_t spotsGained = 0;
     std::size_t spotsLost = 0;
+    std::size_t spotsMoved = 0;   ///< gone, with a new one nearby in the same area; not among the gained and the lost
     std::size_t spotsChanged = 0; ///< of those kept: of another type than before
     std::size_t pathsBefore = 0;
     std::size_t pathsAfter = 0;
@@ -36,10 +49,11 @@ struct AnalysisSummary {
     std::size_t approachesAfter = 0;
     std::size_t areasWithNewApproaches = 0;
     std::size_t areasWithNewSight = 0; ///< that see other areas than before, or are reached sooner or later
+    std::size_t areasWithNewLight = 0;
 
     [[nodiscard]] bool changesAnything() const {
-        return spotsGained + spotsLost + spotsChanged + areasWithNewPaths + areasWithNewApproaches +
-                   areasWithNewSight !=
+        return spotsGained + spotsLost + spotsMoved + spotsChanged + areasWithNewPaths + areasWithNewApproaches +
+                   areasWithNewSight + areasWithNewLight !=
                0;
     }
 };
@@ -49,18 +63,18 @@ struct Reanalysis {
     source::NavFile before;
     source::NavFile after;
     std::vector<std::uint32_t> areas; ///< positions of the analysed areas, ascending
-    bool whole = false;               ///< all areas were analysed
+    bool whole = false;               ///< nothing is left that does not fit
     AnalysisSummary summary;
+    std::vector<std::string> notes; ///< what of the map is not known exactly, for people
 };
 
 /// Analyses areas of a model over its map. Reads the model only, so it may run on a copy in another thread. Fails with
-/// what is wrong, for people; with an empty text if `progress` asked to stop. `selected` matters for its scope only.
+/// what is wrong, for people; with an empty text if `progress` asked to stop.
 tl::expected<Reanalysis, std::string> reanalyse(const model::Model& m, std::span<const std::byte> map,
-                                                AnalysisScope scope, std::span<const model::Slot> selected = {},
-                                                const generation::AnalysisProgress& progress = {});
+                                                const AnalysisRequest& request, const StageProgress& progress = {});
 
 /// Spots that are where they were keep their rows and ids, and new ones come last in their area; paths are written
-/// over, so that only what differs changes. An analysis of all areas marks the mesh as analysed.
+/// over, so that only what differs changes. If nothing is left that does not fit, the mesh counts as analysed.
 void apply(model::Transaction& tx, const Reanalysis& analysis);
 
 } // namespace navsmith::systems::source_nav

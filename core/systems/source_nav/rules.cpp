@@ -7,8 +7,8 @@ namespace navsmith::systems::source_nav {
 std::span<const checks::Rule> rules() {
     static const auto table = [] {
         std::vector<checks::Rule> all;
-        for (const auto& part :
-             {fileRules(), placeRules(), areaRules(), connectionRules(), ladderRules(), analysisRules(), mapRules()})
+        for (const auto& part : {fileRules(), placeRules(), areaRules(), connectionRules(), ladderRules(),
+                                 analysisRules(), mapRules(), staleRules()})
             all.insert(all.end(), part.begin(), part.end());
         std::ranges::sort(all, {}, &checks::Rule::id); // the order in which fixes run: crashes first
         return all;

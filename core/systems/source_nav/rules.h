@@ -19,5 +19,6 @@ std::vector<checks::Rule> connectionRules(); ///< rules_connection.cpp
 std::vector<checks::Rule> ladderRules();     ///< rules_ladder.cpp
 std::vector<checks::Rule> mapRules();        ///< rules_map.cpp: on the map behind the mesh
 std::vector<checks::Rule> analysisRules();   ///< rules_analysis.cpp: hiding spots, encounters, approaches, visibility
+std::vector<checks::Rule> staleRules();      ///< rules_stale.cpp: whether the analysis is up to date
 
 } // namespace navsmith::systems::source_nav

@@ -2,6 +2,9 @@
 // maps: 10,215 areas, 42,000 connections and 4,000 hiding spots (docs/checks.md has the findings). No Source mesh is
 // available with its map, and Source maps have floors that are not in their geometry: props. There, findings are notes.
 #include "core/checks/dependencies.h"
+#include "core/routing/reach.h"
+#include "core/routing/route.h"
+#include "core/systems/source_nav/routes.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 #include "core/world/backdrop.h"
@@ -20,6 +23,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::source_nav {
 
@@ -259,6 +264,55 @@ void checkGoals(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+std::vector<Slot> areasAt(const Model& m, const Box& box) {
+    std::vector<Slot> areas;
+    m.forEachLive(kArea, [&](Slot a) {
+        if (touches(patchOf(m, a), box))
+            areas.push_back(a);
+    });
+    return areas;
+}
+
+/// Whether bots find ladders that the file does not have: in the map, when it is loaded.
+bool lacksLadders(const Model& m, const world::MapGeometry& map) {
+    return m.count(kLadder) == 0 && hasLadders(map);
+}
+
+/// Goals with an area, but with no way there from any start.
+void checkReach(const Model& m, RowSpan rows, Findings& out) {
+    static const auto declared = routing();
+    const auto& map = m.map()->geometry;
+    if (lacksLadders(m, map))
+        return;
+    std::vector<std::pair<std::uint32_t, std::vector<Slot>>> goals;
+    std::vector<Slot> starts;
+    for (std::uint32_t i = 0; i < map.entities.size(); ++i) {
+        const auto box = goalOf(map, map.entities[i]);
+        if (!box)
+            continue;
+        auto areas = areasAt(m, *box);
+        if (map.entities[i].className().starts_with("info_player_"))
+            starts.insert(starts.end(), areas.begin(), areas.end());
+        if (!areas.empty())
+            goals.emplace_back(i, std::move(areas));
+    }
+    if (starts.empty())
+        return;
+    const routing::Graph graph(declared, m, routing::travellersOf(declared, m).front());
+    std::erase_if(starts, [&](Slot a) { return !graph.isOpen(a); });
+    routing::Search search;
+    const auto reach = reachOf(graph, search, starts);
+    for (const auto& [entity, areas] : goals) {
+        if (std::ranges::any_of(areas, [&](Slot a) { return !std::isinf(reach.lengths[a]); }))
+            continue;
+        const glm::vec3 place = m.map()->placeOf(map.entities[entity]).value_or(glm::vec3(0));
+        for (const Slot f : rows)
+            out.addEntity(f, entity,
+                          texts::format("No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})",
+                                        map.entities[entity].className(), place.x, place.y, place.z));
+    }
+}
+
 void checkSize(const Model& m, RowSpan rows, Findings& out) {
     const auto size = m.map()->fileSize;
     for (const Slot f : rows) {
@@ -349,6 +403,17 @@ std::vector<checks::Rule> mapRules() {
          .type = kFile,
          .check = checkFits,
          .dependsOn = {corners({})},
+         .wholeDocument = true,
+         .onMap = true},
+        {.id = "NAV078",
+         .title = "Bots reach starts, items and zones of the map",
+         .fault = "Start, item or zone that bots cannot reach",
+         .severity = Note,
+         .type = kFile,
+         .check = checkReach,
+         .dependsOn = checks::Dependencies{corners({}), own(area::attributes, area::gameFlags)} + connectionPlaces() +
+                      checks::Dependencies{{.steps = {}, .type = kLadder, .columns = {}},
+                                           {.steps = {}, .type = kArea, .columns = {}}},
          .wholeDocument = true,
          .onMap = true},
     };

@@ -1,9 +1,12 @@
+#include "core/systems/source_nav/analysis_parts.h"
 #include "core/systems/source_nav/attach_pasted.h"
+#include "core/systems/source_nav/bots.h"
 #include "core/systems/source_nav/convert.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/generation/generator.h"
 #include "core/systems/source_nav/load.h"
 #include "core/systems/source_nav/map_size.h"
+#include "core/systems/source_nav/routes.h"
 #include "core/systems/source_nav/rules.h"
 #include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/schema.h"
@@ -17,6 +20,7 @@ namespace {
 Generator generator() {
     auto all = generation::generator();
     all.analyse = analyseMesh;
+    all.parts = analysisPartInfos();
     return all;
 }
 
@@ -35,11 +39,17 @@ System system() {
                       .variants = variants()},
             .rules = rules(),
             .view = view(),
-            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"hiding_spot", kHidingSpot}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
             .game = {.places = {"maps", "download/maps"}},
-            .generator = generator()};
+            .generator = generator(),
+            .routing = routing(),
+            .traffic = bots(),
+            .nodeGroups = "place"};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -5,7 +5,9 @@
 #include "core/systems/source_nav/generation/approaches.h"
 #include "core/systems/source_nav/generation/encounters.h"
 #include "core/systems/source_nav/generation/hiding_spots.h"
+#include "core/systems/source_nav/generation/light.h"
 #include "core/systems/source_nav/generation/occupy_times.h"
+#include "core/systems/source_nav/generation/pairs_in_sight.h"
 #include "core/systems/source_nav/generation/sightlines.h"
 #include "formats/texts/texts.h"
 
@@ -16,12 +18,14 @@
 namespace navsmith::systems::source_nav::generation {
 namespace {
 
-/// Of the parts of an analysis.
-constexpr std::array<std::string_view, kAnalysisParts> kTitles{
-    texts::mark("Finding hiding spots"), texts::mark("Finding approach areas"),
-    texts::mark("Finding encounters"),   texts::mark("Finding sniper spots"),
-    texts::mark("Computing visibility"), texts::mark("Computing times of arrival"),
-};
+/// By part. Weights are those of usual maps; rays between all pairs of areas take by far the longest.
+constexpr std::array<Stage, kAnalysisParts> kStages{{{texts::mark("Finding hiding spots"), 2},
+                                                     {texts::mark("Finding approach areas"), 40},
+                                                     {texts::mark("Finding encounters"), 30},
+                                                     {texts::mark("Finding sniper spots"), 10},
+                                                     {texts::mark("Computing visibility"), 150},
+                                                     {texts::mark("Computing times of arrival"), 2},
+                                                     {texts::mark("Measuring light"), 2}}};
 
 using source::NavFile;
 
@@ -33,6 +37,7 @@ struct AreaData {
     std::vector<source::VisibleArea> visible;
     std::uint32_t inheritsFrom = 0;
     std::array<float, 2> occupyTimes{};
+    std::array<float, 4> light{};
 };
 
 std::vector<AreaData> storedData(const NavFile& file) {
@@ -47,6 +52,7 @@ std::vector<AreaData> storedData(const NavFile& file) {
         data[i].visible.assign(visible.begin(), visible.end());
         data[i].inheritsFrom = area.inheritVisibilityFrom;
         data[i].occupyTimes = area.occupyTimes;
+        data[i].light = area.light;
         for (const auto& path : source::entries(file.encounterPaths, area.encounterPaths)) {
             const auto seen = source::entries(file.encounterSpots, path.spots);
             data[i].encounters.push_back({path, {seen.begin(), seen.end()}});
@@ -81,6 +87,7 @@ void store(NavFile& file, const std::vector<AreaData>& data) {
         area.visible = append(file.visible, data[i].visible);
         area.inheritVisibilityFrom = data[i].inheritsFrom;
         area.occupyTimes = data[i].occupyTimes;
+        area.light = data[i].light;
     }
 }
 
@@ -99,7 +106,7 @@ public:
 
     bool run() {
         return findSpots() && findApproaches() && findEncounters() && classifySnipers() && findVisibility() &&
-               findTimes();
+               findTimes() && measureLight();
     }
 
     [[nodiscard]] const std::vector<AreaData>& data() const { return data_; }
@@ -113,7 +120,7 @@ private:
         parallel::Progress progress;
         if (progress_)
             progress = [this, part](double share) { return progress_(part, share); };
-        return parallel::run(count, task, progress);
+        return parallel::run(count, task, progress, options_.threads);
     }
 
     bool findSpots() {
@@ -165,10 +172,9 @@ private:
     bool findApproaches() {
         if (!wants(AnalysisPart::Approaches))
             return true;
-        const auto far = farAreas(mesh_);
-        return forEach(AnalysisPart::Approaches, areas_.size(), [&](std::size_t i) {
-            data_[areas_[i]].approaches = approaches(mesh_, areas_[i], far, sight_, options_.rules);
-        });
+        const ApproachFinder finder(mesh_, sight_, options_.rules);
+        return forEach(AnalysisPart::Approaches, areas_.size(),
+                       [&](std::size_t i) { data_[areas_[i]].approaches = finder.find(areas_[i]); });
     }
 
     bool findEncounters() {
@@ -208,7 +214,9 @@ private:
     bool findVisibility() {
         if (!wants(AnalysisPart::Visibility))
             return true;
-        const auto pairs = pairsInView(mesh_, options_.rules.viewDistance);
+        auto pairs = pairsInView(mesh_, options_.rules.viewDistance);
+        if (sight_.clusters != nullptr)
+            leaveOutForbidden(mesh_, *sight_.clusters, options_.rules, pairs);
         std::vector<std::uint8_t> how(pairs.size());
         const bool done = forEach(AnalysisPart::Visibility, pairs.size(), [&](std::size_t i) {
             how[i] = visibilityBetween(mesh_, pairs[i].first, pairs[i].second, sight_, options_.rules);
@@ -245,6 +253,15 @@ private:
         });
     }
 
+    bool measureLight() {
+        if (!wants(AnalysisPart::Light) || !sight_.light)
+            return true;
+        return forEach(AnalysisPart::Light, areas_.size(), [&](std::size_t i) {
+            auto& light = data_[areas_[i]].light;
+            light = cornerLight(mesh_.areas[areas_[i]], sight_, options_.rules, light);
+        });
+    }
+
     static constexpr std::uint8_t kSeesItself = 2;
 
     const Sight& sight_;
@@ -268,6 +285,9 @@ std::vector<AnalysisPart> partsOf(const source::NavFormat& format) {
         parts.push_back(AnalysisPart::Visibility);
     if (source::hasOccupyTimes(format) && source::hasApproaches(format))
         parts.push_back(AnalysisPart::OccupyTimes);
+    // Other games store 1 everywhere.
+    if (source::hasLight(format) && source::isLeftForDead(format))
+        parts.push_back(AnalysisPart::Light);
     return parts;
 }
 
@@ -349,12 +369,24 @@ std::optional<NavFile> analyse(const NavFile& mesh, const Sight& sight, const An
     return result;
 }
 
-AnalysisProgress reportingTo(StageProgress progress) {
+std::vector<Stage> stagesOf(std::span<const AnalysisPart> parts) {
+    std::vector<Stage> stages;
+    for (const auto part : parts)
+        stages.push_back(kStages.at(static_cast<std::size_t>(part)));
+    return stages;
+}
+
+AnalysisProgress reportingTo(const StagedProgress& progress, std::size_t first, std::span<const AnalysisPart> parts) {
+    return [progress, first, parts = std::vector(parts.begin(), parts.end())](AnalysisPart part, double done) {
+        const auto at = static_cast<std::size_t>(std::ranges::find(parts, part) - parts.begin());
+        return progress.report(first + at, done);
+    };
+}
+
+AnalysisProgress reportingTo(StageProgress progress, std::span<const AnalysisPart> parts) {
     if (!progress)
         return {};
-    return [progress = std::move(progress)](AnalysisPart part, double done) {
-        return progress(texts::translated({kTitles[static_cast<std::size_t>(part)]}), done);
-    };
+    return reportingTo(StagedProgress(std::move(progress), stagesOf(parts)), 0, parts);
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -5,6 +5,7 @@
 
 #include "core/systems/edit.h"
 #include "core/systems/source_nav/generation/sight.h"
+#include "core/systems/stages.h"
 #include "formats/source/nav_file.h"
 
 #include <cstddef>
@@ -24,14 +25,19 @@ enum class AnalysisPart : std::uint8_t {
     SniperSpots,
     Visibility,
     OccupyTimes,
+    Light,
 };
-inline constexpr std::size_t kAnalysisParts = 6;
+inline constexpr std::size_t kAnalysisParts = 7;
 
 /// Receives the part and 0 to 1 within it; false asks to stop.
 using AnalysisProgress = std::function<bool(AnalysisPart, double)>;
 
-/// For progress that names what is done; `progress` may be empty.
-AnalysisProgress reportingTo(StageProgress progress);
+/// One for each part, in order: how long it takes compared with the others.
+std::vector<Stage> stagesOf(std::span<const AnalysisPart> parts);
+/// Progress of an analysis of these parts that names what is done; `progress` may be empty.
+AnalysisProgress reportingTo(StageProgress progress, std::span<const AnalysisPart> parts);
+/// The same as a part of a longer work: the stages of the analysis are those from `first` on.
+AnalysisProgress reportingTo(const StagedProgress& progress, std::size_t first, std::span<const AnalysisPart> parts);
 
 /// What differs between the games.
 struct AnalysisRules {
@@ -58,6 +64,7 @@ struct AnalysisOptions {
     std::optional<std::vector<std::uint32_t>> areas;
     /// Spots that are where they were keep their ids, and others get new ones. Otherwise ids count from 0.
     bool keepIds = false;
+    std::size_t threads = 0; ///< that work; 0: one for each core. The result does not depend on it
 };
 
 /// What the game analyses in meshes of this format, as far as the format stores it.

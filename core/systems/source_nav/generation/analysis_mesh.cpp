@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
+#include <utility>
 
 namespace navsmith::systems::source_nav::generation {
 namespace {
@@ -89,7 +90,7 @@ EdgeMiddle edgeMiddle(const MeshArea& area, const MeshArea& other, std::size_t s
     return {side == 1 ? area.high.x : area.low.x, middle(area.low.y, area.high.y, other.low.y, other.high.y)};
 }
 
-AnalysisMesh::AnalysisMesh(const source::NavFile& file) : areas(file.areas.size()), cameFrom(file.areas.size()) {
+AnalysisMesh::AnalysisMesh(const source::NavFile& file) : areas(file.areas.size()) {
     Indexes indexes;
     for (std::size_t i = 0; i < areas.size(); ++i)
         indexes.try_emplace(file.areas[i].id, static_cast<AreaIndex>(i));
@@ -112,13 +113,14 @@ AnalysisMesh::AnalysisMesh(const source::NavFile& file) : areas(file.areas.size(
         }
     }
     const auto ends = ladderEnds(file, indexes);
+    std::vector<glm::vec3> centres(areas.size());
+    std::vector<std::vector<Passage>> ways(areas.size());
     for (std::size_t i = 0; i < areas.size(); ++i) {
-        auto& area = areas[i];
+        const auto& area = areas[i];
+        centres[i] = area.centre;
         const auto add = [&](AreaIndex to, float length, std::uint8_t how) {
-            if (to == kNoArea || to == i)
-                return;
-            area.passages.push_back({to, length, how});
-            cameFrom[to].push_back(static_cast<AreaIndex>(i));
+            if (to != kNoArea && to != i)
+                ways[i].push_back({to, length, how});
         };
         for (std::uint8_t side = 0; side < 4; ++side) {
             for (const auto other : area.links.at(side))
@@ -135,6 +137,7 @@ AnalysisMesh::AnalysisMesh(const source::NavFile& file) : areas(file.areas.size(
         for (const auto l : ends[i].down)
             add(indexOf(indexes, file.ladders[l].bottomArea), file.ladders[l].length, kLadderDown);
     }
+    passages = PassageGraph(std::move(centres), ways);
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -1,6 +1,7 @@
 // A mesh as the analysis sees it: areas by position in the file, links as positions, derived values computed once.
 #pragma once
 
+#include "core/systems/source_nav/generation/passages.h"
 #include "formats/source/nav_file.h"
 
 #include <glm/vec3.hpp>
@@ -20,21 +21,6 @@ inline constexpr std::uint32_t kJumpAttribute = 0x2;
 inline constexpr std::uint32_t kDontHideAttribute = 0x200;
 inline constexpr std::uint32_t kStandAttribute = 0x400;
 
-/// Position of an area in its file.
-using AreaIndex = std::uint32_t;
-inline constexpr AreaIndex kNoArea = 0xFFFFFFFFU;
-
-/// How a path enters an area: sides are 0 to 3.
-inline constexpr std::uint8_t kLadderUp = 4;
-inline constexpr std::uint8_t kLadderDown = 5;
-
-/// A way from an area to another that a path may take.
-struct Passage {
-    AreaIndex to = kNoArea;
-    float length = 0;
-    std::uint8_t how = 0;
-};
-
 struct MeshArea {
     std::uint32_t id = 0;
     std::uint32_t attributes = 0;
@@ -44,7 +30,6 @@ struct MeshArea {
     float southWestZ = 0;
     glm::vec3 centre{0.0F}; ///< the engine's: the mean of the two corners
     std::array<std::vector<AreaIndex>, 4> links;
-    std::vector<Passage> passages; ///< links, then ladders up, then ladders down: the order in which paths try them
 
     [[nodiscard]] float heightAt(float x, float y) const;
     /// In the order of the format: north-west, north-east, south-east, south-west.
@@ -75,7 +60,7 @@ constexpr std::size_t opposite(std::size_t side) {
 
 struct AnalysisMesh {
     std::vector<MeshArea> areas;
-    std::vector<std::vector<AreaIndex>> cameFrom; ///< by area: areas with a passage to it, unordered
+    PassageGraph passages; ///< links, then ladders up, then ladders down: the order in which paths try them
 
     /// Links to areas that do not exist are left out. Ladders count only in versions that store them: GoldSrc joins its
     /// ladders to the areas after the analysis.

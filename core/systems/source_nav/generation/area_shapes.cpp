@@ -13,12 +13,8 @@ namespace {
 /// Every change of links also notes who links to whom, so that a join costs what it touches.
 class Merger {
 public:
-    Merger(const Nodes& nodes, std::vector<GeneratedArea>& areas) : nodes_(nodes), areas_(areas), from_(areas.size()) {
-        for (AreaId id = 0; id < areas.size(); ++id)
-            for (const auto& links : areas[id].links)
-                for (const auto to : links)
-                    from_[to].push_back(id);
-    }
+    Merger(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas)
+        : nodes_(nodes), rules_(rules), areas_(areas), from_(linkedFrom(areas)) {}
 
     /// Always joins the first areas that can be joined. A join changes nothing for areas that do not touch it, so the
     /// search goes on from the first that does.
@@ -50,11 +46,31 @@ private:
     }
 
     [[nodiscard]] bool canJoin(const GeneratedArea& area, const GeneratedArea& other, Side side) const {
-        constexpr float kSamePlane = 0.99F;
         const auto edge = edgeOf(side);
+        if (area.staysAlone || other.staysAlone || area.jump != other.jump || !staysSmall(area, other, side))
+            return false;
         return area.nodes[edge.here[0]] == other.nodes[edge.there[0]] &&
                area.nodes[edge.here[1]] == other.nodes[edge.there[1]] && area.crouch == other.crouch &&
-               glm::dot(area.normal(), other.normal()) > kSamePlane;
+               liesInOnePlane(area, other);
+    }
+
+    [[nodiscard]] bool staysSmall(const GeneratedArea& area, const GeneratedArea& other, Side side) const {
+        const float length =
+            side == North || side == South ? area.depth() + other.depth() : area.width() + other.width();
+        return rules_.mergesBeyondLargest || length <= static_cast<float>(rules_.largestArea) * kStep;
+    }
+
+    [[nodiscard]] bool liesInOnePlane(const GeneratedArea& area, const GeneratedArea& other) const {
+        const auto onTerrain = [&](const GeneratedArea& each) {
+            return std::ranges::any_of(each.nodes, [&](NodeId node) { return nodes_[node].onTerrain; });
+        };
+        const auto limit = [&](bool terrain) { return terrain ? rules_.samePlaneTerrain : rules_.samePlane; };
+        const auto isBent = [&](const GeneratedArea& each) {
+            return rules_.mergesOnlyFlat && !onTerrain(each) &&
+                   glm::dot(each.normal(), each.otherNormal()) <= rules_.samePlane;
+        };
+        return !isBent(area) && !isBent(other) &&
+               glm::dot(area.normal(), other.normal()) > limit(onTerrain(area) || onTerrain(other));
     }
 
     /// The area that was joined to this one, if any.
@@ -115,49 +131,20 @@ private:
     }
 
     const Nodes& nodes_;
+    const MeshRules& rules_;
     std::vector<GeneratedArea>& areas_;
     std::vector<std::vector<AreaId>> from_; ///< by area: which link to it, or did
 };
 
 class Splitter {
 public:
-    explicit Splitter(std::vector<GeneratedArea>& areas) : areas_(areas), from_(areas.size()) {
-        for (AreaId id = 0; id < areas.size(); ++id)
-            for (const auto& links : areas[id].links)
-                for (const auto to : links)
-                    from_[to].push_back(id);
-    }
+    explicit Splitter(std::vector<GeneratedArea>& areas) : areas_(areas), from_(linkedFrom(areas)) {}
 
-    void run() {
+    void squareUp(const MeshRules& rules) {
         const auto count = static_cast<AreaId>(areas_.size());
         for (AreaId id = 0; id < count; ++id)
-            if (!areas_[id].gone && !isSquare(id))
-                split(id, areas_[id].width() > areas_[id].depth());
-    }
-
-private:
-    [[nodiscard]] bool isSquare(AreaId id) const {
-        constexpr float kLongest = 3.01F;
-        const float aspect = areas_[id].width() / areas_[id].depth();
-        return aspect >= 1.0F / kLongest && aspect <= kLongest;
-    }
-
-    /// Halves until the halves are square; `across`: west and east, otherwise north and south.
-    void split(AreaId id, bool across) {
-        if (isSquare(id))
-            return;
-        const auto& area = areas_[id];
-        const float low = across ? area.low.x : area.low.y;
-        const float high = across ? area.high.x : area.high.y;
-        const float at = snapped((across ? area.width() : area.depth()) / 2.0F + low);
-        constexpr float kTolerance = 0.1F;
-        constexpr float kLeast = 1.0F;
-        if (std::abs(at - low) < kTolerance || std::abs(at - high) < kTolerance || at <= low + kLeast ||
-            at >= high - kLeast)
-            return;
-        const auto first = halve(id, across, at);
-        split(first, across);
-        split(first + 1, across);
+            if (!areas_[id].gone && areas_[id].hasNodes() && !isSquare(id))
+                split(rules, id, areas_[id].width() > areas_[id].depth());
     }
 
     /// Returns the north or west half; the other is the next.
@@ -188,6 +175,31 @@ private:
         return firstId;
     }
 
+private:
+    [[nodiscard]] bool isSquare(AreaId id) const {
+        constexpr float kLongest = 3.01F;
+        const float aspect = areas_[id].width() / areas_[id].depth();
+        return aspect >= 1.0F / kLongest && aspect <= kLongest;
+    }
+
+    /// Halves until the halves are square; `across`: west and east, otherwise north and south.
+    void split(const MeshRules& rules, AreaId id, bool across) {
+        if (isSquare(id))
+            return;
+        const auto& area = areas_[id];
+        const float low = across ? area.low.x : area.low.y;
+        const float high = across ? area.high.x : area.high.y;
+        const float at = rules.snapped((across ? area.width() : area.depth()) / 2.0F + low);
+        constexpr float kTolerance = 0.1F;
+        constexpr float kLeast = 1.0F;
+        if (std::abs(at - low) < kTolerance || std::abs(at - high) < kTolerance || at <= low + kLeast ||
+            at >= high - kLeast)
+            return;
+        const auto first = halve(id, across, at);
+        split(rules, first, across);
+        split(rules, first + 1, across);
+    }
+
     /// Gives a half what its whole has, except on the side of the cut.
     void finish(AreaId whole, AreaId half, Side cut) {
         const auto& area = areas_[whole];
@@ -195,6 +207,8 @@ private:
         made.northEastZ = area.heightAt(made.high.x, made.low.y);
         made.southWestZ = area.heightAt(made.low.x, made.high.y);
         made.crouch = area.crouch;
+        made.jump = area.jump;
+        made.staysAlone = area.staysAlone;
         for (const auto side : kSides) {
             if (side == cut)
                 continue;
@@ -235,32 +249,58 @@ void link(GeneratedArea& from, AreaId to, Side side) {
         links.push_back(to);
 }
 
-void mergeAreas(const Nodes& nodes, std::vector<GeneratedArea>& areas) {
-    Merger(nodes, areas).run();
+void unlink(GeneratedArea& from, AreaId to) {
+    for (auto& links : from.links)
+        std::erase(links, to);
 }
 
-void squareUp(std::vector<GeneratedArea>& areas) {
-    Splitter(areas).run();
+bool isLinked(const GeneratedArea& from, AreaId to, Side side) {
+    return std::ranges::find(from.links[side], to) != from.links[side].end();
 }
 
-void markJumps(std::vector<GeneratedArea>& areas) {
-    for (auto& area : areas)
-        area.jump = area.normal().z < kLeastNormalZ;
+std::vector<std::vector<AreaId>> linkedFrom(std::span<const GeneratedArea> areas) {
+    std::vector<std::vector<AreaId>> from(areas.size());
+    for (AreaId id = 0; id < areas.size(); ++id)
+        for (const auto& links : areas[id].links)
+            for (const auto to : links)
+                from[to].push_back(id);
+    return from;
 }
 
-void removeGone(std::vector<GeneratedArea>& areas) {
-    for (AreaId index = 0; index < areas.size(); ++index)
-        areas[index].id = index + 1;
+void mergeAreas(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas) {
+    Merger(nodes, rules, areas).run();
+}
+
+void squareUp(const MeshRules& rules, std::vector<GeneratedArea>& areas) {
+    Splitter(areas).squareUp(rules);
+}
+
+AreaId splitArea(std::vector<GeneratedArea>& areas, AreaId area, bool across, float at) {
+    return Splitter(areas).halve(area, across, at);
+}
+
+void markJumps(const Walker& walker, std::vector<GeneratedArea>& areas) {
+    for (auto& area : areas) {
+        area.jump = walker.isForJumping(area.normal(), area.otherNormal(), (area.low + area.high) / 2.0F);
+        area.staysAlone = area.staysAlone || (area.jump && walker.rules().jumpsBeforeMerging);
+    }
+}
+
+void removeGone(const MeshRules& rules, std::vector<GeneratedArea>& areas) {
     std::vector<AreaId> moved(areas.size(), kNoAreaId);
     AreaId count = 0;
     for (AreaId id = 0; id < areas.size(); ++id)
         if (!areas[id].gone)
             moved[id] = count++;
+    for (AreaId id = 0; id < areas.size(); ++id)
+        areas[id].id = (rules.numbersAnew ? moved[id] : id) + 1;
     std::erase_if(areas, [](const GeneratedArea& area) { return area.gone; });
     for (auto& area : areas)
-        for (auto& links : area.links)
+        for (auto& links : area.links) {
+            std::erase_if(links, [&](AreaId to) { return moved[to] == kNoAreaId; });
             for (auto& to : links)
                 to = moved[to];
+        }
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -14,9 +14,9 @@ namespace {
 /// Links generated areas and looks for places to jump down.
 class Connector {
 public:
-    Connector(const GenerationWorld& world, const Nodes& nodes, std::span<const AreaId> owners, float leastDrop,
+    Connector(const Walker& walker, const Nodes& nodes, std::span<const AreaId> owners,
               std::vector<GeneratedArea>& areas)
-        : world_(world), nodes_(nodes), owners_(owners), leastDrop_(leastDrop), areas_(areas), grid_(areas) {}
+        : walker_(walker), nodes_(nodes), owners_(owners), areas_(areas), grid_(areas) {}
 
     void connect(AreaId area) {
         const auto corners = areas_[area].nodes;
@@ -24,7 +24,11 @@ public:
         edge(area, corners[NorthWest], corners[NorthEast], East, North);
         edge(area, corners[NorthWest], corners[SouthWest], South, West);
         edge(area, nodes_[corners[SouthWest]].to[North], endOf(corners[SouthEast], North), East, South);
+        if (walker_.rules().farEdges)
+            farEdge(area, corners[SouthWest], corners[SouthEast], East, South);
         edge(area, nodes_[corners[NorthEast]].to[West], endOf(corners[SouthEast], West), South, East);
+        if (walker_.rules().farEdges)
+            farEdge(area, corners[NorthEast], corners[SouthEast], South, East);
     }
 
 private:
@@ -41,28 +45,32 @@ private:
         }
     }
 
+    /// Nodes of the south or east edge that belong to no area: the ground ends there.
+    void farEdge(AreaId area, NodeId first, NodeId last, Side along, Side outwards) {
+        for (NodeId node = first; node != kNoNode && node != last; node = nodes_[node].to[along]) {
+            const auto next = nodes_[node].to[outwards];
+            const bool blocked = nodes_[node].blocked != 0 || (next != kNoNode && nodes_[next].blocked != 0);
+            if (owners_[node] != kNoAreaId || blocked || (next != kNoNode && owners_[next] != kNoAreaId))
+                continue;
+            if (const auto below = jumpDown(nodes_[node].place, outwards); below != kNoAreaId && below != area)
+                link(areas_[area], below, outwards);
+        }
+    }
+
     [[nodiscard]] AreaId jumpDown(const glm::vec3& from, Side side) const {
-        glm::vec3 start = from + glm::vec3(0, 0, kHalfHeight);
+        const auto& rules = walker_.rules();
+        glm::vec3 start = from + glm::vec3(0, 0, rules.halfHeight);
         move(start, side, kStep / 2);
-        const auto found = grid_.towards(world_, start, side, 4 * kStep, kDeathDrop);
-        return found.area != kNoAreaId && canJumpDown(from, found.place) ? found.area : kNoAreaId;
+        const auto found = grid_.towards(walker_, start, side, 4 * kStep, rules.deathDrop);
+        const float drop = from.z - found.place.z;
+        const bool down = found.area != kNoAreaId && drop > rules.leastDrop && drop < rules.deathDrop &&
+                          walker_.canJumpDown(from, found.place);
+        return down ? found.area : kNoAreaId;
     }
 
-    /// Far enough down, and free out and then down.
-    [[nodiscard]] bool canJumpDown(const glm::vec3& from, const glm::vec3& to) const {
-        const float drop = from.z - to.z;
-        if (drop <= leastDrop_ || drop >= kDeathDrop)
-            return false;
-        const glm::vec3 head = from + glm::vec3(0, 0, kHeight);
-        const glm::vec3 corner(to.x, to.y, head.z);
-        constexpr float kAboveGround = 2;
-        return world_.isFree(head, corner) && world_.isFree(corner, glm::vec3(to.x, to.y, to.z + kAboveGround));
-    }
-
-    const GenerationWorld& world_;
+    const Walker& walker_;
     const Nodes& nodes_;
     std::span<const AreaId> owners_;
-    float leastDrop_;
     std::vector<GeneratedArea>& areas_;
     AreaGrid grid_;
 };
@@ -87,6 +95,26 @@ glm::vec3 GeneratedArea::normal() const {
     return glm::normalize(glm::cross(east, south));
 }
 
+glm::vec3 GeneratedArea::otherNormal() const {
+    const glm::vec3 west(-width(), 0, southWestZ - high.z);
+    const glm::vec3 north(0, -depth(), northEastZ - high.z);
+    return glm::normalize(glm::cross(west, north));
+}
+
+glm::vec3 GeneratedArea::corner(Corner which) const {
+    switch (which) {
+    case NorthWest:
+        return low;
+    case NorthEast:
+        return {high.x, low.y, northEastZ};
+    case SouthEast:
+        return high;
+    case SouthWest:
+        break;
+    }
+    return {low.x, high.y, southWestZ};
+}
+
 namespace {
 
 std::int32_t gridCell(float value) {
@@ -101,12 +129,16 @@ std::uint64_t gridKey(std::int32_t column, std::int32_t row) {
 } // namespace
 
 AreaGrid::AreaGrid(std::span<const GeneratedArea> areas) : areas_(areas) {
-    for (AreaId id = 0; id < areas.size(); ++id) {
-        const auto& area = areas[id];
-        for (auto row = gridCell(area.low.y); row <= gridCell(area.high.y); ++row)
-            for (auto column = gridCell(area.low.x); column <= gridCell(area.high.x); ++column)
-                cells_[gridKey(column, row)].push_back(id);
-    }
+    for (AreaId id = 0; id < areas.size(); ++id)
+        add(areas, id);
+}
+
+void AreaGrid::add(std::span<const GeneratedArea> areas, AreaId id) {
+    areas_ = areas;
+    const auto& area = areas[id];
+    for (auto row = gridCell(area.low.y); row <= gridCell(area.high.y); ++row)
+        for (auto column = gridCell(area.low.x); column <= gridCell(area.high.x); ++column)
+            cells_[gridKey(column, row)].push_back(id);
 }
 
 AreaId AreaGrid::under(const glm::vec3& place, float below) const {
@@ -129,13 +161,13 @@ AreaId AreaGrid::under(const glm::vec3& place, float below) const {
     return best;
 }
 
-AreaGrid::Found AreaGrid::towards(const GenerationWorld& world, const glm::vec3& from, Side side, float range,
+AreaGrid::Found AreaGrid::towards(const Walker& walker, const glm::vec3& from, Side side, float range,
                                   float below) const {
     const auto steps = static_cast<int>(std::lround(range / kStep));
     glm::vec3 place = from;
     for (int i = 0; i < steps; ++i) {
         move(place, side, kStep);
-        if (world.solids().line(from, place, world::kSolidMask).fraction != 1.0F)
+        if (!walker.reaches(from, place))
             break;
         if (const auto area = under(place, below); area != kNoAreaId)
             return {area, glm::vec3(place.x, place.y, areas_[area].heightAt(place.x, place.y))};
@@ -143,15 +175,16 @@ AreaGrid::Found AreaGrid::towards(const GenerationWorld& world, const glm::vec3&
     return {};
 }
 
-std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes, float leastDrop,
+std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, const AreaSteps& steps,
                                      const std::function<bool(double)>& progress) {
     constexpr double kCovered = 0.4;
     constexpr double kConnected = 0.7;
-    auto cover = coverNodes(nodes, [&](double part) { return progress(kCovered * part); });
+    constexpr double kMerged = 0.8;
+    auto cover = coverNodes(walker, nodes, [&](double part) { return progress(kCovered * part); });
     if (!cover)
         return {};
     auto& areas = cover->areas;
-    Connector connector(world, nodes, cover->owners, leastDrop, areas);
+    Connector connector(walker, nodes, cover->owners, areas);
     for (AreaId area = 0; area < areas.size(); ++area) {
         constexpr AreaId kReport = 64;
         const double part = static_cast<double>(area) / static_cast<double>(areas.size());
@@ -159,12 +192,23 @@ std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& 
             return {};
         connector.connect(area);
     }
-    mergeAreas(nodes, areas);
+    const auto& rules = walker.rules();
+    if (rules.jumpsBeforeMerging)
+        markJumps(walker, areas);
+    mergeAreas(nodes, rules, areas);
     if (!progress(kConnected))
         return {};
-    squareUp(areas);
-    markJumps(areas);
-    removeGone(areas);
+    const auto part = [&](double begin, double end) {
+        return [&progress, begin, end](double done) { return progress(begin + (end - begin) * done); };
+    };
+    if (steps.afterMerging && !steps.afterMerging(areas, part(kConnected, kMerged)))
+        return {};
+    squareUp(rules, areas);
+    if (!rules.jumpsBeforeMerging)
+        markJumps(walker, areas);
+    if (steps.atEnd && !steps.atEnd(areas, part(kMerged, 1)))
+        return {};
+    removeGone(rules, areas);
     return std::move(areas);
 }
 

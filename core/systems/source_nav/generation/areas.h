@@ -20,9 +20,6 @@ namespace navsmith::systems::source_nav::generation {
 using AreaId = std::uint32_t;
 inline constexpr AreaId kNoAreaId = 0xFFFFFFFFU;
 
-/// Corners of an area, in this order.
-enum Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
-
 struct GeneratedArea {
     std::uint32_t id = 0; ///< counts areas in the order of their creation, from 1; merged and split ones leave gaps
     glm::vec3 low{0.0F};  ///< the north-west corner
@@ -33,13 +30,20 @@ struct GeneratedArea {
     std::array<std::vector<AreaId>, 4> links;                        ///< by Side
     bool crouch = false;
     bool jump = false;
-    bool gone = false; ///< merged into another area, or split
+    bool stairs = false;
+    bool obstacleTop = false; ///< on a fence or the like
+    bool staysAlone = false;  ///< does not merge
+    bool gone = false;        ///< merged into another area, split, or removed
 
     [[nodiscard]] float width() const { return high.x - low.x; }
     [[nodiscard]] float depth() const { return high.y - low.y; }
     [[nodiscard]] float heightAt(float x, float y) const;
-    /// Above the plane through three corners; length 1.
+    /// Above the plane through three corners, all but the south-east one; length 1.
     [[nodiscard]] glm::vec3 normal() const;
+    /// The same through all but the north-west corner.
+    [[nodiscard]] glm::vec3 otherNormal() const;
+    [[nodiscard]] bool hasNodes() const { return nodes[NorthWest] != kNoNode; }
+    [[nodiscard]] glm::vec3 corner(Corner which) const;
     [[nodiscard]] bool holds(float x, float y) const { return x >= low.x && x <= high.x && y >= low.y && y <= high.y; }
 };
 
@@ -47,6 +51,8 @@ struct GeneratedArea {
 class AreaGrid {
 public:
     explicit AreaGrid(std::span<const GeneratedArea> areas);
+    /// The areas may have moved in memory.
+    void add(std::span<const GeneratedArea> areas, AreaId area);
 
     /// The highest area under a place, at most `below` under it; kNoAreaId if there is none.
     [[nodiscard]] AreaId under(const glm::vec3& place, float below) const;
@@ -55,17 +61,23 @@ public:
         AreaId area = kNoAreaId;
         glm::vec3 place{0.0F}; ///< on it
     };
-    [[nodiscard]] Found towards(const GenerationWorld& world, const glm::vec3& from, Side side, float range,
-                                float below) const;
+    [[nodiscard]] Found towards(const Walker& walker, const glm::vec3& from, Side side, float range, float below) const;
 
 private:
     std::span<const GeneratedArea> areas_;
     std::unordered_map<std::uint64_t, std::vector<AreaId>> cells_;
 };
 
-/// Areas in file order; all are there. Where there is no step, a drop of more than `leastDrop` is a way down. Empty if
-/// `progress`, which gets 0 to 1, stopped.
-std::vector<GeneratedArea> makeAreas(const GenerationWorld& world, const Nodes& nodes, float leastDrop,
+/// Work on areas before those that are gone are removed; gets progress to report, 0 to 1, and returns false if that
+/// stopped it.
+using AreaWork = std::function<bool(std::vector<GeneratedArea>&, const std::function<bool(double)>&)>;
+struct AreaSteps {
+    AreaWork afterMerging; ///< before areas are made square
+    AreaWork atEnd;
+};
+
+/// Areas in file order; all are there. Empty if `progress`, which gets 0 to 1, stopped.
+std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, const AreaSteps& steps,
                                      const std::function<bool(double)>& progress);
 
 } // namespace navsmith::systems::source_nav::generation

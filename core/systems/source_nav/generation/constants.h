@@ -1,4 +1,4 @@
-// The sizes that GoldSrc's generator works with, in map units.
+// The sizes that generators of navigation meshes work with, in map units; those without a game are GoldSrc's.
 #pragma once
 
 #include <glm/vec3.hpp>
@@ -12,6 +12,7 @@ inline constexpr float kStep = 25; ///< between sampled places
 inline constexpr float kHalfWidth = 16;
 inline constexpr float kHalfHeight = 36;
 inline constexpr float kHeight = 72;
+inline constexpr float kStepHeight = 18;
 inline constexpr float kJumpCrouchHeight = 58;
 inline constexpr float kDeathDrop = 200;
 inline constexpr float kLeastNormalZ = 0.7F; ///< steeper ground cannot be walked on
@@ -26,6 +27,14 @@ constexpr Side opposite(Side side) {
 constexpr Side turned(Side side, unsigned quarters) {
     return static_cast<Side>((side + quarters) % 4U);
 }
+/// Corners of an area, in file order.
+enum Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
+/// A set of corners.
+constexpr std::uint8_t bitOf(Corner corner) {
+    return static_cast<std::uint8_t>(1U << corner);
+}
+inline constexpr std::uint8_t kAllCorners = 0xF;
+
 /// Moves a place; y grows to the south.
 inline void move(glm::vec3& place, Side side, float distance) {
     switch (side) {

@@ -44,60 +44,86 @@ void forEachPair(const std::vector<Door>& doors, const AnalysisRules& rules, F&&
     }
 }
 
-/// Spots in range of an eye, and whether they are in view.
+/// Which spots come into view on paths through an area.
 class Walk {
 public:
     Walk(std::span<const source::HidingSpot> spots, const Sight& sight, const AnalysisRules& rules)
-        : spots_(spots), sight_(sight), rules_(rules), seen_(spots.size(), false) {}
+        : spots_(spots), sight_(sight), rules_(rules) {}
 
-    std::vector<source::EncounterSpot> along(const glm::vec3& from, const glm::vec3& to) {
+    /// Looks around where paths begin: what is in view there does not come into view on them.
+    void beginAt(const glm::vec3& eye) {
+        begin_ = eye;
+        hidden_.clear();
+        for (std::size_t i = 0; i < spots_.size(); ++i) {
+            const float away = lengthSquared(to(i, eye));
+            if (away > kRange * kRange || !sight_.free(eye, target(i)))
+                hidden_.push_back({i, std::sqrt(away)});
+        }
+    }
+
+    /// On the path to another place.
+    std::vector<source::EncounterSpot> along(const glm::vec3& end) {
         std::vector<source::EncounterSpot> found;
-        std::fill(seen_.begin(), seen_.end(), false);
-        const glm::vec3 way{to.x - from.x, to.y - from.y, to.z - from.z};
-        const float length = std::sqrt(way.x * way.x + way.y * way.y + way.z * way.z);
-        const glm::vec3 direction =
-            length > 0.0F ? glm::vec3{way.x / length, way.y / length, way.z / length} : glm::vec3{0.0F, 0.0F, 1.0F};
+        const glm::vec3 way{end.x - begin_.x, end.y - begin_.y, end.z - begin_.z};
+        const float length = std::sqrt(lengthSquared(way));
+        if (!(length > 0.0F))
+            return found;
+        constexpr float kTolerance = 1.0F;
+        pending_.clear();
+        for (const auto& spot : hidden_) {
+            if (spot.away <= kRange + length + kTolerance)
+                pending_.push_back(spot.index);
+        }
+        const glm::vec3 direction{way.x / length, way.y / length, way.z / length};
         bool done = false;
         // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
-        for (float at = 0.0F; !done; at += kStep) {
+        for (float at = kStep; !done; at += kStep) {
             if (at >= length) {
                 at = length;
                 done = true;
             }
-            const glm::vec3 eye{from.x + at * direction.x, from.y + at * direction.y, from.z + at * direction.z};
-            look(eye, direction, at, length, found);
+            const glm::vec3 eye{begin_.x + at * direction.x, begin_.y + at * direction.y, begin_.z + at * direction.z};
+            std::erase_if(pending_, [&](std::size_t spot) {
+                const auto apart = to(spot, eye);
+                if (lengthSquared(apart) > kRange * kRange || !sight_.free(eye, target(spot)))
+                    return false;
+                if (isBeside(apart, direction) && found.size() < kMostSpots)
+                    found.push_back({spots_[spot].id, static_cast<std::uint8_t>(255.0F * (at / length))});
+                return true;
+            });
         }
         return found;
     }
 
 private:
-    void look(const glm::vec3& eye, const glm::vec3& direction, float at, float length,
-              std::vector<source::EncounterSpot>& found) {
-        for (std::size_t i = 0; i < spots_.size(); ++i) {
-            if (seen_[i])
-                continue;
-            const auto& position = spots_[i].position;
-            const glm::vec3 target{position.x, position.y, position.z + rules_.target};
-            glm::vec3 apart{position.x - eye.x, position.y - eye.y, (position.z + rules_.target) - eye.z};
-            const float distanceSquared = apart.x * apart.x + apart.y * apart.y + apart.z * apart.z;
-            if (distanceSquared > kRange * kRange || !sight_.free(eye, target))
-                continue;
-            seen_[i] = true;
-            const float distance = std::sqrt(distanceSquared);
-            if (distance > 0.0F)
-                apart = {apart.x / distance, apart.y / distance, apart.z / distance};
-            const float ahead = direction.x * apart.x + direction.y * apart.y + direction.z * apart.z;
-            // What is in view from the start does not come into view.
-            if (ahead >= kBeside || ahead <= -kBeside || at <= 0.0F || found.size() >= kMostSpots)
-                continue;
-            found.push_back({spots_[i].id, static_cast<std::uint8_t>(255.0F * (at / length))});
-        }
+    struct Hidden {
+        std::size_t index = 0;
+        float away = 0;
+    };
+
+    static float lengthSquared(const glm::vec3& v) { return v.x * v.x + v.y * v.y + v.z * v.z; }
+    [[nodiscard]] glm::vec3 target(std::size_t spot) const {
+        const auto& position = spots_[spot].position;
+        return {position.x, position.y, position.z + rules_.target};
+    }
+    [[nodiscard]] glm::vec3 to(std::size_t spot, const glm::vec3& eye) const {
+        const auto place = target(spot);
+        return {place.x - eye.x, place.y - eye.y, place.z - eye.z};
+    }
+    static bool isBeside(glm::vec3 apart, const glm::vec3& direction) {
+        const float distance = std::sqrt(lengthSquared(apart));
+        if (distance > 0.0F)
+            apart = {apart.x / distance, apart.y / distance, apart.z / distance};
+        const float ahead = direction.x * apart.x + direction.y * apart.y + direction.z * apart.z;
+        return ahead < kBeside && ahead > -kBeside;
     }
 
     std::span<const source::HidingSpot> spots_;
     const Sight& sight_;
     const AnalysisRules& rules_;
-    std::vector<bool> seen_;
+    glm::vec3 begin_{0.0F};
+    std::vector<Hidden> hidden_; ///< from where paths begin
+    std::vector<std::size_t> pending_;
 };
 
 } // namespace
@@ -115,13 +141,17 @@ std::vector<Encounter> encounters(const AnalysisMesh& mesh, AreaIndex index, std
                                   const Sight& sight, const AnalysisRules& rules) {
     std::vector<Encounter> result;
     Walk walk(spots, sight, rules);
+    const Door* begin = nullptr;
     forEachPair(doorsOf(mesh, index, rules), rules, [&](const Door& from, const Door& to) {
+        if (begin != &from)
+            walk.beginAt(from.place);
+        begin = &from;
         source::EncounterPath path;
         path.from = mesh.areas[from.area].id;
         path.to = mesh.areas[to.area].id;
         path.fromDirection = from.side;
         path.toDirection = to.side;
-        result.push_back({path, walk.along(from.place, to.place)});
+        result.push_back({path, walk.along(to.place)});
     });
     return result;
 }

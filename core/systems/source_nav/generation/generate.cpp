@@ -4,6 +4,9 @@
 #include "core/systems/source_nav/generation/analysis_mesh.h"
 #include "core/systems/source_nav/generation/areas.h"
 #include "core/systems/source_nav/generation/ladders.h"
+#include "core/systems/source_nav/generation/scene.h"
+#include "core/systems/source_nav/generation/source_world.h"
+#include "formats/source/vbsp_file.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -16,6 +19,9 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
+constexpr std::uint32_t kLastGoldSrcVersion = 5;
+constexpr std::string_view kReading = texts::mark("Reading the map");
+
 source::NavPoint pointOf(const glm::vec3& place) {
     return {place.x, place.y, place.z};
 }
@@ -27,14 +33,27 @@ source::NavRange append(std::vector<T>& pool, const List& list) {
     return range;
 }
 
-source::NavFile fileOf(std::span<const GeneratedArea> areas, std::size_t mapBytes, std::uint32_t version) {
+std::uint32_t attributesOf(const GeneratedArea& area, const source::NavFormat& format) {
+    constexpr std::uint32_t kStairs = 0x1000;
+    constexpr std::uint32_t kNoMerge = 0x2000;
+    constexpr std::uint32_t kObstacleTop = 0x4000;
+    const auto all = (area.crouch ? kCrouchAttribute : 0U) | (area.jump ? kJumpAttribute : 0U) |
+                     (area.stairs ? kStairs : 0U) | (area.staysAlone ? kNoMerge : 0U) |
+                     (area.obstacleTop ? kObstacleTop : 0U);
+    return all & attributeMask(format);
+}
+
+source::NavFile fileOf(std::span<const GeneratedArea> areas, std::size_t mapBytes, const source::NavFormat& format) {
     source::NavFile file;
-    file.format.version = version;
+    file.format = format;
     file.bspSize = static_cast<std::uint32_t>(mapBytes);
+    file.hasUnnamedAreas = hasUnnamedAreasByte(format) ? 1 : 0;
     for (const auto& area : areas) {
         source::NavArea stored;
         stored.id = area.id;
-        stored.attributes = (area.crouch ? kCrouchAttribute : 0U) | (area.jump ? kJumpAttribute : 0U);
+        stored.attributes = attributesOf(area, format);
+        if (hasLight(format))
+            stored.light.fill(1); // as on a server without a screen
         stored.northWest = pointOf(area.low);
         stored.southEast = pointOf(area.high);
         stored.northEastZ = area.northEastZ;
@@ -81,84 +100,194 @@ void addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders)
 }
 
 /// Before ladders are added: the game does not yet know what they lead to when it analyses a new mesh.
-bool analyseNew(GeneratedMesh& mesh, const StageProgress& progress) {
+bool analyseNew(source::NavFile& file, const Sight& sight, const MeshOptions& mesh, std::vector<AnalysisPart> parts,
+                const AnalysisProgress& progress) {
     AnalysisOptions options;
-    options.rules = rulesFor(mesh.file.format);
-    options.parts = partsOf(mesh.file.format);
-    auto analysed = analyse(mesh.file, sightThrough(*mesh.world), options, reportingTo(progress));
+    options.rules = rulesFor(file.format);
+    options.parts = std::move(parts);
+    options.threads = mesh.threads;
+    auto analysed = analyse(file, sight, options, progress);
     if (!analysed)
         return false;
-    mesh.file = std::move(*analysed);
+    file = std::move(*analysed);
+    file.analysed = hasAnalysed(file.format) && !mesh.parts ? 1 : 0;
     return true;
 }
 
-tl::expected<quake::BspFile, std::string> readMap(std::span<const std::byte> bytes) {
+tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, std::uint32_t version) {
     auto map = quake::readBsp(bytes);
     if (!map)
         return tl::unexpected(bytes::describe(map.error()));
     if (map->variant != quake::BspVariant::GoldSrc)
-        return tl::unexpected(texts::format("the map is not of GoldSrc (BSP 30)"));
+        return tl::unexpected(texts::format("the map is of neither GoldSrc (BSP 30) nor Source"));
     if (map->nodes.empty() || map->models.empty() || map->models.front().headNodes[0] == quake::kNoTree)
         return tl::unexpected(texts::format("the map's solids are damaged or missing"));
-    return std::move(*map);
+    auto world = std::make_shared<const GenerationWorld>(*map);
+    MeshRules rules;
+    // Meshes of the versions before 5 also lead down where a step could, had nothing been in its way.
+    if (version < kLastGoldSrcVersion)
+        rules.leastDrop = 0;
+    Scene scene;
+    scene.walker = walkerIn(*world, rules);
+    scene.starts.assign(world->starts().begin(), world->starts().end());
+    scene.ladders.assign(world->ladders().begin(), world->ladders().end());
+    scene.format.version = version;
+    scene.sight = sightThrough(*world);
+    scene.owner = std::move(world);
+    return scene;
+}
+
+/// Takes the steps from and to nodes outside away, so that no area covers these.
+void keepInside(Nodes& nodes, const Box& box) {
+    const auto takeStep = [&](NodeId node, Side side) {
+        nodes.setObstacle(node, side, std::nullopt);
+        return std::exchange(nodes[node].to[side], kNoNode);
+    };
+    for (NodeId node = 0; node < nodes.size(); ++node) {
+        if (box.contains(nodes[node].place))
+            continue;
+        for (const auto side : kSides) {
+            const auto next = takeStep(node, side);
+            if (next != kNoNode && nodes[next].to[opposite(side)] == node)
+                takeStep(next, opposite(side));
+        }
+    }
+}
+
+/// Those wanted of what the game analyses.
+std::vector<AnalysisPart> partsFor(const MeshOptions& options, const source::NavFormat& format) {
+    auto parts = options.analyse ? partsOf(format) : std::vector<AnalysisPart>();
+    if (options.parts)
+        std::erase_if(
+            parts, [&](AnalysisPart part) { return std::ranges::find(*options.parts, part) == options.parts->end(); });
+    return parts;
+}
+
+enum MeshStage : std::uint8_t { Reading, Exploring, LookingForCeilings, MakingAreas, MakingLadders, AnalysisBegins };
+
+std::vector<Stage> stagesFor(const Scene& scene, std::span<const AnalysisPart> parts) {
+    std::vector<Stage> stages{{kReading, 1},
+                              {texts::mark("Exploring the ground"), 20},
+                              {texts::mark("Looking for low ceilings"), scene.finishNodes ? 5.0 : 0.0},
+                              {texts::mark("Making areas"), 5},
+                              {texts::mark("Making ladders"), 1}};
+    const auto analysis = stagesOf(parts);
+    stages.insert(stages.end(), analysis.begin(), analysis.end());
+    return stages;
+}
+
+/// The parts of generateMesh().
+class Generation {
+public:
+    Generation(Scene scene, const MeshOptions& options, const StageProgress& progress)
+        : scene_(std::move(scene)), options_(options), parts_(partsFor(options, scene_.format)),
+          progress_(progress, stagesFor(scene_, parts_)) {}
+
+    tl::expected<GeneratedMesh, std::string> run(std::size_t mapBytes) {
+        const auto seeds = options_.seeds.empty() ? std::span<const glm::vec3>(scene_.starts)
+                                                  : std::span<const glm::vec3>(options_.seeds);
+        if (!std::all_of(seeds.begin(), seeds.end(), bsp::isSound))
+            return tl::unexpected(texts::format("a place to begin at is too far away"));
+        if (seeds.empty())
+            return tl::unexpected(texts::format("the map has no place where players start; give one to begin at"));
+        const auto ladders = findLadders(*scene_.walker, scene_.ladders);
+        auto sampling = explore(seeds, ladders);
+        if (!sampling)
+            return tl::unexpected(std::move(sampling.error()));
+        const auto areas = makeAreasOver(sampling->nodes);
+        if (!areas)
+            return tl::unexpected(std::string());
+        if (areas->empty())
+            return tl::unexpected(options_.inside ? texts::format("no ground that can be reached lies in the box")
+                                                  : texts::format("there is no room for an area where players start"));
+        GeneratedMesh result;
+        result.file = fileOf(*areas, mapBytes, scene_.format);
+        result.game = scene_.game;
+        result.seeds = std::move(sampling->seeds);
+        result.nodes = sampling->nodes.size();
+        if (!report(MakingLadders, 0))
+            return tl::unexpected(std::string());
+        const auto connected = connectLadders(*scene_.walker, ladders, scene_.ladders, *areas);
+        if (!parts_.empty() &&
+            !analyseNew(result.file, scene_.sight, options_, parts_, reportingTo(progress_, AnalysisBegins, parts_)))
+            return tl::unexpected(std::string());
+        addLadders(result.file, connected);
+        if (options_.examine)
+            result.examination = examine(result.file, *scene_.walker, scene_.starts);
+        return result;
+    }
+
+private:
+    bool report(MeshStage stage, double part) {
+        stopped_ = stopped_ || !progress_.report(stage, part);
+        return !stopped_;
+    }
+
+    tl::expected<Sampling, std::string> explore(std::span<const glm::vec3> seeds, std::span<const LadderSeed> ladders) {
+        const bool onlyFirst = options_.seeds.empty() && options_.rule == SeedRule::FirstStart;
+        auto sampling = sample(*scene_.walker, {seeds, onlyFirst, options_.mostNodes}, ladders, [&](std::size_t nodes) {
+            // How many there will be is not known; maps of 15,000 are common.
+            constexpr double kCommon = 15'000;
+            const auto found = static_cast<double>(nodes);
+            return report(Exploring, found / (found + kCommon));
+        });
+        if (sampling.end == SamplingEnd::Cancelled)
+            return tl::unexpected(std::string());
+        if (sampling.end == SamplingEnd::TooLarge)
+            return tl::unexpected(texts::format("the map is too large: it has more than {} places to stand on",
+                                                texts::grouped(options_.mostNodes)));
+        if (sampling.nodes.size() == 0)
+            return tl::unexpected(texts::format("there is no ground under the places to begin at"));
+        if (scene_.finishNodes &&
+            !scene_.finishNodes(sampling.nodes, [&](double part) { return report(LookingForCeilings, part); }))
+            return tl::unexpected(std::string());
+        if (options_.inside)
+            keepInside(sampling.nodes, *options_.inside);
+        return sampling;
+    }
+
+    /// None if stopped.
+    std::optional<std::vector<GeneratedArea>> makeAreasOver(const Nodes& nodes) {
+        const auto steps = scene_.areaSteps ? scene_.areaSteps(nodes) : AreaSteps{};
+        auto areas = makeAreas(*scene_.walker, nodes, steps, [&](double part) { return report(MakingAreas, part); });
+        return stopped_ ? std::nullopt : std::optional(std::move(areas));
+    }
+
+    Scene scene_;
+    const MeshOptions& options_;
+    std::vector<AnalysisPart> parts_;
+    StagedProgress progress_;
+    bool stopped_ = false;
+};
+
+const SourceGame& ruleGame(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
+    const auto& likely = likelyGame(entities);
+    const auto* const game = sourceGameOf(format, likely);
+    return game == nullptr ? likely : *game;
 }
 
 } // namespace
 
+std::vector<glm::vec3> startsFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
+    if (format.version <= kLastGoldSrcVersion)
+        return startsOf(entities);
+    return startsOf(ruleGame(format, entities), entities);
+}
+
+std::string_view gameFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
+    return format.version <= kLastGoldSrcVersion ? std::string_view() : ruleGame(format, entities).title;
+}
+
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,
                                                       const StageProgress& progress) {
-    const auto report = [&](std::string_view stage, double part) {
-        return !progress || progress(texts::translated({stage}), part);
-    };
-    if (!report(texts::mark("Reading the map"), 0))
+    if (progress && !progress(texts::translated({kReading}), 0))
         return tl::unexpected(std::string());
-    const auto read = readMap(map);
-    if (!read)
-        return tl::unexpected(read.error());
-    GeneratedMesh result;
-    result.world = std::make_shared<const GenerationWorld>(*read);
-    const auto& world = *result.world;
-    const auto seeds = options.seeds.empty() ? world.starts() : std::span<const glm::vec3>(options.seeds);
-    if (!std::all_of(seeds.begin(), seeds.end(), bsp::isSound))
-        return tl::unexpected(texts::format("a place to begin at is too far away"));
-    if (seeds.empty())
-        return tl::unexpected(texts::format("the map has no place where players start; give one to begin at"));
-
-    const auto ladders = findLadders(world);
-    const bool onlyFirst = options.seeds.empty() && options.rule == SeedRule::FirstStart;
-    auto sampling = sample(world, {seeds, onlyFirst, options.mostNodes}, ladders, [&](std::size_t nodes) {
-        // How many there will be is not known; maps of 15,000 are common.
-        constexpr double kCommon = 15'000;
-        const auto found = static_cast<double>(nodes);
-        return report(texts::mark("Exploring the ground"), found / (found + kCommon));
-    });
-    if (sampling.end == SamplingEnd::Cancelled)
-        return tl::unexpected(std::string());
-    if (sampling.end == SamplingEnd::TooLarge)
-        return tl::unexpected(texts::format("the map is too large: it has more than {} places to stand on",
-                                            texts::grouped(options.mostNodes)));
-    if (sampling.nodes.size() == 0)
-        return tl::unexpected(texts::format("there is no ground under the places to begin at"));
-    bool stopped = false;
-    // Meshes of the versions before 5 also lead down where a step could, had nothing been in its way.
-    const float leastDrop = options.version < 5 ? 0.0F : kJumpCrouchHeight;
-    const auto areas = makeAreas(world, sampling.nodes, leastDrop, [&](double part) {
-        stopped = stopped || !report(texts::mark("Making areas"), part);
-        return !stopped;
-    });
-    if (stopped)
-        return tl::unexpected(std::string());
-    if (areas.empty())
-        return tl::unexpected(texts::format("there is no room for an area where players start"));
-    result.file = fileOf(areas, map.size(), options.version);
-    result.seeds = std::move(sampling.seeds);
-    result.nodes = sampling.nodes.size();
-    if (options.analyse && !analyseNew(result, progress))
-        return tl::unexpected(std::string());
-    addLadders(result.file, connectLadders(world, ladders, areas));
-    if (!report(texts::mark("Making ladders"), 1))
-        return tl::unexpected(std::string());
-    return result;
+    auto scene = source::identifyVbsp(map)
+                     ? sourceScene(map, options)
+                     : goldSrcScene(map, options.version != 0 ? options.version : kLastGoldSrcVersion);
+    if (!scene)
+        return tl::unexpected(std::move(scene.error()));
+    return Generation(std::move(*scene), options, progress).run(map.size());
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -1,8 +1,12 @@
-// Makes the navigation mesh of a GoldSrc map as the game's own generator makes it. Follows docs/generation.md.
+// Makes the navigation mesh of a map of GoldSrc or Source as the game's own generator makes it. Follows
+// docs/generation.md.
 #pragma once
 
 #include "core/systems/edit.h"
-#include "core/systems/source_nav/generation/world.h"
+#include "core/systems/shared/box.h"
+#include "core/systems/source_nav/generation/analysis.h"
+#include "core/systems/source_nav/generation/examine.h"
+#include "core/world/entity_text.h"
 #include "formats/source/nav_file.h"
 
 #include <glm/vec3.hpp>
@@ -10,9 +14,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
@@ -24,22 +30,36 @@ enum class SeedRule : std::uint8_t {
 };
 
 struct MeshOptions {
-    std::uint32_t version = 5; ///< of the file: 1 to 9
+    std::uint32_t version = 0;  ///< of the file; 0: the game's last. GoldSrc: 1 to 9
+    std::string_view game = {}; ///< id of a SourceGame; empty: the one of `format`, or that the map seems to be of
+    std::optional<source::NavFormat> format = {}; ///< of the file, in place of the game's; for maps of Source
+    std::vector<std::pair<std::string, float>> settings = {}; ///< ids of sourceSettings(), and values
     SeedRule rule = SeedRule::FirstStart;
     std::vector<glm::vec3> seeds = {}; ///< used in place of the starts
     bool analyse = true;
+    std::optional<std::vector<AnalysisPart>> parts = {}; ///< of the analysis; none: all that the game does
+    std::optional<Box> inside = {};                      ///< only ground in it gets areas
+    bool examine = false;                                ///< also GeneratedMesh::examination
     std::size_t mostNodes = 2'000'000;
+    std::size_t threads = 0; ///< as AnalysisOptions::threads
 };
 
 struct GeneratedMesh {
-    source::NavFile file; ///< has ladders, whether or not its version stores them
-    std::shared_ptr<const GenerationWorld> world;
+    source::NavFile file;         ///< has ladders, whether or not its version stores them
+    std::string_view game;        ///< title of the game whose rules were followed; empty: GoldSrc's
     std::vector<glm::vec3> seeds; ///< that led to ground
     std::size_t nodes = 0;
+    std::optional<Examination> examination;
 };
 
 /// Fails with what is wrong, for people; with an empty text if `progress` asked to stop.
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,
                                                       const StageProgress& progress = {});
+
+/// The places where players start in a map whose mesh has this format, the one that the game begins at first.
+std::vector<glm::vec3> startsFor(const source::NavFormat& format, std::span<const world::MapEntity> entities);
+
+/// Title of the game of Source whose rules are followed then; empty for formats of GoldSrc.
+std::string_view gameFor(const source::NavFormat& format, std::span<const world::MapEntity> entities);
 
 } // namespace navsmith::systems::source_nav::generation

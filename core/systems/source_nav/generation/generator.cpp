@@ -2,7 +2,10 @@
 
 #include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/surface_mesh.h"
 #include "formats/quake/bsp_file.h"
+#include "formats/source/vbsp_file.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -13,25 +16,58 @@ namespace navsmith::systems::source_nav::generation {
 namespace {
 
 constexpr std::string_view kEnding = ".nav";
-constexpr std::uint32_t kUsualVersion = 5; // the last of GoldSrc
-constexpr std::uint32_t kLastVersion = 9;  // later ones hold what GoldSrc's maps do not tell
+constexpr std::uint32_t kUsualGoldSrcVersion = 5;
+constexpr std::uint32_t kLastGoldSrcVersion = 9; // later ones hold what GoldSrc's maps do not tell
 
 bool takes(std::span<const std::byte> head) {
     const auto ident = quake::identify(head);
-    return ident && ident->variant == quake::BspVariant::GoldSrc;
+    return (ident && ident->variant == quake::BspVariant::GoldSrc) || source::identifyVbsp(head);
+}
+
+tl::expected<Generated, std::string> generateBySurfaces(const GenerateInput& input, const MeshOptions& options,
+                                                        const StageProgress& progress) {
+    auto made =
+        surfaceMesh(input.map, options.version != 0 ? options.version : kUsualGoldSrcVersion, options.seeds, progress);
+    if (!made)
+        return tl::unexpected(std::move(made.error()));
+    auto bytes = source::write(made->file);
+    if (!bytes)
+        return tl::unexpected(bytes::describe(bytes.error()));
+    return Generated{std::string(input.mapName).append(kEnding),
+                     std::move(*bytes),
+                     {{"places to stand on, estimated", made->nodes},
+                      {"areas", made->file.areas.size()},
+                      {"links", made->file.connections.size()}}};
 }
 
 tl::expected<Generated, std::string> generate(const GenerateInput& input, const StageProgress& progress) {
+    const bool isSource = source::identifyVbsp(input.map).has_value();
     MeshOptions options;
-    const auto like = source::peek(input.like);
-    options.version = input.version != 0 ? input.version : like ? like->version : kUsualVersion;
+    options.game = input.game;
+    if (const auto like = source::read(input.like); like && input.version == 0 && input.game.empty()) {
+        options.version = like->format.version;
+        options.format = like->format;
+    }
+    if (input.version != 0)
+        options.version = input.version;
     options.rule = input.allStarts ? SeedRule::AllStarts : SeedRule::FirstStart;
     options.analyse = input.analyse;
+    options.inside = input.box;
+    options.examine = input.examine;
     std::transform(input.seeds.begin(), input.seeds.end(), std::back_inserter(options.seeds),
                    [](const glm::dvec3& seed) { return glm::vec3(seed); });
-    if (options.version > kLastVersion)
+    for (const auto& [id, value] : input.settings)
+        options.settings.emplace_back(id, static_cast<float>(value));
+    if (!isSource && !options.settings.empty())
         return tl::unexpected(
-            texts::format("version {} cannot be made; the last is {}", options.version, kLastVersion));
+            texts::format("{} is a setting of Source, and the map is of GoldSrc", options.settings.front().first));
+    if (!isSource && options.version > kLastGoldSrcVersion)
+        return tl::unexpected(
+            texts::format("version {} cannot be made; the last is {}", options.version, kLastGoldSrcVersion));
+    if (!isSource && !input.game.empty())
+        return tl::unexpected(texts::format("the map is of GoldSrc, and no map of \"{}\"", input.game));
+    if (input.bySurfaces)
+        return generateBySurfaces(input, options, progress);
     auto made = generateMesh(input.map, options, progress);
     if (!made)
         return tl::unexpected(std::move(made.error()));
@@ -39,7 +75,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     if (!bytes)
         return tl::unexpected(bytes::describe(bytes.error()));
     const auto& file = made->file;
-    return Generated{std::string(input.mapName).append(kEnding),
+    Generated result{std::string(input.mapName).append(kEnding),
                      std::move(*bytes),
                      {{"places to stand on", made->nodes},
                       {"areas", file.areas.size()},
@@ -47,10 +83,23 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                       {"ladders", hasLadders(file.format) ? file.ladders.size() : 0},
                       {"hiding spots", file.hidingSpots.size()},
                       {"encounter paths", file.encounterPaths.size()},
-                      {"approach areas", file.approaches.size()}}};
+                      {"approach areas", file.approaches.size()}},
+                     made->game};
+    if (const auto& found = made->examination) {
+        const std::pair<std::string_view, std::size_t> counts[] = {{"starts", found->starts},
+                                                                   {"starts off the mesh", found->startsOff},
+                                                                   {"ways between starts", found->ways},
+                                                                   {"ways missing", found->waysMissing},
+                                                                   {"areas in solid", found->inSolid},
+                                                                   {"areas in the air", found->inAir},
+                                                                   {"overlapping areas", found->overlapping}};
+        result.counts.insert(result.counts.end(), std::begin(counts), std::end(counts));
+    }
+    return result;
 }
 
-tl::expected<FileComparison, std::string> compare(std::span<const std::byte> made, std::span<const std::byte> known) {
+tl::expected<FileComparison, std::string> compare(std::span<const std::byte> /*map*/, std::span<const std::byte> made,
+                                                  std::span<const std::byte> known) {
     const auto mine = source::read(made);
     if (!mine)
         return tl::unexpected(bytes::describe(mine.error()));
@@ -63,7 +112,19 @@ tl::expected<FileComparison, std::string> compare(std::span<const std::byte> mad
 } // namespace
 
 Generator generator() {
-    return {.ending = kEnding, .takes = takes, .generate = generate, .compare = compare};
+    std::vector<GeneratorGame> games;
+    for (const auto& game : sourceGames())
+        games.push_back({game.id, game.title});
+    std::vector<GeneratorSetting> settings;
+    for (const auto& setting : sourceSettings())
+        settings.push_back(
+            {setting.id, setting.help, setting.get(sourceGames().front().rules), setting.least, setting.most});
+    return {.ending = kEnding,
+            .games = std::move(games),
+            .settings = std::move(settings),
+            .takes = takes,
+            .generate = generate,
+            .compare = compare};
 }
 
 } // namespace navsmith::systems::source_nav::generation

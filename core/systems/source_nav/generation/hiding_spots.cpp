@@ -55,25 +55,6 @@ std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index, con
     return walls;
 }
 
-/// The place of a spot in a corner: away from both walls, but inside the area. Only Source makes sure of the latter.
-glm::vec3 placeAt(const MeshArea& area, std::size_t corner, const AnalysisRules& rules) {
-    const glm::vec3 at = area.corners().at(corner);
-    const float x = corner == 1 || corner == 2 ? -1.0F : 1.0F;
-    const float y = corner >= 2 ? -1.0F : 1.0F;
-    const float halfWidth = (area.high.x - area.low.x) * 0.5F;
-    const float halfDepth = (area.high.y - area.low.y) * 0.5F;
-    const std::array<std::array<float, 2>, 5> insets{
-        {{kInset, kInset}, {kInset, halfDepth}, {halfWidth, kInset}, {halfWidth, halfDepth}, {1.0F, 1.0F}}};
-    for (const auto& inset : insets) {
-        const glm::vec3 place{at.x + inset[0] * x, at.y + inset[1] * y, at.z};
-        const bool inside =
-            place.x >= area.low.x && place.x <= area.high.x && place.y >= area.low.y && place.y <= area.high.y;
-        if (inside || !rules.source)
-            return place;
-    }
-    return at;
-}
-
 /// Whether a player at a spot is covered from above or from most sides.
 bool inCover(const glm::vec3& spot, const Sight& sight, const AnalysisRules& rules) {
     const glm::vec3 from{spot.x, spot.y, spot.z + rules.target};
@@ -93,6 +74,24 @@ bool inCover(const glm::vec3& spot, const Sight& sight, const AnalysisRules& rul
 
 } // namespace
 
+glm::vec3 placeInCorner(const MeshArea& area, std::size_t corner, const AnalysisRules& rules) {
+    const glm::vec3 at = area.corners().at(corner);
+    const float x = corner == 1 || corner == 2 ? -1.0F : 1.0F;
+    const float y = corner >= 2 ? -1.0F : 1.0F;
+    const float halfWidth = (area.high.x - area.low.x) * 0.5F;
+    const float halfDepth = (area.high.y - area.low.y) * 0.5F;
+    const std::array<std::array<float, 2>, 5> insets{
+        {{kInset, kInset}, {kInset, halfDepth}, {halfWidth, kInset}, {halfWidth, halfDepth}, {1.0F, 1.0F}}};
+    for (const auto& inset : insets) {
+        const glm::vec3 place{at.x + inset[0] * x, at.y + inset[1] * y, at.z};
+        const bool inside =
+            place.x >= area.low.x && place.x <= area.high.x && place.y >= area.low.y && place.y <= area.high.y;
+        if (inside || !rules.source)
+            return place;
+    }
+    return at;
+}
+
 std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules) {
     std::vector<glm::vec3> places;
     const auto& area = mesh.areas[index];
@@ -104,7 +103,7 @@ std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex index, con
         const std::size_t corner = rules.source ? i : kGoldSrcOrder.at(i);
         if (walls.at(corner) != 2)
             continue;
-        const auto place = placeAt(area, corner, rules);
+        const auto place = placeInCorner(area, corner, rules);
         const bool taken = std::ranges::any_of(
             places, [&](const glm::vec3& other) { return squared(place - other) < kSpotSpacing * kSpotSpacing; });
         if (!taken)
@@ -145,8 +144,7 @@ std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, con
         const float range = squared({eye.x - point.x, eye.y - point.y, eye.z - point.z});
         if (range <= farthest)
             continue;
-        const auto line = sight.beyond->line(eye, point, sight.beyondMask);
-        if (!Sight::isFree(line) || line.startSolid)
+        if (!sight.free(eye, point) || sight.beyond->line(eye, point, sight.beyondMask).startSolid)
             continue;
         farthest = range;
         if (range < kSniperRange * kSniperRange)

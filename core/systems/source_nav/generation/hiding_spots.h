@@ -10,6 +10,10 @@
 
 namespace navsmith::systems::source_nav::generation {
 
+/// The place of a spot in a corner, in the format's order of corners: away from both walls, but inside the area. Only
+/// Source makes sure of the latter.
+glm::vec3 placeInCorner(const MeshArea& area, std::size_t corner, const AnalysisRules& rules);
+
 /// Where an area has spots.
 std::vector<glm::vec3> spotPlaces(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules);
 

@@ -10,8 +10,7 @@ namespace navsmith::systems::source_nav::generation {
 namespace {
 
 /// An end, moved along the ladder until a player finds room in front of it.
-glm::vec3 reachableEnd(const GenerationWorld& world, const glm::vec3& end, const glm::vec3& along, float length,
-                       Side facing) {
+glm::vec3 reachableEnd(const Walker& walker, const glm::vec3& end, const glm::vec3& along, float length, Side facing) {
     constexpr float kClearance = 32;
     constexpr float kBetween = 10;
     constexpr float kLongest = 16'384; // of ladders in sound maps
@@ -20,13 +19,13 @@ glm::vec3 reachableEnd(const GenerationWorld& world, const glm::vec3& end, const
         const glm::vec3 on = end + way * along;
         glm::vec3 out = on;
         move(out, facing, kClearance);
-        if (world.isFree(on, out))
+        if (walker.isFree(on, out))
             return on;
     }
     return end;
 }
 
-LadderSeed ladderIn(const GenerationWorld& world, const LadderBox& box) {
+LadderSeed ladderIn(const Walker& walker, const LadderBox& box) {
     LadderSeed ladder;
     // The game's bounds are 2 larger, once for the model and once for the entity.
     constexpr float kGrowth = 2;
@@ -40,19 +39,19 @@ LadderSeed ladderIn(const GenerationWorld& world, const LadderBox& box) {
     glm::vec3 high = ladder.top - glm::vec3(0, 0, kStep);
     move(low, side, kStep);
     move(high, side, kStep);
-    ladder.facing = world.isFree(low, high) ? side : opposite(side);
+    ladder.facing = walker.isFree(low, high) ? side : opposite(side);
     const glm::vec3 way = ladder.top - ladder.bottom;
     const float length = glm::length(way);
     if (length > 0) {
         const glm::vec3 up = way / length;
-        ladder.bottom = reachableEnd(world, ladder.bottom, up, length, ladder.facing);
-        ladder.top = reachableEnd(world, ladder.top, -up, length, ladder.facing);
+        ladder.bottom = reachableEnd(walker, ladder.bottom, up, length, ladder.facing);
+        ladder.top = reachableEnd(walker, ladder.top, -up, length, ladder.facing);
     }
     return ladder;
 }
 
 /// The area whose surface is closest to a place, in sight of it.
-AreaId nearest(const GenerationWorld& world, std::span<const GeneratedArea> areas, const glm::vec3& place) {
+AreaId nearest(const Walker& walker, std::span<const GeneratedArea> areas, const glm::vec3& place) {
     AreaId best = kNoAreaId;
     float shortest = std::numeric_limits<float>::max();
     for (AreaId id = 0; id < areas.size(); ++id) {
@@ -62,7 +61,7 @@ AreaId nearest(const GenerationWorld& world, std::span<const GeneratedArea> area
         const glm::vec3 close(x, y, area.heightAt(x, y));
         const glm::vec3 way = close - place;
         const float distance = glm::dot(way, way);
-        if (distance >= shortest || !world.isFree(place, close + glm::vec3(0, 0, kHalfHeight)))
+        if (distance >= shortest || !walker.isFree(place, close + glm::vec3(0, 0, walker.rules().halfHeight)))
             continue;
         shortest = distance;
         best = id;
@@ -72,20 +71,18 @@ AreaId nearest(const GenerationWorld& world, std::span<const GeneratedArea> area
 
 } // namespace
 
-std::vector<LadderSeed> findLadders(const GenerationWorld& world) {
+std::vector<LadderSeed> findLadders(const Walker& walker, std::span<const LadderBox> boxes) {
     std::vector<LadderSeed> ladders;
-    for (const auto& box : world.ladders())
-        ladders.push_back(ladderIn(world, box));
+    for (const auto& box : boxes)
+        ladders.push_back(ladderIn(walker, box));
     return ladders;
 }
 
-std::vector<GeneratedLadder> connectLadders(const GenerationWorld& world, std::span<const LadderSeed> ladders,
-                                            std::span<const GeneratedArea> areas) {
+std::vector<GeneratedLadder> connectLadders(const Walker& walker, std::span<const LadderSeed> ladders,
+                                            std::span<const LadderBox> boxes, std::span<const GeneratedArea> areas) {
     constexpr float kNear = 75;
-    constexpr float kBelow = 120;
     const AreaGrid grid(areas);
     std::vector<GeneratedLadder> result;
-    const auto boxes = world.ladders();
     for (std::size_t i = 0; i < ladders.size(); ++i) {
         GeneratedLadder ladder;
         ladder.shape = ladders[i];
@@ -97,10 +94,11 @@ std::vector<GeneratedLadder> connectLadders(const GenerationWorld& world, std::s
             move(place, facing, kHalfWidth);
             return place;
         };
-        ladder.bottom = nearest(world, areas, inFront(ladder.shape.bottom));
+        ladder.bottom = nearest(walker, areas, inFront(ladder.shape.bottom));
         const glm::vec3 top = inFront(ladder.shape.top);
+        const float below = walker.rules().ladderReach(ladder.shape.top.z - ladder.shape.bottom.z);
         const auto towards = [&](Side side, float range) {
-            const auto area = grid.towards(world, top, side, range, kBelow).area;
+            const auto area = grid.towards(walker, top, side, range, below).area;
             return area == ladder.bottom ? kNoAreaId : area;
         };
         ladder.forward = towards(opposite(facing), kNear);

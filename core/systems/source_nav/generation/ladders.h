@@ -9,8 +9,8 @@
 
 namespace navsmith::systems::source_nav::generation {
 
-/// The ladders of a map in the order of its entities.
-std::vector<LadderSeed> findLadders(const GenerationWorld& world);
+/// Ladders with these bounds, as a player finds them.
+std::vector<LadderSeed> findLadders(const Walker& walker, std::span<const LadderBox> boxes);
 
 struct GeneratedLadder {
     LadderSeed shape;
@@ -25,7 +25,7 @@ struct GeneratedLadder {
 };
 
 /// Joins ladders to areas.
-std::vector<GeneratedLadder> connectLadders(const GenerationWorld& world, std::span<const LadderSeed> ladders,
-                                            std::span<const GeneratedArea> areas);
+std::vector<GeneratedLadder> connectLadders(const Walker& walker, std::span<const LadderSeed> ladders,
+                                            std::span<const LadderBox> boxes, std::span<const GeneratedArea> areas);
 
 } // namespace navsmith::systems::source_nav::generation

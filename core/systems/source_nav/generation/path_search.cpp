@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::source_nav::generation {
 PathSearch::PathSearch(const AnalysisMesh& mesh)
-    : mesh_(mesh), nodes_(mesh.areas.size()), blocked_(mesh.areas.size()), visited_(mesh.areas.size()) {}
+    : graph_(mesh.passages), nodes_(mesh.areas.size()), blocked_(mesh.areas.size()), visited_(mesh.areas.size()) {}
 
 void PathSearch::block(AreaIndex area) {
     blocked_[area] = blocking_;
@@ -14,7 +14,11 @@ void PathSearch::unblockAll() {
     ++blocking_;
 }
 
-bool PathSearch::reachable(AreaIndex from, AreaIndex to) {
+bool PathSearch::leads(AreaIndex from, AreaIndex to) {
+    if (from == to)
+        return true;
+    if (isBlocked(from) || isBlocked(to))
+        return false;
     // Backwards from the end: what is left around it is small once its exits are blocked.
     ++visit_;
     pending_.assign(1, to);
@@ -22,7 +26,7 @@ bool PathSearch::reachable(AreaIndex from, AreaIndex to) {
     while (!pending_.empty()) {
         const auto area = pending_.back();
         pending_.pop_back();
-        for (const auto before : mesh_.cameFrom[area]) {
+        for (const auto& [before, length] : graph_.into(area)) {
             if (before == from)
                 return true;
             if (visited_[before] == visit_ || isBlocked(before))
@@ -34,9 +38,16 @@ bool PathSearch::reachable(AreaIndex from, AreaIndex to) {
     return false;
 }
 
-void PathSearch::expand(AreaIndex area, const glm::vec3& goal) {
+float PathSearch::toGoal(AreaIndex area) {
+    float& known = toGoal_[area];
+    if (known < 0)
+        known = distance(graph_.centre(area), graph_.centre(goal_));
+    return known;
+}
+
+void PathSearch::expand(AreaIndex area) {
     const float soFar = nodes_[area].cost;
-    for (const auto& passage : mesh_.areas[area].passages) {
+    for (const auto& passage : graph_.from(area)) {
         if (isBlocked(passage.to))
             continue;
         const float cost = passage.length + soFar;
@@ -46,10 +57,9 @@ void PathSearch::expand(AreaIndex area, const glm::vec3& goal) {
         node.parent = area;
         node.how = passage.how;
         node.cost = cost;
-        node.total = cost + distance(mesh_.areas[passage.to].centre, goal);
         node.search = search_;
         node.entry = ++entries_;
-        queue_.push_back({node.total, node.entry, passage.to});
+        queue_.emplace_back(cost + toGoal(passage.to), node.entry, passage.to);
         std::push_heap(queue_.begin(), queue_.end());
     }
 }
@@ -58,24 +68,29 @@ std::vector<PathStep> PathSearch::find(AreaIndex from, AreaIndex to) {
     std::vector<PathStep> path;
     if (from == to)
         return {{from, std::nullopt}};
-    if (isBlocked(from) || isBlocked(to) || !reachable(from, to))
+    if (isBlocked(from) || isBlocked(to))
         return path;
     ++search_;
     entries_ = 0;
-    const glm::vec3 goal = mesh_.areas[to].centre;
-    nodes_[from] = {.total = distance(mesh_.areas[from].centre, goal), .entry = ++entries_, .search = search_};
-    queue_.assign(1, {nodes_[from].total, entries_, from});
-    while (!queue_.empty()) {
+    if (goal_ != to)
+        toGoal_.assign(graph_.size(), -1.0F);
+    goal_ = to;
+    nodes_[from] = {.entry = ++entries_, .search = search_};
+    queue_.assign(1, {toGoal(from), entries_, from});
+    bool arrived = false;
+    while (!queue_.empty() && !arrived) {
         std::pop_heap(queue_.begin(), queue_.end());
         const auto entry = queue_.back();
         queue_.pop_back();
-        if (nodes_[entry.area].entry != entry.number)
+        if (nodes_[entry.area].entry != entry.number())
             continue; // a shorter way has been found since
         nodes_[entry.area].entry = 0;
-        if (entry.area == to)
-            break;
-        expand(entry.area, goal);
+        arrived = entry.area == to;
+        if (!arrived)
+            expand(entry.area);
     }
+    if (!arrived)
+        return path;
     for (AreaIndex area = to;; area = nodes_[area].parent) {
         if (area == from || nodes_[area].parent == kNoArea) {
             path.push_back({area, std::nullopt});

@@ -10,27 +10,47 @@ namespace {
 
 /// Places closer than this on each axis are the same.
 constexpr float kSamePlace = 0.45F * kStep;
-/// A step with a smaller difference of heights leads both ways.
-constexpr float kBothWays = 10;
 
 std::uint64_t columnOf(const glm::vec3& place) {
     const auto cell = [](float value) { return static_cast<std::uint32_t>(static_cast<std::int32_t>(value / kStep)); };
     return std::uint64_t{cell(place.x)} << 32U | cell(place.y);
 }
 
-/// A place that a step leads to.
-struct Landing {
-    glm::vec3 place{0.0F};
-    glm::vec3 normal{0.0F};
-};
+std::uint64_t stepOf(NodeId node, Side side) {
+    return std::uint64_t{node} << 2U | side;
+}
 
 /// What a player could do, told by lines through the world.
-class Walker {
+class LineWalker final : public Walker {
 public:
-    explicit Walker(const GenerationWorld& world) : world_(world) {}
+    LineWalker(const GenerationWorld& world, const MeshRules& rules) : world_(world), rules_(rules) {}
 
-    /// A step of one cell; none if it cannot be done.
-    [[nodiscard]] std::optional<Landing> step(const glm::vec3& from, Side side) const {
+    [[nodiscard]] const MeshRules& rules() const override { return rules_; }
+    [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const override {
+        return world_.groundAt(place);
+    }
+    [[nodiscard]] bool isFree(const glm::vec3& from, const glm::vec3& to) const override {
+        return world_.isFree(from, to);
+    }
+    [[nodiscard]] bool reaches(const glm::vec3& from, const glm::vec3& to) const override {
+        return world_.solids().line(from, to, world::kSolidMask).fraction == 1.0F;
+    }
+    [[nodiscard]] bool canJumpDown(const glm::vec3& from, const glm::vec3& to) const override {
+        const glm::vec3 head = from + glm::vec3(0, 0, kHeight);
+        const glm::vec3 corner(to.x, to.y, head.z);
+        constexpr float kAboveGround = 2;
+        return world_.isFree(head, corner) && world_.isFree(corner, glm::vec3(to.x, to.y, to.z + kAboveGround));
+    }
+    [[nodiscard]] bool isForJumping(const glm::vec3& normal, const glm::vec3& /*otherNormal*/,
+                                    const glm::vec3& /*middle*/) const override {
+        return normal.z < rules_.steepest;
+    }
+    void arrived(Node& node, const glm::vec3& place) const override {
+        if (mustCrouch(place))
+            node.crouch = kAllCorners;
+    }
+
+    [[nodiscard]] std::optional<Landing> step(const glm::vec3& from, Side side) const override {
         glm::vec3 to(snapped(from.x), snapped(from.y), from.z);
         move(to, side, kStep);
         const auto ground = world_.groundAt(to);
@@ -42,9 +62,10 @@ public:
         const bool walkable = trace.hit() ? world_.isPassable(trace) : canWalk(from, to);
         if (!walkable)
             return std::nullopt;
-        return Landing{to, ground->normal};
+        return Landing{to, ground->normal, {}, false};
     }
 
+private:
     /// Something is in the way of an upright player.
     [[nodiscard]] bool mustCrouch(const glm::vec3& place) const {
         constexpr float kTolerance = 0.1F;
@@ -61,7 +82,6 @@ public:
         return false;
     }
 
-private:
     /// The ground all along is there and not too steep.
     [[nodiscard]] bool canWalk(const glm::vec3& from, const glm::vec3& to) const {
         constexpr float kTolerance = 0.1F;
@@ -80,13 +100,14 @@ private:
     }
 
     const GenerationWorld& world_;
+    MeshRules rules_;
 };
 
 class Flood {
 public:
-    Flood(const GenerationWorld& world, const SampleOptions& options, std::span<const LadderSeed> ladders,
+    Flood(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
           const std::function<bool(std::size_t)>& progress)
-        : world_(world), walker_(world), options_(options), ladders_(ladders), progress_(progress) {}
+        : walker_(walker), options_(options), ladders_(ladders), progress_(progress) {}
 
     Sampling run() {
         for (const auto& seed : options_.seeds) {
@@ -100,8 +121,8 @@ public:
 
 private:
     bool floodFrom(const glm::vec3& seed) {
-        glm::vec3 place(snapped(seed.x), snapped(seed.y), seed.z);
-        const auto ground = world_.groundAt(place);
+        glm::vec3 place(walker_.rules().snapped(seed.x), walker_.rules().snapped(seed.y), seed.z);
+        const auto ground = walker_.groundAt(place);
         if (!ground)
             return true;
         place.z = ground->height;
@@ -147,13 +168,20 @@ private:
         const bool isNew = to == kNoNode;
         if (isNew)
             to = nodes.add(landing.place, landing.normal, from);
+        if (isNew)
+            nodes[to].onTerrain = landing.onTerrain;
         nodes[from].to[side] = to;
-        if (std::abs(nodes[from].place.z - landing.place.z) < kBothWays) {
+        nodes.setObstacle(from, side, landing.obstacle);
+        const float fall = nodes[from].place.z - landing.place.z;
+        if (std::abs(fall) < walker_.rules().bothWays) {
             nodes[to].to[opposite(side)] = from;
             nodes[to].visited |= static_cast<std::uint8_t>(1U << opposite(side));
+            auto back = landing.obstacle;
+            if (back)
+                back = Obstacle{std::max(back->height + fall, 0.0F), kStep - back->end, kStep - back->start};
+            nodes.setObstacle(to, opposite(side), back);
         }
-        if (walker_.mustCrouch(landing.place))
-            nodes[to].crouch = true;
+        walker_.arrived(nodes[to], landing.place);
         return isNew ? to : from;
     }
 
@@ -175,16 +203,14 @@ private:
             if (attempt > 0)
                 move(place, kSides[(attempt - 1) % 4], attempt > 4 ? 2 * kStep : kStep);
             place.z += kStep;
-            place.x = snapped(place.x);
-            place.y = snapped(place.y);
-            const auto ground = world_.groundAt(place);
+            place.x = walker_.rules().snapped(place.x);
+            place.y = walker_.rules().snapped(place.y);
+            const auto ground = walker_.groundAt(place);
             if (!ground)
                 continue;
             place.z = ground->height;
             const glm::vec3 above(0, 0, kAbove);
-            // One that begins in a solid may leave it.
-            const auto trace = world_.solids().line(centre + above, place + above, world::kSolidMask);
-            if (trace.fraction == 1.0F && result_.nodes.at(place) == kNoNode)
+            if (walker_.reaches(centre + above, place + above) && result_.nodes.at(place) == kNoNode)
                 return result_.nodes.add(place, ground->normal, kNoNode);
         }
         return kNoNode;
@@ -195,8 +221,7 @@ private:
         return false;
     }
 
-    const GenerationWorld& world_;
-    Walker walker_;
+    const Walker& walker_;
     const SampleOptions& options_;
     std::span<const LadderSeed> ladders_;
     const std::function<bool(std::size_t)>& progress_;
@@ -229,9 +254,27 @@ NodeId Nodes::add(const glm::vec3& place, const glm::vec3& normal, NodeId parent
     return id;
 }
 
-Sampling sample(const GenerationWorld& world, const SampleOptions& options, std::span<const LadderSeed> ladders,
+void Nodes::setObstacle(NodeId node, Side side, const std::optional<Obstacle>& obstacle) {
+    const auto bit = static_cast<std::uint8_t>(1U << side);
+    if (!obstacle || obstacle->height <= kStepHeight) {
+        all_[node].obstacles &= static_cast<std::uint8_t>(~bit);
+        return;
+    }
+    all_[node].obstacles |= bit;
+    obstacles_[stepOf(node, side)] = *obstacle;
+}
+
+std::optional<Obstacle> Nodes::obstacle(NodeId node, Side side) const {
+    return hasObstacle(node, side) ? std::optional(obstacles_.at(stepOf(node, side))) : std::nullopt;
+}
+
+std::unique_ptr<Walker> walkerIn(const GenerationWorld& world, const MeshRules& rules) {
+    return std::make_unique<LineWalker>(world, rules);
+}
+
+Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
                 const std::function<bool(std::size_t)>& progress) {
-    return Flood(world, options, ladders, progress).run();
+    return Flood(walker, options, ladders, progress).run();
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/constants.h"
+#include "core/systems/source_nav/generation/mesh_rules.h"
 #include "core/systems/source_nav/generation/world.h"
 
 #include <glm/vec3.hpp>
@@ -10,6 +11,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -25,7 +28,25 @@ struct Node {
     std::array<NodeId, 4> to{kNoNode, kNoNode, kNoNode, kNoNode}; ///< by Side: where a step leads
     NodeId parent = kNoNode;                                      ///< from which it was found
     std::uint8_t visited = 0;                                     ///< by Side: bits of the steps that were tried
-    bool crouch = false;                                          ///< a player cannot stand upright
+    std::uint8_t crouch = 0;    ///< bits by Corner: a player cannot stand upright on this side of the node
+    std::uint8_t blocked = 0;   ///< bits by Corner: nor crouched
+    std::uint8_t obstacles = 0; ///< by Side: bits of the steps that lead over an obstacle, see Nodes::obstacle()
+    bool onTerrain = false;     ///< on a displacement
+};
+
+/// Something between two nodes that is higher than a step. Distances are from the node on the way to the other.
+struct Obstacle {
+    float height = 0; ///< above the node
+    float start = 0;
+    float end = kStep;
+};
+
+/// A place that a step leads to.
+struct Landing {
+    glm::vec3 place{0.0F};
+    glm::vec3 normal{0.0F};
+    std::optional<Obstacle> obstacle;
+    bool onTerrain = false;
 };
 
 /// Nodes in the order in which they were found.
@@ -38,10 +59,41 @@ public:
     [[nodiscard]] NodeId at(const glm::vec3& place) const;
     NodeId add(const glm::vec3& place, const glm::vec3& normal, NodeId parent);
 
+    void setObstacle(NodeId node, Side side, const std::optional<Obstacle>& obstacle);
+    [[nodiscard]] bool hasObstacle(NodeId node, Side side) const { return (all_[node].obstacles & 1U << side) != 0; }
+    [[nodiscard]] std::optional<Obstacle> obstacle(NodeId node, Side side) const;
+
 private:
     std::vector<Node> all_;
     std::vector<NodeId> next_;                          ///< the one before in the same column
     std::unordered_map<std::uint64_t, NodeId> columns_; ///< the newest of each column
+    std::unordered_map<std::uint64_t, Obstacle> obstacles_;
+};
+
+/// Whom the generator sends through a map: how far a player gets, told by traces. All functions may be called by
+/// several threads at once.
+class Walker {
+public:
+    virtual ~Walker() = default;
+
+    [[nodiscard]] virtual const MeshRules& rules() const = 0;
+    /// A step of one cell; none if it cannot be done.
+    [[nodiscard]] virtual std::optional<Landing> step(const glm::vec3& from, Side side) const = 0;
+    /// The floor at a place where the exploration begins.
+    [[nodiscard]] virtual std::optional<Ground> groundAt(const glm::vec3& place) const = 0;
+    /// A line meets nothing.
+    [[nodiscard]] virtual bool isFree(const glm::vec3& from, const glm::vec3& to) const = 0;
+    /// A line gets to its end; one that begins in a solid may leave it.
+    [[nodiscard]] virtual bool reaches(const glm::vec3& from, const glm::vec3& to) const = 0;
+    /// One gets out and then down to a place that is lower.
+    [[nodiscard]] virtual bool canJumpDown(const glm::vec3& from, const glm::vec3& to) const = 0;
+    /// A step has led to a node; `place` is where it ended.
+    virtual void arrived(Node& /*node*/, const glm::vec3& /*place*/) const {}
+    /// Whether an area with these normals of its two triangles is too steep to walk on.
+    [[nodiscard]] virtual bool isForJumping(const glm::vec3& normal, const glm::vec3& otherNormal,
+                                            const glm::vec3& middle) const = 0;
+    /// Whether a crouching player fits everywhere between four nodes, the first of which is the north-west one.
+    [[nodiscard]] virtual bool fitsCrouched(const Node& /*node*/) const { return true; }
 };
 
 enum class SamplingEnd : std::uint8_t { Complete, Cancelled, TooLarge };
@@ -65,8 +117,11 @@ struct LadderSeed {
     Side facing = North;
 };
 
+/// Through a GoldSrc map, which must outlive the result.
+std::unique_ptr<Walker> walkerIn(const GenerationWorld& world, const MeshRules& rules);
+
 /// Floods from the seeds and from the ends of ladders. `progress` gets the number of nodes so far; false stops.
-Sampling sample(const GenerationWorld& world, const SampleOptions& options, std::span<const LadderSeed> ladders,
+Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
                 const std::function<bool(std::size_t)>& progress);
 
 } // namespace navsmith::systems::source_nav::generation

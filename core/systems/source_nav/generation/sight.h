@@ -1,6 +1,7 @@
 // What the analysis of a mesh asks of its map.
 #pragma once
 
+#include "core/world/cluster_sight.h"
 #include "core/world/trace.h"
 
 #include <glm/vec3.hpp>
@@ -26,17 +27,16 @@ struct Sight {
     std::uint32_t beyondMask = 0;
     /// Height of the ground under a place; none inside a solid.
     std::function<std::optional<float>(const glm::vec3&)> ground;
-    std::array<std::vector<glm::vec3>, 2> starts; ///< where players start, by team
+    std::array<std::vector<glm::vec3>, 2> starts;  ///< where players start, by team
+    const world::ClusterSight* clusters = nullptr; ///< what the map forbids to see each other; null: nothing
+    /// How bright it is at a place, 0 to 1; none where that is not known. Empty: the map does not tell.
+    std::function<std::optional<float>(const glm::vec3&)> light;
 
     [[nodiscard]] bool coverFree(const glm::vec3& from, const glm::vec3& to) const {
-        return isFree(cover->line(from, to, coverMask));
+        return cover->isClear(from, to, coverMask);
     }
     [[nodiscard]] bool free(const glm::vec3& from, const glm::vec3& to) const {
-        return isFree(beyond->line(from, to, beyondMask));
-    }
-    /// Whether a line gets to its end. From inside the world's own solids one sees out; from inside an entity, nothing.
-    static bool isFree(const world::Trace& line) {
-        return line.fraction == 1.0F && !(line.startSolid && line.entity != 0);
+        return beyond->isClear(from, to, beyondMask);
     }
 };
 
@@ -46,6 +46,8 @@ public:
     virtual ~SightMap() = default;
     /// Valid as long as the map.
     [[nodiscard]] virtual Sight sight() const = 0;
+    /// What of the map is not known exactly, for people; one sentence each.
+    [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }
 };
 /// Reads a map of GoldSrc or Source. Fails with what is wrong, for people.
 tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map);

@@ -1,15 +1,18 @@
 // Generate Mesh and Analyse Mesh over the sample map.
 #include "core/systems/registry.h"
+#include "core/systems/shared/box.h"
 #include "core/systems/source_nav/geometry.h"
 #include "core/systems/source_nav/schema.h"
 #include "core/world/backdrop.h"
 #include "tests/core/systems/harness/edited_model.h"
 #include "tests/core/systems/source_nav/nav_world.h"
+#include "tests/support/brush_trees.h"
 #include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <string>
@@ -25,10 +28,12 @@ using model::Slot;
 constexpr double kEverywhere = 0;
 constexpr double kGaps = 1;
 constexpr double kInsteadOfSelection = 2;
+constexpr double kInBox = 3;
 constexpr double kFromFirstStart = 0;
 constexpr double kFromAllStarts = 1;
 constexpr double kFromSelection = 2;
 constexpr double kAllAnalysis = 0;
+constexpr double kOnlySpots = 1;
 constexpr double kNoAnalysis = 2;
 
 const std::vector<std::byte>& mapBytes() {
@@ -54,10 +59,17 @@ protected:
             world::Backdrop{std::move(geometry), std::move(rays), mapBytes().size()}));
     }
 
+    /// The first arguments are given, the others are those that a dialog would begin with.
+    Values withDefaults(std::string_view id, const Elements& selection, const Values& first) {
+        auto numbers = systems::initialNumbers(edit(id), model, selection);
+        std::ranges::copy(first, numbers.begin());
+        return numbers;
+    }
     EditResult start(model::Transaction& tx, std::string_view id, const Elements& selection, const Values& values,
                      systems::StageProgress progress = {}) {
+        const auto numbers = withDefaults(id, selection, values);
         return systems::run(edit(id), tx, selection,
-                            {.numbers = values,
+                            {.numbers = numbers,
                              .ground = &model.map()->rays,
                              .mapBytes = mapBytes().size(),
                              .mapFile = mapBytes(),
@@ -65,6 +77,11 @@ protected:
     }
     Elements runOnMap(std::string_view id, const Elements& selection, const Values& values) {
         return sound([&](model::Transaction& tx) { return start(tx, id, selection, values); });
+    }
+    /// Arguments of "generate" with a box.
+    static Values inBox(const systems::Box& box, double analysis = kNoAnalysis) {
+        return {kInBox,    kFromFirstStart, analysis,   1,          box.low.x,
+                box.low.y, box.low.z,       box.high.x, box.high.y, box.high.z};
     }
     Elements generate(double where = kEverywhere, double from = kFromFirstStart, double analysis = kNoAnalysis,
                       const Elements& selection = {}) {
@@ -186,10 +203,113 @@ TEST_F(GenerateEdits, exploresFromSelectedElements) {
     EXPECT_NEAR(covered() / whole, 1, 0.05) << "everything can be reached from there";
 }
 
+TEST_F(GenerateEdits, makesWhatIsInABoxAgain) {
+    generate();
+    const auto count = areas();
+    const auto other = areaAt(960, 120, 0);
+    const auto yard = areaAt(-960, -120, 0);
+    const auto box = systems::Box::between({-1024, -256, -32}, {-700, 64, 64});
+    runOnMap("generate", {}, inBox(box));
+    EXPECT_FALSE(model.isLive({nav::kArea, yard}));
+    EXPECT_TRUE(model.isLive({nav::kArea, other}));
+    EXPECT_NE(areaAt(-960, -120, 0), model::kNoSlot);
+    EXPECT_GT(areas(), count / 2);
+}
+
+TEST_F(GenerateEdits, anEmptyMeshGetsOnlyWhatIsInTheBox) {
+    const auto box = systems::Box::between({-1024, -256, -32}, {-700, 64, 64});
+    runOnMap("generate", {}, inBox(box));
+    EXPECT_GT(areas(), 0U);
+    model.forEachLive(nav::kArea, [&](Slot a) {
+        for (const auto& corner : nav::patchOf(model, a).corners())
+            EXPECT_TRUE(box.contains(corner)) << corner.x << " " << corner.y << " " << corner.z;
+    });
+    const auto high = refused([&](model::Transaction& tx) {
+        return start(tx, "generate", {}, inBox(systems::Box::between({0, 0, 5000}, {100, 100, 6000})));
+    });
+    EXPECT_NE(high.find("lies in the box"), std::string::npos) << high;
+}
+
+TEST_F(GenerateEdits, theBoxBeginsAroundTheSelection) {
+    generate();
+    const auto yard = areaAt(-960, -120, 0);
+    const auto numbers = systems::initialNumbers(edit("generate"), model, Elements{{nav::kArea, yard}});
+    const auto patch = nav::patchOf(model, yard);
+    EXPECT_EQ(numbers[4], std::floor(patch.west));
+    EXPECT_EQ(numbers[5], std::floor(patch.north));
+    EXPECT_LE(numbers[6], patch.heights[0] - 18);
+    EXPECT_EQ(numbers[7], std::ceil(patch.east));
+    const auto shown = systems::describe(edit("generate"), model, {}, {.numbers = inBox({{0, 0, 0}, {1, 1, 1}})});
+    EXPECT_EQ(shown.marks.segments.size(), 12U) << "the edges of the box";
+}
+
+TEST_F(GenerateEdits, onlyHidingSpotsCanBeFound) {
+    generate(kEverywhere, kFromFirstStart, kOnlySpots);
+    EXPECT_GT(model.count(nav::kHidingSpot), 20U);
+    EXPECT_EQ(model.count(nav::kEncounterPath), 0U);
+}
+
+TEST_F(GenerateEdits, aMeshOfAnotherMapGetsNothing) {
+    generate();
+    sound([&](model::Transaction& tx) {
+        tx.set(nav::file::bspSize, Slot{0}, 4321U);
+        return EditResult{};
+    });
+    const auto bytes = saveMesh(model);
+    for (const double where : {kGaps, kInBox}) {
+        const auto why = refused([&](model::Transaction& tx) {
+            return start(tx, "generate", {}, {where, 0, kNoAnalysis, 1});
+        });
+        EXPECT_NE(why.find("made for a map of"), std::string::npos) << why;
+    }
+    const auto why = refused([&](model::Transaction& tx) { return start(tx, "analyse", {}, {0}); });
+    EXPECT_NE(why.find("made for a map of"), std::string::npos) << why;
+    EXPECT_EQ(saveMesh(model), bytes);
+    generate(); // everything anew is for the open map
+    EXPECT_EQ(model.get(nav::file::bspSize, 0), mapBytes().size());
+}
+
+TEST_F(GenerateEdits, aMapWithoutStartsIsRefused) {
+    SolidWorld world({-112, -112, 0}, {112, 112, 400}, {});
+    const auto bytes = world.bytes();
+    const auto why = refused([&](model::Transaction& tx) {
+        const auto numbers = withDefaults("generate", {}, {});
+        return systems::run(edit("generate"), tx, {}, {.numbers = numbers, .mapBytes = bytes.size(), .mapFile = bytes});
+    });
+    EXPECT_NE(why.find("no place where players start"), std::string::npos) << why;
+    EXPECT_EQ(areas(), 0U);
+}
+
+TEST_F(GenerateEdits, theRuleOnAnalysisIsFixedByTheEdit) {
+    const auto stale = [&] {
+        const auto found = checks::checkAll(model, system().rules);
+        return std::ranges::count(found, std::string_view("NAV077"), &checks::Issue::rule);
+    };
+    generate();
+    EXPECT_EQ(stale(), 1) << "not analysed at all";
+    const auto& rule = *std::ranges::find(system().rules, std::string_view("NAV077"), &checks::Rule::id);
+    EXPECT_EQ(rule.fixEdit.id, "analyse");
+    ASSERT_EQ(rule.fixEdit.arguments.size(), 1U);
+    runOnMap("analyse", {}, {rule.fixEdit.arguments[0].value});
+    EXPECT_EQ(stale(), 0);
+    const auto yard = areaAt(-960, -120, 0);
+    const auto link = model.referrers(nav::connection::owner, yard).front();
+    sound([&](model::Transaction& tx) {
+        tx.erase({nav::kConnection, link});
+        return EditResult{};
+    });
+    EXPECT_EQ(stale(), 1) << "a link is gone";
+    runOnMap("analyse", {}, {rule.fixEdit.arguments[0].value});
+    EXPECT_EQ(stale(), 0);
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_EQ(notes[0].find(std::to_string(areas())), std::string::npos) << "not all areas: " << notes[0];
+}
+
 TEST_F(GenerateEdits, saysWhyItCannot) {
     const auto refusedOn = [&](const std::vector<std::byte>& map, const Values& values) {
         return refused([&](model::Transaction& tx) {
-            return systems::run(edit("generate"), tx, {}, {.numbers = values, .mapBytes = map.size(), .mapFile = map});
+            const auto numbers = withDefaults("generate", {}, values);
+            return systems::run(edit("generate"), tx, {}, {.numbers = numbers, .mapBytes = map.size(), .mapFile = map});
         });
     };
     EXPECT_EQ(refusedOn(mapBytes(), {kInsteadOfSelection, 0, 0, 1}), "Select the areas to make again.");

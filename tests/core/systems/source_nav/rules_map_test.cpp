@@ -167,6 +167,34 @@ TEST(MeshMapRules, startsItemsAndZonesWithoutAnArea) {
     EXPECT_EQ(issues[1].entity, 4U);
 }
 
+TEST(MeshMapRules, startsItemsAndZonesThatBotsCannotReach) {
+    auto map = backdropOf(house());
+    auto& geometry = map->geometry;
+    addEntity(geometry, "info_player_start", glm::vec3(50, 50, 36));
+    addEntity(geometry, "armoury_entity", glm::vec3(250, 50, 0));
+    constexpr std::uint32_t version = 9; // stores ladders
+    EXPECT_EQ(found(meshOn(map, {}, version)), Texts());
+    const auto cutOff = [](RawMesh& m) { m.areas[1].connections[1].clear(); }; // its ways east
+    const auto issues = checks::checkAll(meshOn(map, cutOff, version), systems::source_nav::mapRules());
+    ASSERT_EQ(issues.size(), 1U);
+    EXPECT_EQ(issues[0].rule, "NAV078");
+    EXPECT_EQ(issues[0].message, "No way leads from where players start to armoury_entity at (250, 50, 0)");
+    EXPECT_EQ(issues[0].entity, 1U);
+    // Without ladders in the file, the game finds those of the map itself.
+    EXPECT_EQ(found(meshOn(
+                  map,
+                  [&](RawMesh& m) {
+                      cutOff(m);
+                      m.ladders.clear();
+                      for (auto& area : m.areas)
+                          area.ladders[0] = area.ladders[1] = {};
+                  },
+                  version)),
+              Texts());
+    addEntity(geometry, "info_player_deathmatch", glm::vec3(250, 50, 36));
+    EXPECT_EQ(found(meshOn(map, cutOff, version)), Texts()) << "others start there";
+}
+
 TEST(MeshMapRules, meshesOfAnotherMap) {
     auto map = backdropOf(house());
     map->fileSize = 999;
@@ -260,7 +288,8 @@ TEST(MeshMapRules, onRealMeshesFindWhatThePageOfChecksCounts) {
         }
     }
     EXPECT_EQ(pairs, 24U);
-    EXPECT_EQ(counts, Counts({{"NAV070", 56}, {"NAV071", 12}, {"NAV072", 25}, {"NAV074", 56}, {"NAV075", 2}}));
+    EXPECT_EQ(counts,
+              Counts({{"NAV070", 56}, {"NAV071", 12}, {"NAV072", 25}, {"NAV074", 56}, {"NAV075", 2}, {"NAV078", 12}}));
 }
 
 } // namespace

@@ -1,12 +1,17 @@
 // The analysis of a mesh in the editor.
 #include "core/systems/source_nav/reanalysis.h"
 #include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/selected_elements.h"
 #include "tests/core/systems/harness/edited_model.h"
 #include "tests/core/systems/source_nav/generation/small_mesh.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::source_nav {
@@ -17,7 +22,7 @@ protected:
     ReanalysedRoom() : EditedModel(tests::loadMesh(source::write(tests::dividedMesh()).value())) {}
 
     Reanalysis fresh(AnalysisScope scope, const std::vector<model::Slot>& selected = {}) {
-        return reanalyse(model, map, scope, selected).value();
+        return reanalyse(model, map, {.scope = scope, .selected = selected}).value();
     }
     void applyFresh(AnalysisScope scope) {
         const auto analysis = fresh(scope);
@@ -87,9 +92,90 @@ TEST_F(ReanalysedRoom, staleAreasAreThoseWhoseLinksChanged) {
 }
 
 TEST_F(ReanalysedRoom, saysWhatIsWrongWithTheMap) {
-    const auto refused = reanalyse(model, tests::bytesOf("no map at all"), AnalysisScope::All);
+    const auto refused = reanalyse(model, tests::bytesOf("no map at all"), {});
     ASSERT_FALSE(refused);
     EXPECT_FALSE(refused.error().empty());
+}
+
+TEST_F(ReanalysedRoom, partsCanBeFoundOneAfterAnother) {
+    using generation::AnalysisPart;
+    const auto find = [&](std::vector<AnalysisPart> parts) {
+        const auto made = reanalyse(model, map, {.parts = std::move(parts)}).value();
+        sound([&](model::Transaction& tx) {
+            apply(tx, made);
+            return EditResult{};
+        });
+        return made;
+    };
+    const auto spots = find({AnalysisPart::HidingSpots, AnalysisPart::SniperSpots});
+    EXPECT_EQ(spots.summary.spotsGained, 8U);
+    EXPECT_EQ(spots.summary.pathsAfter, 0U);
+    EXPECT_FALSE(spots.whole);
+    EXPECT_FALSE(fresh(AnalysisScope::Stale).areas.empty()) << "paths are missing";
+    const auto paths = find({AnalysisPart::Encounters});
+    EXPECT_EQ(paths.summary.spotsGained + paths.summary.spotsLost, 0U);
+    EXPECT_EQ(paths.summary.pathsAfter, 2U);
+    find({AnalysisPart::Approaches});
+    EXPECT_FALSE(fresh(AnalysisScope::All).summary.changesAnything());
+    const auto nothing = reanalyse(model, map, {.parts = std::vector{AnalysisPart::Visibility}});
+    ASSERT_FALSE(nothing);
+    EXPECT_NE(nothing.error().find("stores nothing"), std::string::npos) << nothing.error();
+}
+
+TEST_F(ReanalysedRoom, aBoxTakesTheAreasWithTheirMiddleInIt) {
+    const auto inBox = [&](const Box& box) { return reanalyse(model, map, {.scope = AnalysisScope::Box, .box = box}); };
+    EXPECT_EQ(inBox(Box::between({0, 0, -10}, {240, 200, 10}))->areas, std::vector<std::uint32_t>{0});
+    EXPECT_EQ(inBox(Box::between({600, 200, 10}, {0, 0, -10}))->areas.size(), 3U);
+    const auto above = inBox(Box::between({0, 0, 50}, {500, 200, 90}));
+    ASSERT_FALSE(above);
+    EXPECT_NE(above.error().find("no area"), std::string::npos) << above.error();
+}
+
+TEST_F(ReanalysedRoom, spotsThatMovedALittleAreToldAsMoved) {
+    applyFresh(AnalysisScope::All);
+    const auto spot = model.referrers(hiding_spot::owner, tests::areaWithId(model, 1)).front();
+    sound([&](model::Transaction& tx) {
+        tx.set(hiding_spot::x, spot, model.get(hiding_spot::x, spot) + 10.0F);
+        return EditResult{};
+    });
+    const auto sum = fresh(AnalysisScope::All).summary;
+    EXPECT_EQ(sum.spotsMoved, 1U);
+    EXPECT_EQ(sum.spotsGained + sum.spotsLost, 0U);
+    EXPECT_EQ(sum.spotsKept, 7U);
+    EXPECT_TRUE(sum.changesAnything());
+}
+
+TEST_F(ReanalysedRoom, aMapOfAnotherSizeIsRefusedUnlessAskedFor) {
+    sound([&](model::Transaction& tx) {
+        tx.set(file::bspSize, meshOf(model), 12345U);
+        return EditResult{};
+    });
+    const auto refused = reanalyse(model, map, {});
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().find("made for a map of"), std::string::npos) << refused.error();
+    EXPECT_TRUE(reanalyse(model, map, {.anyMapSize = true}));
+}
+
+TEST_F(ReanalysedRoom, progressGoesOnFromStageToStage) {
+    double last = 0;
+    std::vector<std::string> stages;
+    const auto made = reanalyse(model, map, {}, [&](std::string_view stage, double done) {
+        EXPECT_GE(done, last) << stage;
+        EXPECT_LE(done, 1.0);
+        last = done;
+        if (stages.empty() || stages.back() != stage)
+            stages.emplace_back(stage);
+        return true;
+    });
+    ASSERT_TRUE(made);
+    EXPECT_EQ(last, 1.0);
+    EXPECT_EQ(stages.size(), 4U) << "spots, approaches, encounters, snipers";
+}
+
+TEST_F(ReanalysedRoom, stopsWhenAskedTo) {
+    const auto stopped = reanalyse(model, map, {}, [](std::string_view, double) { return false; });
+    ASSERT_FALSE(stopped);
+    EXPECT_TRUE(stopped.error().empty());
 }
 
 } // namespace

@@ -1,0 +1,41 @@
+// What generators of navigation meshes of different games do differently, as numbers. The table of docs/generation.md.
+#pragma once
+
+#include "core/systems/source_nav/generation/constants.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// Those of GoldSrc, unless set otherwise.
+struct MeshRules {
+    bool roundsToNearest = false; ///< to the lattice; otherwise towards zero
+    float bothWays = 10;          ///< a step with a smaller difference of heights leads both ways
+    float halfHeight = kHalfHeight;
+    float leastDrop = kJumpCrouchHeight; ///< where there is no step, only a deeper drop is a way down
+    float deathDrop = kDeathDrop;        ///< one does not survive deeper ones
+    bool farEdges = false;               ///< drops are also looked for from the nodes of the south and east edges
+    int largestArea = 50;                ///< cells along a side
+    bool mergesBeyondLargest = true;
+    bool mergesOnlyFlat = false;        ///< areas whose two triangles lie in one plane
+    float samePlane = 0.99F;            ///< least cosine between the normals of areas that merge
+    float samePlaneTerrain = 0.99F;     ///< the same on displacements
+    float steepest = kLeastNormalZ;     ///< areas with a smaller z of the normal are for jumping
+    bool jumpsBeforeMerging = false;    ///< they are marked before areas merge, and do not merge
+    bool numbersAnew = false;           ///< ids are consecutive; otherwise they count all areas that ever were
+    bool shortLaddersReachLess = false; ///< their tops lead only to areas above their bottoms
+
+    /// How far under the top of a ladder the areas may be to which it leads.
+    [[nodiscard]] float ladderReach(float length) const {
+        constexpr float kBelow = 120;
+        return shortLaddersReachLess ? std::min(kBelow, length + kHalfWidth) : kBelow;
+    }
+
+    /// Rounds to the lattice of places.
+    [[nodiscard]] float snapped(float value) const {
+        return roundsToNearest ? std::floor((value + kStep / 2) / kStep) * kStep : generation::snapped(value);
+    }
+};
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,31 @@
+// A map as the generator of its game sees it, and what the generator does differently from those of other games.
+#pragma once
+
+#include "core/systems/source_nav/generation/areas.h"
+#include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/sight.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+struct Scene {
+    std::shared_ptr<const Walker> walker;
+    std::vector<glm::vec3> starts; ///< where players start, the one that the game begins at first
+    std::vector<LadderBox> ladders;
+    source::NavFormat format;          ///< of the file
+    std::string_view game;             ///< its title; empty: GoldSrc's
+    Sight sight;                       ///< for the analysis
+    std::shared_ptr<const void> owner; ///< of what the others refer to
+    /// Work on the sampled nodes before areas are made; progress 0 to 1; false: stopped. May be empty.
+    std::function<bool(Nodes&, const std::function<bool(double)>&)> finishNodes;
+    /// Work on areas; the nodes must outlive the result. May be empty.
+    std::function<AreaSteps(const Nodes&)> areaSteps;
+};
+
+/// Fails with what is wrong, for people.
+tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> map, const MeshOptions& options);
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,110 @@
+#include "core/systems/source_nav/generation/scene.h"
+#include "core/systems/source_nav/generation/source_areas.h"
+#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/source_walker.h"
+#include "core/systems/source_nav/generation/source_world.h"
+#include "core/world/static_props.h"
+#include "formats/source/vbsp_props.h"
+#include "formats/texts/texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::systems::source_nav::generation {
+
+namespace {
+
+/// What a scene of Source refers to.
+struct Owned {
+    std::shared_ptr<const SightMap> sight;
+    std::shared_ptr<const BoxWalker> walker;
+};
+
+tl::expected<const SourceGame*, std::string> gameFor(const MeshOptions& options,
+                                                     std::span<const world::MapEntity> entities) {
+    if (!options.game.empty()) {
+        const auto* const game = sourceGame(options.game);
+        if (game == nullptr)
+            return tl::unexpected(texts::format("no meshes are made for a game \"{}\"", options.game));
+        return game;
+    }
+    const auto& likely = likelyGame(entities);
+    if (!options.format)
+        return &likely;
+    const auto* const game = sourceGameOf(*options.format, likely);
+    if (game == nullptr)
+        return tl::unexpected(texts::format("meshes of {} are not made", source::layoutName(options.format->layout)));
+    return game;
+}
+
+/// The game's format, or an older version without its additions.
+source::NavFormat formatFor(const SourceGame& game, const MeshOptions& options) {
+    if (options.format)
+        return *options.format;
+    if (options.version == 0 || options.version == game.format.version)
+        return game.format;
+    return {options.version, 0, source::NavLayout::Plain};
+}
+
+tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, const MeshOptions& options) {
+    auto rules = game.rules;
+    const auto known = sourceSettings();
+    for (const auto& [id, value] : options.settings) {
+        const auto setting = std::ranges::find(known, id, &SourceSetting::id);
+        if (setting == known.end())
+            return tl::unexpected(texts::format("there is no setting \"{}\"", id));
+        if (!(value >= setting->least && value <= setting->most))
+            return tl::unexpected(texts::format("{} takes {} to {}, not {}", id, setting->least, setting->most, value));
+        setting->set(rules, value);
+    }
+    return rules;
+}
+
+/// None if the map's table of props is damaged; the analysis tells that.
+std::vector<world::SolidBox> solidProps(std::span<const std::byte> bytes, const source::VbspFile& map) {
+    const auto props = source::readVbspProps(bytes);
+    return props ? world::propBoxes(map, *props, world::modelsPackedInto(bytes, map)).boxes
+                 : std::vector<world::SolidBox>();
+}
+
+} // namespace
+
+tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, const MeshOptions& options) {
+    constexpr std::uint32_t kFirstVersion = 6;
+    const auto map = source::readVbsp(bytes);
+    if (!map)
+        return tl::unexpected(bytes::describe(map.error()));
+    if (map->brushes.empty() || map->leafBrushes.empty())
+        return tl::unexpected(texts::format("the map's solids are damaged or missing"));
+    const auto entities = world::parseEntities(map->entities);
+    const auto game = gameFor(options, entities);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto& chosen = **game;
+    auto sight = readSightMap(bytes);
+    if (!sight)
+        return tl::unexpected(std::move(sight.error()));
+    Scene scene;
+    scene.format = formatFor(chosen, options);
+    if (scene.format.version < kFirstVersion || scene.format.version > source::kLastNavVersion)
+        return tl::unexpected(texts::format("meshes of Source have versions {} to {}, not {}", kFirstVersion,
+                                            source::kLastNavVersion, scene.format.version));
+    const auto rules = rulesWith(chosen, options);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    const auto world = std::make_shared<const SourceWorld>(*map, entities, solidProps(bytes, *map));
+    auto walker = std::make_shared<const BoxWalker>(world, *rules);
+    scene.walker = walker;
+    scene.starts = startsOf(chosen, entities);
+    scene.ladders.assign(world->ladders().begin(), world->ladders().end());
+    scene.game = chosen.title;
+    scene.sight = (*sight)->sight();
+    scene.finishNodes = [walker](Nodes& nodes, const std::function<bool(double)>& progress) {
+        return findRoom(*walker, nodes, progress);
+    };
+    scene.areaSteps = [walker](const Nodes& nodes) { return sourceSteps(*walker, nodes); };
+    scene.owner = std::make_shared<const Owned>(Owned{std::move(*sight), std::move(walker)});
+    return scene;
+}
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,146 @@
+#include "core/systems/source_nav/generation/source_world.h"
+
+#include "core/world/brush_polygons.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace navsmith::systems::source_nav::generation {
+
+namespace {
+
+using source::VbspFile;
+using world::MapEntity;
+
+/// Classes of entities whose brushes are solid and stay so: the generator passes doors, what can be broken, and brushes
+/// that can be switched off.
+constexpr std::array<std::string_view, 24> kSolidClasses{"func_wall",
+                                                         "func_wall_toggle",
+                                                         "func_button",
+                                                         "func_rot_button",
+                                                         "momentary_rot_button",
+                                                         "func_movelinear",
+                                                         "func_rotating",
+                                                         "func_tracktrain",
+                                                         "func_tanktrain",
+                                                         "func_train",
+                                                         "func_trackchange",
+                                                         "func_trackautochange",
+                                                         "func_plat",
+                                                         "func_platrot",
+                                                         "func_conveyor",
+                                                         "func_physbox",
+                                                         "func_physbox_multiplayer",
+                                                         "func_monitor",
+                                                         "func_reflective_glass",
+                                                         "func_tank",
+                                                         "func_healthcharger",
+                                                         "func_recharge",
+                                                         "func_pushable",
+                                                         "func_guntarget"};
+constexpr std::array<std::string_view, 2> kBreakableClasses{"func_breakable", "func_breakable_surf"};
+constexpr std::array<std::string_view, 2> kLadderClasses{"func_ladder", "func_simpleladder"};
+
+template <std::size_t N>
+bool isOneOf(const MapEntity& entity, const std::array<std::string_view, N>& classes) {
+    return std::ranges::find(classes, entity.className()) != classes.end();
+}
+
+bool isSolid(const MapEntity& entity) {
+    if (entity.className() == "func_brush")
+        return entity.value("Solidity") == "2" || entity.value("solidity") == "2";
+    // One without health breaks only by a trigger.
+    if (isOneOf(entity, kBreakableClasses)) {
+        const auto health = entity.value("health");
+        return health == "0";
+    }
+    return isOneOf(entity, kSolidClasses);
+}
+
+std::vector<world::BrushModel> solidModels(const VbspFile& map, std::span<const MapEntity> entities) {
+    std::vector<world::BrushModel> models;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto& entity = entities[i];
+        const auto origin = entity.origin.value_or(glm::vec3(0.0F));
+        if (entity.model && *entity.model != 0 && *entity.model < map.models.size() && bsp::isSound(origin) &&
+            isSolid(entity))
+            models.push_back({*entity.model, static_cast<std::uint32_t>(i), origin,
+                              world::parseVector(entity.value("angles")).value_or(glm::vec3(0.0F))});
+    }
+    return models;
+}
+
+std::optional<world::BrushTracer> withoutTerrain(const VbspFile& map, std::span<const MapEntity> entities,
+                                                 std::span<const world::SolidBox> props) {
+    const auto isTerrain = [](const source::VbspFace& face) { return face.displacement >= 0; };
+    if (std::ranges::none_of(map.faces, isTerrain))
+        return std::nullopt;
+    auto flat = map;
+    for (auto& face : flat.faces)
+        face.displacement = -1;
+    return world::BrushTracer(flat, solidModels(map, entities), props);
+}
+
+/// The bounds of a brush; none if it is open.
+std::optional<LadderBox> boundsOf(const VbspFile& map, const source::VbspBrush& brush) {
+    if (brush.sideCount == 0 || brush.sideCount > world::kMostBrushSides)
+        return std::nullopt;
+    std::vector<bsp::Plane> planes;
+    for (std::uint32_t i = 0; i < brush.sideCount; ++i) {
+        const auto& side = map.brushSides[std::size_t{brush.firstSide} + i];
+        if (!side.bevel && side.plane < map.planes.size())
+            planes.push_back(map.planes[side.plane]);
+    }
+    world::Bounds bounds;
+    for (const auto& polygon : world::brushPolygons(planes))
+        for (const auto& corner : polygon)
+            bounds.add(corner);
+    if (bounds.empty())
+        return std::nullopt;
+    return LadderBox{bounds.minimum, bounds.maximum};
+}
+
+std::vector<LadderBox> laddersOf(const VbspFile& map, std::span<const MapEntity> entities) {
+    std::vector<LadderBox> ladders;
+    for (const auto& brush : map.brushes) {
+        if ((brush.contents & source::contents::kLadder) == 0)
+            continue;
+        if (const auto box = boundsOf(map, brush))
+            ladders.push_back(*box);
+    }
+    for (const auto& entity : entities) {
+        const auto origin = entity.origin.value_or(glm::vec3(0.0F));
+        if (!isOneOf(entity, kLadderClasses) || !entity.model || *entity.model == 0 ||
+            *entity.model >= map.models.size() || !bsp::isSound(origin))
+            continue;
+        const auto& model = map.models[*entity.model];
+        if (bsp::isSound(model.minimum) && bsp::isSound(model.maximum))
+            ladders.push_back({model.minimum + origin, model.maximum + origin});
+    }
+    return ladders;
+}
+
+} // namespace
+
+SourceWorld::SourceWorld(const VbspFile& map, std::span<const MapEntity> entities,
+                         std::span<const world::SolidBox> props)
+    : solids_(map, solidModels(map, entities), props), flat_(withoutTerrain(map, entities, props)),
+      ladders_(laddersOf(map, entities)) {}
+
+std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntity> entities) {
+    std::vector<glm::vec3> starts;
+    for (const auto& name : game.starts)
+        for (const auto& entity : entities)
+            if (entity.className() == name && entity.origin && bsp::isSound(*entity.origin))
+                starts.push_back(*entity.origin);
+    if (!starts.empty())
+        return starts;
+    // A map of another game.
+    for (const auto& entity : entities)
+        if (entity.className().starts_with("info_player_") && entity.origin && bsp::isSound(*entity.origin))
+            starts.push_back(*entity.origin);
+    return starts;
+}
+
+} // namespace navsmith::systems::source_nav::generation

@@ -1,0 +1,43 @@
+// A map of Source as the generator of its game sees it: what stops a player, ladders, and places where players start.
+#pragma once
+
+#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/world.h"
+#include "core/world/brush_tracer.h"
+#include "core/world/entity_text.h"
+#include "formats/source/vbsp_file.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace navsmith::systems::source_nav::generation {
+
+/// What all kinds of creatures but players collide with; of lines and stairs in all games.
+inline constexpr std::uint32_t kCreatureMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x20000;
+
+/// Immutable, so threads can share it.
+class SourceWorld {
+public:
+    SourceWorld(const source::VbspFile& map, std::span<const world::MapEntity> entities,
+                std::span<const world::SolidBox> props = {});
+
+    /// Everything but what a player opens, breaks or walks through.
+    [[nodiscard]] const world::BrushTracer& solids() const { return solids_; }
+    /// The same without displacements. Those stop only from above.
+    [[nodiscard]] const world::BrushTracer& solidsBelowTerrain() const { return flat_ ? *flat_ : solids_; }
+    [[nodiscard]] std::span<const LadderBox> ladders() const { return ladders_; }
+
+private:
+    world::BrushTracer solids_;
+    std::optional<world::BrushTracer> flat_; ///< none if the map has no displacements
+    std::vector<LadderBox> ladders_;
+};
+
+/// Where players of a game start: in its order of classes, then in that of the map.
+std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const world::MapEntity> entities);
+
+} // namespace navsmith::systems::source_nav::generation

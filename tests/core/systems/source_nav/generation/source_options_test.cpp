@@ -1,0 +1,78 @@
+// What options, turned entities and static props change in the mesh of a Source map.
+#include "tests/core/systems/source_nav/generation/source_hall.h"
+#include "tests/support/map_bytes.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace navsmith::systems::source_nav::generation {
+namespace {
+
+using tests::areaOver;
+using tests::boxSolid;
+using tests::Hall;
+using tests::platform;
+using tests::RawVector;
+
+TEST(SourceMesh, turnedEntitiesStandInTheWay) {
+    const auto reachesEast = [](const std::string& angles) {
+        Hall hall({}, "\"-62 -60 40\"");
+        hall.room.addBrushEntity("\"classname\" \"func_wall\" \"angles\" \"" + angles + "\"", {-112, -8, 0},
+                                 {112, 8, 400});
+        return areaOver(hall.mesh(), 90, -60) != nullptr;
+    };
+    EXPECT_FALSE(reachesEast("0 90 0"));
+    EXPECT_TRUE(reachesEast("0 0 0"));
+}
+
+TEST(SourceMesh, staticPropsStandInTheWay) {
+    const auto reachesEast = [](std::uint8_t solid, const RawVector& angles) {
+        auto map = Hall({}, "\"-62 -60 40\"").room.map();
+        map.endModel();
+        map.pakFile = tests::buildZip({{"models/wall.mdl", tests::buildModelHead({-112, -8, 0}, {112, 8, 400})}});
+        map.staticProps = tests::buildStaticProps({"models/wall.mdl"}, {}, {{.angles = angles, .solid = solid}});
+        const auto made = generateMesh(tests::buildSourceMap(map), {.analyse = false});
+        EXPECT_TRUE(made) << (made ? "" : made.error());
+        return made && areaOver(made->file, 90, -60) != nullptr;
+    };
+    constexpr std::uint8_t kShape = 6;
+    EXPECT_FALSE(reachesEast(kShape, {0, 90, 0}));
+    EXPECT_TRUE(reachesEast(kShape, {0, 0, 0}));
+    EXPECT_TRUE(reachesEast(0, {0, 90, 0})) << "not solid";
+}
+
+TEST(SourceMesh, onlyGroundInABoxGetsAreas) {
+    // Crates that are climbed, so that there are obstacles on the edge of the box.
+    const Hall hall({boxSolid({-10, -60, 0}, {10, 60, 30})});
+    MeshOptions options;
+    options.inside = Box::between({0, 112, 200}, {-112, -112, -50});
+    const auto made = generateMesh(hall.room.bytes(), options);
+    ASSERT_TRUE(made) << made.error();
+    EXPECT_NE(areaOver(made->file, -90, 0.5F), nullptr);
+    for (const auto& area : made->file.areas) {
+        EXPECT_LE(area.northWest.x, 0);
+        EXPECT_LE(area.southEast.x, 0);
+    }
+    options.inside = Box::between({0, 0, 1000}, {10, 10, 2000});
+    const auto none = generateMesh(hall.room.bytes(), options);
+    ASSERT_FALSE(none);
+    EXPECT_NE(none.error().find("lies in the box"), std::string::npos) << none.error();
+}
+
+TEST(SourceMesh, partsOfTheAnalysisAreAChoice) {
+    const Hall hall({platform(40), boxSolid({-60, -60, 0}, {-40, -40, 90})});
+    MeshOptions options;
+    options.parts = {AnalysisPart::HidingSpots};
+    const auto some = generateMesh(hall.room.bytes(), options);
+    const auto all = generateMesh(hall.room.bytes(), {});
+    ASSERT_TRUE(some && all);
+    EXPECT_FALSE(some->file.hidingSpots.empty());
+    EXPECT_TRUE(some->file.encounterPaths.empty());
+    EXPECT_EQ(some->file.analysed, 0);
+    EXPECT_FALSE(all->file.encounterPaths.empty());
+    EXPECT_EQ(all->file.analysed, 1);
+}
+
+} // namespace
+} // namespace navsmith::systems::source_nav::generation
