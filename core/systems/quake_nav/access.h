@@ -5,6 +5,7 @@
 #include "core/model/transaction.h"
 #include "core/systems/quake_nav/link_types.h"
 #include "core/systems/quake_nav/schema.h"
+#include "core/systems/quake_nav/traversal_points.h"
 
 #include <glm/vec3.hpp>
 
@@ -44,16 +45,6 @@ inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
 
 inline bool isFinite(const glm::vec3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-/// The value that marks an unused exit (docs/formats/quake-nav.md, section 6): 0, 0, 0 in Quake, three times 1e30 in
-/// Quake II.
-inline glm::vec3 noExit(quake::NavGame game) {
-    return glm::vec3(game == quake::NavGame::Quake ? 0.0F : 1e30F);
-}
-/// False for the marker of either game.
-inline bool isExit(const glm::vec3& exit) {
-    return exit != noExit(quake::NavGame::Quake) && exit != noExit(quake::NavGame::Quake2);
 }
 
 /// The only file row; kNoSlot in an empty model.

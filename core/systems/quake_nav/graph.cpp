@@ -64,7 +64,7 @@ StrongParts strongParts(const Model& model) {
         if (owner.isSlot() && target.isSlot())
             next[owner.slot()].push_back(target.slot());
     });
-    auto parts = systems::strongParts(next);
+    auto parts = routing::strongParts(next);
     sortParts(model, parts);
     return parts;
 }

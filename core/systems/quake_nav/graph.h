@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/model/model.h"
-#include "core/systems/shared/strong_parts.h"
+#include "core/routing/strong_parts.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
+
+using routing::StrongParts;
 
 /// Within a part, bots can get from every node to every other. Parts are numbered by their first node in the file;
 /// `partOf` is undefined for dead slots.

@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Walk ended(Walk::End end) const { return {end, feet_, stood_, blocker_}; }
+    [[nodiscard]] Walk ended(Walk::End end) const { return {end, feet_, stood_, blocker_.triangle, blocker_.layer}; }
 
     [[nodiscard]] float aside() const {
         const glm::vec3 line = flat(to_ - from_);
@@ -84,7 +84,7 @@ private:
                 feet_ = higher;
                 return true;
             }
-            blocker_ = hit->triangle;
+            blocker_ = *hit;
         }
         return false;
     }
@@ -97,7 +97,7 @@ private:
             const auto hit = sweep(rays_, at, at + way);
             if (!hit)
                 return at + way;
-            blocker_ = hit->triangle;
+            blocker_ = *hit;
             at += way * hit->fraction;
             way *= 1.0F - hit->fraction;
             way -= hit->normal * glm::dot(way, hit->normal);
@@ -139,7 +139,7 @@ private:
     glm::vec3 stood_; ///< the last position on the ground
     glm::vec3 from_;
     glm::vec3 to_;
-    std::uint32_t blocker_ = 0;
+    RayCaster::SweepHit blocker_;
     float fallSpeed_ = 0.0F;
     float fallen_ = 0.0F;
 };

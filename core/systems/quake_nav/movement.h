@@ -46,7 +46,8 @@ struct Walk {
     End end = End::Arrives;
     glm::vec3 where{0.0F};      ///< the final position
     glm::vec3 stood{0.0F};      ///< the last position on the ground: it may arrive while falling
-    std::uint32_t triangle = 0; ///< for Wall and Stuck: the obstacle
+    std::uint32_t triangle = 0; ///< for Wall and Stuck: the obstacle; RayCaster::kNoTriangle: it has none
+    world::MapLayer layer = world::MapLayer::Solid; ///< of the obstacle
 };
 
 /// Simulates a player who walks towards `to`: up steps, down slopes and small drops, across gaps at running speed, and

@@ -2,9 +2,11 @@
 // which the map is older: of 115 nodes 65 stand on floors that have not changed since, and the rules must not report
 // those.
 #include "core/checks/dependencies.h"
+#include "core/routing/reach.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/movement.h"
+#include "core/systems/quake_nav/routes.h"
 #include "core/systems/quake_nav/rule_parts.h"
 #include "core/systems/quake_nav/rules.h"
 #include "core/world/backdrop.h"
@@ -20,6 +22,8 @@
 #include <cmath>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::quake_nav {
 
@@ -127,13 +131,6 @@ void fixFloor(Transaction& tx, const Issue& issue) {
         tx.set(node::z, n, floor->z);
 }
 
-bool belongsToWorld(const world::MapGeometry& map, std::uint32_t triangle) {
-    return std::any_of(map.layers.begin(), map.layers.end(), [&](const world::LayerRange& range) {
-        return range.layer == world::MapLayer::Solid && triangle >= range.firstTriangle &&
-               triangle - range.firstTriangle < range.triangleCount;
-    });
-}
-
 /// Simulates a link that can be judged: between two nodes on dry floor, without moving brushes.
 std::optional<Walk> walkOf(const Model& m, const world::Backdrop& map, Slot l) {
     const auto ends = endsOf(m, l);
@@ -157,7 +154,7 @@ void checkWay(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot l : rows) {
         const auto walked = walkOf(m, *map, l);
         // Doors open, and any brush entity may be a door.
-        if (walked && walked->end == Walk::End::Wall && belongsToWorld(map->geometry, walked->triangle))
+        if (walked && walked->end == Walk::End::Wall && walked->layer == world::MapLayer::Solid)
             out.add(l, texts::format("A player walking straight is blocked at ({:.0f}, {:.0f}, {:.0f})",
                                      walked->where.x, walked->where.y, walked->where.z));
     }
@@ -194,19 +191,25 @@ void checkBrush(const Model& m, RowSpan rows, Findings& out) {
 /// name.
 bool wantsNode(const world::MapEntity& entity) {
     const std::string_view name = entity.className();
-    return entity.origin &&
+    // From an intermission one only looks.
+    return entity.origin && name != "info_player_intermission" &&
            (name.starts_with("info_player_") || name.starts_with("item_") || name.starts_with("weapon_") ||
-            name.find("_item_") != std::string_view::npos || name.find("_weapon_") != std::string_view::npos);
+            name.starts_with("ammo_") || name.find("_item_") != std::string_view::npos ||
+            name.find("_weapon_") != std::string_view::npos);
 }
 
-bool hasNodeNear(const Model& m, const glm::vec3& place) {
-    bool found = false;
+/// Items fall to the floor when the map starts, so nodes may be beside the entity or below it.
+std::vector<Slot> nodesNear(const Model& m, const world::RayCaster& rays, const glm::vec3& place) {
+    std::vector<Slot> near;
+    const auto floor = rays.ground(place.x, place.y, place.z);
     m.forEachLive(kNode, [&](Slot n) {
         const glm::vec3 apart = originOf(m, n) - place;
-        found = found || (std::abs(apart.z) <= kItemStorey &&
-                          glm::length(glm::vec2(apart)) - static_cast<float>(m.get(node::radius, n)) <= kFarItem);
+        const float above = floor ? std::abs(apart.z + floor->distance) : std::abs(apart.z);
+        if (std::min(std::abs(apart.z), above) <= kItemStorey &&
+            glm::length(glm::vec2(apart)) - static_cast<float>(m.get(node::radius, n)) <= kFarItem)
+            near.push_back(n);
     });
-    return found;
+    return near;
 }
 
 void checkItems(const Model& m, RowSpan rows, Findings& out) {
@@ -217,11 +220,46 @@ void checkItems(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         for (std::uint32_t i = 0; i < entities.size(); ++i) {
             const auto& origin = entities[i].origin;
-            if (wantsNode(entities[i]) && !hasNodeNear(m, *origin))
+            if (wantsNode(entities[i]) && nodesNear(m, map->rays, *origin).empty())
                 out.addEntity(f, i,
                               texts::format("Bots have no node near {} at ({:.0f}, {:.0f}, {:.0f})",
                                             entities[i].className(), origin->x, origin->y, origin->z));
         }
+    }
+}
+
+/// Items and starts with a node, but with no way there from any start.
+void checkReach(const Model& m, RowSpan rows, Findings& out) {
+    const auto* map = mapOf(m);
+    if (map == nullptr)
+        return;
+    const auto& entities = map->geometry.entities;
+    std::vector<std::pair<std::uint32_t, std::vector<Slot>>> goals;
+    std::vector<Slot> starts;
+    for (std::uint32_t i = 0; i < entities.size(); ++i) {
+        if (!wantsNode(entities[i]))
+            continue;
+        auto nodes = nodesNear(m, map->rays, *entities[i].origin);
+        if (entities[i].className().starts_with("info_player_"))
+            starts.insert(starts.end(), nodes.begin(), nodes.end());
+        if (!nodes.empty())
+            goals.emplace_back(i, std::move(nodes));
+    }
+    if (starts.empty())
+        return;
+    const auto declared = routing(gameOf(m));
+    const routing::Graph graph(declared, m, declared.travellers.front());
+    std::erase_if(starts, [&](Slot n) { return !graph.isOpen(n); });
+    routing::Search search;
+    const auto reach = reachOf(graph, search, starts);
+    for (const auto& [entity, nodes] : goals) {
+        if (std::ranges::any_of(nodes, [&](Slot n) { return !std::isinf(reach.lengths[n]); }))
+            continue;
+        const auto& origin = *entities[entity].origin;
+        for (const Slot f : rows)
+            out.addEntity(f, entity,
+                          texts::format("No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})",
+                                        entities[entity].className(), origin.x, origin.y, origin.z));
     }
 }
 
@@ -289,6 +327,16 @@ std::vector<Rule> mapRules() {
              .type = kLink,
              .check = checkGap,
              .dependsOn = placeOfWalk(),
+             .onMap = true},
+            {.id = "QN056",
+             .title = "Bots reach items and starts",
+             .fault = "Item or start that bots cannot reach",
+             .severity = Note,
+             .type = kFile,
+             .check = checkReach,
+             .dependsOn = {own(node::x, node::y, node::z, node::radius, node::flags),
+                           own(link::owner, link::target, link::mask)},
+             .wholeDocument = true,
              .onMap = true}};
 }
 

@@ -1,9 +1,12 @@
 #include "core/systems/quake_nav/attach_pasted.h"
+#include "core/systems/quake_nav/bots.h"
 #include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/edits.h"
+#include "core/systems/quake_nav/generation/generator.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/quake_nav/routes.h"
 #include "core/systems/quake_nav/rules.h"
 #include "core/systems/quake_nav/save.h"
 #include "core/systems/quake_nav/schema.h"
@@ -32,13 +35,17 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .editing = {.edits = edits(game),
                         .builders = builders(game),
                         .attachPasted = attachPasted,
-                        .holdsNoPlace = holdsNoPlace},
+                        .holdsNoPlace = holdsNoPlace,
+                        .pointBuilders = {{"chain", kNode}}},
             .versions = {.formats = formats(game), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames,
                     .blank = game == quake::NavGame::Quake ? blankQuake : blankQuake2,
                     .marks = mapMarks,
                     .aboveGround = static_cast<double>(kFootHeight)},
-            .game = {.folder = "bots/navigation", .baseGames = kBaseGames}};
+            .game = {.folder = "bots/navigation", .baseGames = kBaseGames},
+            .generator = generation::generator(game),
+            .routing = routing(game),
+            .traffic = bots(game)};
 }
 
 } // namespace

@@ -268,6 +268,24 @@ Jump betweenOrigins(TraversalKind type, const NodePlace& from, const NodePlace& 
 
 } // namespace
 
+glm::vec3 exitIn(quake::NavGame game, TraversalKind type, const Jump& jump) {
+    // 8 units rather than 12. Measured on all 30 of Quake II.
+    constexpr float shorterRunUp = 8.0F / 12.0F;
+    const bool quake2 = game == quake::NavGame::Quake2;
+    switch (type) {
+    case TraversalKind::BarrierJump:
+        return quake2 ? jump.start + (jump.exit - jump.start) * shorterRunUp : jump.exit;
+    case TraversalKind::Manual:
+        return quake2 ? noExit(game) : jump.exit;
+    case TraversalKind::Ledge:
+        return noExit(game);
+    case TraversalKind::LongJump:
+    case TraversalKind::Plain:
+        break;
+    }
+    return jump.exit;
+}
+
 std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end) {
     const float rise = end.z - start.z;
     const float time = airTime(rise);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/world/ray_caster.h"
+#include "formats/quake/nav_file.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -11,6 +12,15 @@
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
+
+/// Which points a type of link needs.
+enum class TraversalKind : std::uint8_t {
+    LongJump,
+    BarrierJump,
+    Ledge,
+    Manual, ///< a manually placed jump: from origin to origin
+    Plain,  ///< elevators and trains: the same without a jump
+};
 
 /// The three points of a traversal, and the path between them for drawing.
 struct Jump {
@@ -21,21 +31,25 @@ struct Jump {
     bool clear = true;          ///< nothing blocks the player's box, and the speed suffices
 };
 
+/// The value that marks an unused exit (docs/formats/quake-nav.md, section 6): 0, 0, 0 in Quake, three times 1e30 in
+/// Quake II.
+inline glm::vec3 noExit(quake::NavGame game) {
+    return glm::vec3(game == quake::NavGame::Quake ? 0.0F : 1e30F);
+}
+/// False for the marker of either game.
+inline bool isExit(const glm::vec3& exit) {
+    return exit != noExit(quake::NavGame::Quake) && exit != noExit(quake::NavGame::Quake2);
+}
+
+/// The exit that a game's files have for such a jump, of which the points are known. Not for Plain.
+glm::vec3 exitIn(quake::NavGame game, TraversalKind type, const Jump& jump);
+
 /// A running jump from `start` to `end`: a parabola with the game's gravity and jump speed, or with a higher speed if
 /// `end` is too high for a jump.
 std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end);
 /// Walking off a ledge at `start`: straight on until the box is clear of it, down at running speed or less, and the
 /// rest on the ground.
 std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end);
-
-/// Which points a type of link needs.
-enum class TraversalKind : std::uint8_t {
-    LongJump,
-    BarrierJump,
-    Ledge,
-    Manual, ///< a manually placed jump: from origin to origin
-    Plain,  ///< elevators and trains: the same without a jump
-};
 
 /// Why a map gives no points.
 enum class NoJump : std::uint8_t {

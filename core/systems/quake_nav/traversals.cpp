@@ -16,8 +16,6 @@ using model::Transaction;
 
 namespace {
 
-/// For barrier jumps in Quake II: 8 units rather than 12. Measured on all 30.
-constexpr float kShorterRunUp = 8.0F / 12.0F;
 constexpr float kBehindTrain = 16.0F; ///< from exit to start. Measured on all 8
 
 TraversalKind typeOf(Movement movement) {
@@ -59,14 +57,12 @@ std::optional<glm::vec3> waitingPlace(const Model& m, Slot lift) {
 /// Jump points are those of Quake; the game determines the exit (section 6).
 glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement, const Jump& jump) {
     const auto game = gameOf(m);
-    const bool quake2 = game == quake::NavGame::Quake2;
     switch (movement) {
     case Movement::BarrierJump:
-        return quake2 ? jump.start + (jump.exit - jump.start) * kShorterRunUp : jump.exit;
     case Movement::Ledge:
-        return noExit(game);
     case Movement::Manual:
-        return quake2 ? noExit(game) : jump.exit;
+    case Movement::LongJump:
+        return exitIn(game, typeOf(movement), jump);
     case Movement::Ride: {
         if (m.get(link::type, l) == nav2::kElevator)
             return waitingPlace(m, ends.from).value_or(jump.start);
@@ -74,13 +70,11 @@ glm::vec3 exitOf(const Model& m, Slot l, const LinkEnds& ends, Movement movement
         const float length = glm::length(level);
         return length > 0 ? jump.start - level * (kBehindTrain / length) : jump.start;
     }
-    case Movement::LongJump:
-        return jump.exit;
     case Movement::Walk:
     case Movement::Other:
         break;
     }
-    return quake2 ? noExit(game) : jump.start;
+    return game == quake::NavGame::Quake2 ? noExit(game) : jump.start;
 }
 
 } // namespace

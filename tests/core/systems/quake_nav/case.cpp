@@ -198,6 +198,7 @@ SystemCase waypoints(std::string_view id) {
             .mayBreakRules = {"convert", "duplicate", "mirror", "rotate", "rotate_selection", "scale_selection",
                               "mirror_selection", "erase", "remove_traversals", "set_teams"},
             .toTry = toTry<Quake2>,
+            .untried = {"generate"},      // needs the file of a map
             .mayVanish = nav::kTraversal, // goes with the type of its link
             .bounded = nav::kNode};
 }

@@ -232,6 +232,18 @@ TEST(MapRules, itemsAndStartsWithoutANode) {
     EXPECT_EQ(model.map()->entity(*issues[1].entity)->className(), "info_player_deathmatch");
 }
 
+TEST(MapRules, itemsThatBotsCannotReach) {
+    auto nodes = soundNodes();
+    nodes[1].links.clear(); // the start's, beside the door
+    const auto model = modelOf(nodes);
+    ASSERT_EQ(found(model), (Texts{"QN056 0"}));
+    const auto issues = checks::checkAll(model, mapRules());
+    EXPECT_EQ(issues[0].message, "No way leads from where players start to weapon_nailgun at (100, 100, 0)");
+    EXPECT_EQ(model.map()->entity(*issues[0].entity)->className(), "weapon_nailgun");
+    nodes[1].links.emplace_back(std::uint16_t{2}, nav2::kTeleport); // from there a walk leads to node 0
+    EXPECT_EQ(found(modelOf(nodes)), Texts());
+}
+
 TEST(MapRules, ignoreNodesWithoutAPosition) {
     auto nodes = soundNodes();
     nodes.push_back({{std::numeric_limits<float>::quiet_NaN(), 0, 0}, 0, {{0, nav2::kWalk}}});

@@ -1,0 +1,178 @@
+#include "core/systems/quake_nav/generation/compare.h"
+
+#include "core/systems/quake_nav/generation/explore.h"
+#include "core/systems/quake_nav/generation/generate.h"
+#include "core/systems/quake_nav/generation/player_moves.h"
+#include "core/systems/quake_nav/movement.h"
+#include "formats/texts/texts.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace navsmith::systems::quake_nav::generation {
+
+namespace {
+
+constexpr float kMatched = 64;
+
+Network networkOf(const quake::NavFile& file) {
+    Network network;
+    for (const auto& node : file.nodes) {
+        Node added;
+        added.feet = node.origin - glm::vec3(0, 0, kFootHeight);
+        added.radius = node.radius;
+        network.add(added);
+    }
+    for (NodeIndex i = 0; i < file.nodes.size(); ++i) {
+        const auto& node = file.nodes[i];
+        const auto end = std::min<std::size_t>(file.links.size(), std::size_t{node.firstLink} + node.linkCount);
+        for (std::size_t l = node.firstLink; l < end; ++l)
+            if (file.links[l].target < file.nodes.size())
+                network.link({i, file.links[l].target, static_cast<LinkKind>(file.links[l].type), 0, {}, {}, true});
+    }
+    return network;
+}
+
+/// The nearest node of another network, if it is near enough.
+std::vector<NodeIndex> nearestOf(const Network& of, const Network& in) {
+    std::vector<NodeIndex> nearest;
+    for (const auto& node : of.nodes()) {
+        NodeIndex best = kNoNode;
+        float distance = kMatched;
+        for (NodeIndex i = 0; i < in.nodes().size(); ++i)
+            if (const float apart = glm::distance(node.feet, in.nodes()[i].feet); apart <= distance) {
+                distance = apart;
+                best = i;
+            }
+        nearest.push_back(best);
+    }
+    return nearest;
+}
+
+double shareOf(std::size_t part, std::size_t of) {
+    return of == 0 ? 1.0 : static_cast<double>(part) / static_cast<double>(of);
+}
+
+struct Shares {
+    double nodes = 0;
+    double links = 0;
+    double ways = 0; ///< links, and ways over nodes between
+};
+
+/// How much longer than a link a way in the other network may be that does for it.
+constexpr float kDetour = 1.35F;
+
+/// How many nodes of one network have a match in another, and how many of the links between those are there too.
+Shares sharesOf(const Network& of, const Network& in) {
+    const auto match = nearestOf(of, in);
+    const auto matched = std::ranges::count_if(match, [](NodeIndex i) { return i != kNoNode; });
+    std::size_t links = 0;
+    std::size_t found = 0;
+    std::size_t ways = 0;
+    for (const auto& link : of.links()) {
+        const auto from = match[link.from];
+        const auto to = match[link.to];
+        // Where two nodes have one match, the link between them has none.
+        if (from == kNoNode || to == kNoNode || from == to)
+            continue;
+        ++links;
+        const bool linked = in.linked(from, to);
+        found += linked ? 1 : 0;
+        const float length = glm::distance(in.nodes()[from].feet, in.nodes()[to].feet);
+        ways += linked || in.distance(from, to, length * kDetour) ? 1 : 0;
+    }
+    return {shareOf(static_cast<std::size_t>(matched), of.nodes().size()), shareOf(found, links), shareOf(ways, links)};
+}
+
+/// The walk links that are made between nodes of a file where these stand on the floor. Tells how good the rules for
+/// links are, whatever nodes were placed.
+struct Linked {
+    std::size_t known = 0; ///< walk links between such nodes
+    std::size_t made = 0;
+    std::size_t both = 0;
+};
+Linked linkedAnew(const Terrain& terrain, const Lattice& lattice, const Network& known) {
+    constexpr float off = 4;
+    const auto clearance = clearances(lattice);
+    const auto usual = usualOptions(terrain.game);
+    Work work{terrain, lattice, clearance, usual.placement, usual.linking, {}, Regions(lattice), {}, {}};
+    work.progress = [](double) { return true; };
+    std::vector<NodeIndex> index(known.nodes().size(), kNoNode);
+    for (NodeIndex i = 0; i < known.nodes().size(); ++i) {
+        const auto& feet = known.nodes()[i].feet;
+        const auto ground = groundBelow(terrain, feet + glm::vec3(0, 0, off), 2 * off);
+        if (ground && std::abs(ground->z - feet.z) <= off)
+            index[i] = work.network.add({.feet = *ground, .cell = 0});
+    }
+    linkWalks(work);
+    Linked linked;
+    linked.made = work.network.links().size();
+    for (const auto& link : known.links()) {
+        const auto from = index[link.from];
+        const auto to = index[link.to];
+        if (link.kind != LinkKind::Walk || from == kNoNode || to == kNoNode)
+            continue;
+        ++linked.known;
+        linked.both += work.network.linked(from, to) ? 1 : 0;
+    }
+    return linked;
+}
+
+double shareReached(const Reach& reach) {
+    return shareOf(reach.itemsReached, reach.items);
+}
+
+double shareCovered(const Lattice& lattice, const Network& network) {
+    const auto coverage = coverageOf(lattice, network.nodes());
+    return static_cast<double>(coverage.near) / static_cast<double>(std::max<std::size_t>(1, coverage.cells));
+}
+
+} // namespace
+
+tl::expected<FileComparison, std::string>
+compareWaypoints(std::span<const std::byte> map, std::span<const std::byte> made, std::span<const std::byte> known) {
+    const auto mineFile = quake::readNav(made);
+    if (!mineFile)
+        return tl::unexpected(bytes::describe(mineFile.error()));
+    const auto theirsFile = quake::readNav(known);
+    if (!theirsFile)
+        return tl::unexpected(bytes::describe(theirsFile.error()));
+    const auto terrain = readTerrain(map);
+    if (!terrain)
+        return tl::unexpected(terrain.error());
+    const auto ground = exploreGround(*terrain, {}, [](double) { return true; });
+    if (!ground)
+        return tl::unexpected(ground.error());
+    const auto mine = networkOf(*mineFile);
+    const auto theirs = networkOf(*theirsFile);
+    const auto recall = sharesOf(theirs, mine);
+    const auto precision = sharesOf(mine, theirs);
+    const auto reach = reachOf(*terrain, ground->goals, mine);
+    const auto theirReach = reachOf(*terrain, ground->goals, theirs);
+    const auto linked = linkedAnew(*terrain, ground->lattice, theirs);
+    FileComparison result;
+    result.figures = {
+        {"floor_near_node", "floor in reach of a node", shareCovered(ground->lattice, mine)},
+        {"known_floor_near_node", "the same in the known file", shareCovered(ground->lattice, theirs)},
+        {"node_recall", "known nodes with a match", recall.nodes},
+        {"node_precision", "made nodes with a match", precision.nodes},
+        {"link_recall", "links between matched nodes: recall", recall.links},
+        {"link_precision", "links between matched nodes: precision", precision.links},
+        {"way_recall", "the same, or ways over nodes between: recall", recall.ways},
+        {"way_precision", "the same, or ways over nodes between: precision", precision.ways},
+        {"known_nodes_link_recall", "walks made between known nodes on the floor: recall",
+         shareOf(linked.both, linked.known)},
+        {"known_nodes_link_precision", "walks made between known nodes on the floor: precision",
+         shareOf(linked.both, linked.made)},
+        {"items_reached", "items reached from every start", shareReached(reach)},
+        {"known_items_reached", "the same in the known file", shareReached(theirReach)},
+    };
+    result.sameMap = true; // the format does not tell for which map a file was made
+    return result;
+}
+
+} // namespace navsmith::systems::quake_nav::generation

@@ -1,0 +1,106 @@
+#include "core/systems/quake_nav/generation/generator.h"
+
+#include "core/systems/quake_nav/generation/compare.h"
+#include "core/systems/quake_nav/generation/generate.h"
+#include "formats/texts/texts.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace navsmith::systems::quake_nav::generation {
+
+namespace {
+
+constexpr std::string_view kEnding = ".nav";
+
+std::size_t countOf(const Network& network, LinkKind kind) {
+    return static_cast<std::size_t>(std::ranges::count(network.links(), kind, &Link::kind));
+}
+
+void addFindings(const Waypoints& made, const AsFile& file, Generated& result) {
+    const auto add = [&](const Remark& remark) {
+        result.findings.push_back({remark.kind, remark.subject, remark.text});
+    };
+    std::ranges::for_each(made.remarks, add);
+    if (file.linksLeftOut != 0)
+        add({"limit",
+             {},
+             texts::format("{} links were left out, since a file has no room for more", file.linksLeftOut)});
+    if (file.unknownEdicts != 0)
+        add({"edicts",
+             {},
+             texts::format("{} edicts have no number, since only the running game knows it; {} have that of the known "
+                           "file",
+                           file.unknownEdicts, file.knownEdicts)});
+    std::ranges::for_each(made.reach.unreached, add);
+}
+
+template <quake::NavGame game>
+tl::expected<Generated, std::string> generate(const GenerateInput& input, const StageProgress& progress) {
+    std::optional<quake::NavFile> like;
+    if (!input.like.empty()) {
+        if (auto read = quake::readNav(input.like))
+            like = std::move(*read);
+    }
+    constexpr bool quake2 = game == quake::NavGame::Quake2;
+    std::int32_t version = quake2 ? quake::kLastNav3Version : quake::kLastNav2Version;
+    if (input.version != 0)
+        version = static_cast<std::int32_t>(std::min<std::uint32_t>(input.version, 1000));
+    else if (like && like->game == game)
+        version = like->version;
+    if (quake::layoutsOf(game, version).empty())
+        return tl::unexpected(texts::format("version {} cannot be made; versions are {} to {}", version,
+                                            quake2 ? quake::kFirstNav3Version : quake::kFirstNav2Version,
+                                            quake2 ? quake::kLastNav3Version : quake::kLastNav2Version));
+    auto options = usualOptions(game);
+    std::ranges::transform(input.seeds, std::back_inserter(options.seeds),
+                           [](const glm::dvec3& seed) { return glm::vec3(seed); });
+    auto made = makeWaypoints(input.map, options, progress);
+    if (!made)
+        return tl::unexpected(std::move(made.error()));
+    const auto file = asFile(*made, game, version, like ? &*like : nullptr);
+    const auto& network = made->network;
+    Generated result;
+    result.name = std::string(input.mapName).append(kEnding);
+    result.bytes = quake::writeNav(file.file);
+    result.counts = {{"places to stand on", made->floor},
+                     {"of them in reach of a node", made->covered},
+                     {"nodes", file.file.nodes.size()},
+                     {"links", file.file.links.size()},
+                     {"ledges", countOf(network, LinkKind::Ledge)},
+                     {"barrier jumps", countOf(network, LinkKind::Barrier)},
+                     {"long jumps", countOf(network, LinkKind::LongJump)},
+                     {"elevators", countOf(network, LinkKind::Elevator)},
+                     {"teleports", countOf(network, LinkKind::Teleport)},
+                     {"pushers", countOf(network, LinkKind::Pusher)},
+                     {"ladders", countOf(network, LinkKind::Ladder)},
+                     {"edicts", file.file.edicts.size()},
+                     {"starts", made->reach.starts},
+                     {"starts reached from every start", made->reach.startsReached},
+                     {"items", made->reach.items},
+                     {"items reached from every start", made->reach.itemsReached}};
+    addFindings(*made, file, result);
+    return result;
+}
+
+template <quake::NavGame game>
+bool takes(std::span<const std::byte> head) {
+    return gameOfMap(head) == game;
+}
+
+} // namespace
+
+Generator generator(quake::NavGame game) {
+    if (game == quake::NavGame::Quake)
+        return {.ending = kEnding,
+                .takes = takes<quake::NavGame::Quake>,
+                .generate = generate<quake::NavGame::Quake>,
+                .compare = compareWaypoints};
+    return {.ending = kEnding,
+            .takes = takes<quake::NavGame::Quake2>,
+            .generate = generate<quake::NavGame::Quake2>,
+            .compare = compareWaypoints};
+}
+
+} // namespace navsmith::systems::quake_nav::generation

@@ -1,0 +1,108 @@
+#include "core/systems/quake_nav/generation/reach.h"
+
+#include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/generation/regions.h"
+#include "formats/texts/texts.h"
+
+#include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace navsmith::systems::quake_nav::generation {
+
+namespace {
+
+/// A player at a node this far from an entity touches its box or is about to.
+constexpr float kTouch = 64;
+constexpr float kTouchHeight = 48;
+
+std::vector<NodeIndex> nodesAt(const Network& network, const glm::vec3& feet) {
+    std::vector<NodeIndex> found;
+    const auto& nodes = network.nodes();
+    for (NodeIndex i = 0; i < nodes.size(); ++i)
+        if (glm::distance(glm::vec2(nodes[i].feet), glm::vec2(feet)) <= kTouch &&
+            std::abs(nodes[i].feet.z - feet.z) <= kTouchHeight)
+            found.push_back(i);
+    return found;
+}
+
+std::string placeText(const glm::vec3& at) {
+    return texts::format("at {:.0f} {:.0f} {:.0f}", at.x, at.y, at.z);
+}
+
+struct Start {
+    const Goal* goal = nullptr;
+    std::vector<bool> reached; ///< nodes
+};
+
+bool reaches(const std::vector<bool>& reached, const std::vector<NodeIndex>& nodes) {
+    return std::ranges::any_of(nodes, [&](NodeIndex node) { return reached[node]; });
+}
+
+/// How far the nearest place is that players reach from some start: what a jump would have to do.
+std::string gapText(const Network& network, const std::vector<Start>& starts, const std::vector<NodeIndex>& nodes) {
+    const auto& all = network.nodes();
+    float nearest = std::numeric_limits<float>::infinity();
+    glm::vec3 apart(0.0F);
+    for (NodeIndex i = 0; i < all.size(); ++i) {
+        if (std::ranges::none_of(starts, [&](const Start& start) { return start.reached[i]; }))
+            continue;
+        for (const auto node : nodes)
+            if (const float distance = glm::distance(all[i].feet, all[node].feet); distance < nearest) {
+                nearest = distance;
+                apart = all[node].feet - all[i].feet;
+            }
+    }
+    if (!std::isfinite(nearest))
+        return {};
+    return texts::format("the nearest node that is reached is {:.0f} away and {:.0f} lower",
+                         glm::length(glm::vec2(apart)), apart.z);
+}
+
+} // namespace
+
+Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Network& network) {
+    Reach reach;
+    std::vector<Start> starts;
+    const auto report = [&](const Goal& goal, std::string text) {
+        reach.unreached.push_back(
+            {"unreached", nameOfEntity(terrain.map, goal.entity), placeText(goal.feet) + ": " + std::move(text)});
+    };
+    for (const auto& goal : goals) {
+        if (goal.kind != GoalKind::Start)
+            continue;
+        const auto nodes = nodesAt(network, goal.feet);
+        if (nodes.empty())
+            report(goal, texts::format("no node is near"));
+        else
+            starts.push_back({&goal, network.reached(nodes)});
+    }
+    reach.starts = starts.size();
+    for (const auto& goal : goals) {
+        if (goal.kind == GoalKind::Destination)
+            continue;
+        reach.items += goal.kind == GoalKind::Item ? 1 : 0;
+        const auto nodes = nodesAt(network, goal.feet);
+        if (nodes.empty()) {
+            if (goal.kind == GoalKind::Item)
+                report(goal,
+                       goal.placed ? texts::format("no node is near") : texts::format("a player does not fit there"));
+            continue;
+        }
+        std::size_t from = 0;
+        for (const auto& start : starts)
+            from += reaches(start.reached, nodes) ? 1 : 0;
+        if (from == starts.size() && from != 0)
+            ++(goal.kind == GoalKind::Item ? reach.itemsReached : reach.startsReached);
+        else if (from == 0)
+            report(goal, texts::format("no way leads there from any start") + "; " + gapText(network, starts, nodes));
+        else
+            report(goal, texts::format("no way leads there from {} of {} starts", starts.size() - from, starts.size()));
+    }
+    return reach;
+}
+
+} // namespace navsmith::systems::quake_nav::generation

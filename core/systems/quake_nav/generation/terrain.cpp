@@ -1,0 +1,239 @@
+#include "core/systems/quake_nav/generation/terrain.h"
+
+#include "core/systems/quake_nav/brush_match.h"
+#include "core/systems/quake_nav/generation/entity_keys.h"
+#include "formats/quake/bsp_file.h"
+#include "formats/quake2/ibsp_file.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+#include <glm/vector_relational.hpp>
+
+#include <algorithm>
+#include <string_view>
+
+namespace navsmith::systems::quake_nav::generation {
+
+using world::MapEntity;
+
+namespace {
+
+enum class Role : std::uint8_t { Wall, Air, Door, TurningDoor, SecretDoor, Plat, Train, Breakable };
+
+struct BrushClass {
+    std::string_view name; ///< a class whose name begins with this
+    Role role = Role::Wall;
+};
+
+/// Of Quake, its mission packs and Quake II. The first row that fits counts.
+constexpr std::array kClasses{
+    BrushClass{"func_door_secret", Role::SecretDoor},
+    BrushClass{"func_door_rotating", Role::TurningDoor},
+    BrushClass{"func_door", Role::Door},
+    BrushClass{"func_water", Role::Air},
+    BrushClass{"func_plat", Role::Plat},
+    BrushClass{"func_new_plat", Role::Plat},
+    BrushClass{"func_train", Role::Train},
+    BrushClass{"func_illusionary", Role::Air},
+    BrushClass{"func_areaportal", Role::Air},
+    BrushClass{"func_togglewall", Role::Breakable},
+    BrushClass{"func_breakaway", Role::Breakable},
+    BrushClass{"func_breakable", Role::Breakable},
+    BrushClass{"func_explosive", Role::Breakable},
+    BrushClass{"func_episodegate", Role::Breakable},
+    BrushClass{"func_bossgate", Role::Breakable},
+    BrushClass{"func_movewall", Role::Breakable}, // the solid part of what turns
+    BrushClass{"func_wall", Role::Wall},
+    BrushClass{"func_button", Role::Wall},
+    BrushClass{"func_", Role::Wall},
+    BrushClass{"misc_", Role::Wall},
+    BrushClass{"monster_", Role::Air},
+    BrushClass{"item_", Role::Air},
+    BrushClass{"rotate_", Role::Air},
+    BrushClass{"trigger", Role::Air},
+    BrushClass{"target_", Role::Air},
+    BrushClass{"info_", Role::Air},
+    BrushClass{"path_", Role::Air},
+    BrushClass{"light", Role::Air},
+    BrushClass{"ambient", Role::Air},
+};
+constexpr std::string_view kAnyFunc = "func_";
+constexpr std::array kKnownWalls{std::string_view("func_wall"),   std::string_view("func_button"),
+                                 std::string_view("func_detail"), std::string_view("func_group"),
+                                 std::string_view("func_object"), std::string_view("func_conveyor"),
+                                 std::string_view("func_clock"),  std::string_view("func_rotating")};
+
+constexpr std::uint32_t kStartsOpen = 1; ///< spawn flag of doors
+constexpr float kLip = 8;                ///< of doors and plats that stays where they were
+
+Role roleOf(std::string_view name) {
+    const auto found = std::ranges::find_if(kClasses, [&](const auto& row) { return name.starts_with(row.name); });
+    return found == kClasses.end() ? Role::Air : found->role;
+}
+
+bool isUnknown(std::string_view name) {
+    return name.starts_with(kAnyFunc) && roleOf(name) == Role::Wall &&
+           std::ranges::none_of(kKnownWalls, [&](std::string_view known) { return name.starts_with(known); });
+}
+
+/// How far a door opens.
+glm::vec3 doorTravel(const MapEntity& door, const world::MapModel& model) {
+    const auto direction = directionOf(door);
+    const auto size = model.maximum - model.minimum + 2.0F; // grown by 1 as the game loads it
+    return direction * std::max(0.0F, std::abs(glm::dot(direction, size)) - numberOf(door, "lip").value_or(kLip));
+}
+
+/// The angles by which a door of Quake II opens.
+glm::vec3 doorTurn(const MapEntity& door) {
+    constexpr std::uint32_t backwards = 2;
+    constexpr std::uint32_t aboutX = 64;
+    constexpr std::uint32_t aboutY = 128;
+    constexpr float usual = 90;
+    const auto flags = spawnFlagsOf(door);
+    const float distance = numberOf(door, "distance").value_or(0.0F);
+    const float turn = (distance == 0 ? usual : distance) * ((flags & backwards) != 0 ? -1.0F : 1.0F);
+    return (flags & aboutX) != 0   ? glm::vec3(0, 0, turn)
+           : (flags & aboutY) != 0 ? glm::vec3(turn, 0, 0)
+                                   : glm::vec3(0, turn, 0);
+}
+
+/// How far a plat goes down before anybody calls it. One with a name is up until it is called, and then works like any
+/// other.
+glm::vec3 platShift(const Terrain& terrain, std::size_t plat) {
+    const auto& entity = terrain.map.entities[plat];
+    auto shift = restingBox(terrain.map, plat)->minimum - entityBox(terrain.map, plat)->minimum;
+    // Those of Quake II may leave another part of themselves above their rest.
+    const auto lip = numberOf(entity, "lip");
+    if (terrain.game == quake::NavGame::Quake2 && lip && *lip != 0 && shift.z < 0 &&
+        numberOf(entity, "height").value_or(0.0F) <= 0)
+        shift.z = std::min(0.0F, shift.z + *lip - kLip);
+    return shift;
+}
+
+/// The boxes of triggers that take a player's life at one touch.
+void addDeadly(Terrain& terrain) {
+    constexpr float life = 100;
+    constexpr std::uint32_t offAtFirst = 1; // only in Quake II
+    const auto& entities = terrain.map.entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto box = entityBox(terrain.map, i);
+        if (!box || entities[i].className() != "trigger_hurt" || numberOf(entities[i], "dmg").value_or(0.0F) < life ||
+            (terrain.game == quake::NavGame::Quake2 && (spawnFlagsOf(entities[i]) & offAtFirst) != 0))
+            continue;
+        terrain.deadly.push_back({box->minimum, box->maximum});
+    }
+}
+
+/// The first corner of a train's track, where its low corner is put.
+std::optional<glm::vec3> firstCorner(std::span<const MapEntity> entities, const MapEntity& train) {
+    const auto target = train.value("target");
+    const auto found = std::ranges::find_if(
+        entities, [&](const MapEntity& entity) { return !target.empty() && entity.value("targetname") == target; });
+    return found == entities.end() ? std::nullopt : found->origin;
+}
+
+} // namespace
+
+std::optional<quake::NavGame> gameOfMap(std::span<const std::byte> head) {
+    if (const auto quake = quake::identify(head); quake && quake->variant)
+        return *quake->variant == quake::BspVariant::GoldSrc ? std::nullopt : std::optional(quake::NavGame::Quake);
+    const auto quake2 = quake2::identifyIbsp(head);
+    return quake2 && quake2->form ? std::optional(quake::NavGame::Quake2) : std::nullopt;
+}
+
+tl::expected<Terrain, std::string> readTerrain(std::span<const std::byte> file) {
+    return gameOfMap(file) == quake::NavGame::Quake2 ? readQuake2Terrain(file) : readQuakeTerrain(file);
+}
+
+tl::expected<void, std::string> readGeometry(Terrain& terrain, std::span<const std::byte> file) {
+    auto geometry = world::readMapGeometry(file);
+    if (!geometry)
+        return tl::unexpected(bytes::describe(geometry.error()));
+    terrain.map = std::move(*geometry);
+    terrain.rays = world::RayCaster::build(terrain.map).value_or(world::RayCaster());
+    return {};
+}
+
+std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool(std::size_t)>& isThere) {
+    std::vector<PlacedBrush> placed;
+    const auto& entities = terrain.map.entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto& entity = entities[i];
+        const auto role = roleOf(entity.className());
+        if (role == Role::Air || !entityBox(terrain.map, i) || !isThere(i))
+            continue;
+        if (isUnknown(entity.className()))
+            terrain.unknownClasses.emplace_back(entity.className());
+        const auto& model = terrain.map.models[*entity.model];
+        const auto origin = entity.origin.value_or(glm::vec3(0.0F));
+        PlacedBrush brush{*entity.model, static_cast<std::uint32_t>(i), {}, {}, role != Role::Wall};
+        auto& rest = brush.shift[static_cast<std::size_t>(State::Rest)];
+        auto& moved = brush.shift[static_cast<std::size_t>(State::Moved)];
+        auto kind = MoverKind::Door;
+        switch (role) {
+        case Role::Door:
+            moved = doorTravel(entity, model);
+            if ((spawnFlagsOf(entity) & kStartsOpen) != 0)
+                std::swap(rest, moved);
+            break;
+        case Role::TurningDoor: {
+            const bool open = (spawnFlagsOf(entity) & kStartsOpen) != 0;
+            brush.turn[static_cast<std::size_t>(open ? State::Rest : State::Moved)] = doorTurn(entity);
+            break;
+        }
+        case Role::SecretDoor:
+            kind = MoverKind::SecretDoor;
+            break;
+        case Role::Plat:
+            kind = MoverKind::Plat;
+            rest = platShift(terrain, i);
+            break;
+        case Role::Train:
+            kind = MoverKind::Train;
+            if (const auto corner = firstCorner(entities, entity))
+                rest = moved = *corner - (model.minimum + origin);
+            break;
+        case Role::Breakable:
+            kind = MoverKind::Breakable;
+            break;
+        case Role::Wall:
+        case Role::Air:
+            break;
+        }
+        placed.push_back(brush);
+        if (role != Role::Wall)
+            terrain.movers.push_back({i,
+                                      kind,
+                                      {model.minimum + origin + rest, model.maximum + origin + rest},
+                                      {model.minimum + origin + moved, model.maximum + origin + moved}});
+    }
+    addDeadly(terrain);
+    auto& unknown = terrain.unknownClasses;
+    std::ranges::sort(unknown);
+    unknown.erase(std::ranges::unique(unknown).begin(), unknown.end());
+    return placed;
+}
+
+bool Terrain::kills(const glm::vec3& from, const glm::vec3& to) const {
+    const auto low = glm::min(from, to) + kPlayerLow;
+    const auto high = glm::max(from, to) + kPlayerHigh;
+    return std::ranges::any_of(deadly, [&](const std::array<glm::vec3, 2>& box) {
+        return glm::all(glm::lessThanEqual(low, box[1])) && glm::all(glm::greaterThanEqual(high, box[0]));
+    });
+}
+
+std::optional<std::size_t> Terrain::moverNear(const glm::vec3& from, const glm::vec3& to) const {
+    constexpr float reach = 4;
+    const auto low = glm::min(from, to) + kPlayerLow - reach;
+    const auto high = glm::max(from, to) + kPlayerHigh + reach;
+    const auto touches = [&](const std::array<glm::vec3, 2>& box) {
+        return low.x <= box[1].x && low.y <= box[1].y && low.z - reach * 4 <= box[1].z && high.x >= box[0].x &&
+               high.y >= box[0].y && high.z >= box[0].z;
+    };
+    for (std::size_t i = 0; i < movers.size(); ++i)
+        if (touches(movers[i].rest) || touches(movers[i].moved))
+            return i;
+    return std::nullopt;
+}
+
+} // namespace navsmith::systems::quake_nav::generation

@@ -1,0 +1,13 @@
+#include "core/systems/quake_nav/identities.h"
+
+namespace navsmith::systems::quake_nav {
+
+const model::Identities& identities() {
+    static const model::Identities all{{"node", {{"position"}}},
+                                       {"link", {{"owner", "target"}}},
+                                       {"traversal", {{"start", "end"}}},
+                                       {"edict", {{"link"}}}};
+    return all;
+}
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,138 @@
+// Waypoints of real maps: every item and start is reached, the floor is near nodes, and the author's links are found.
+#include "core/systems/quake_nav/generation/compare.h"
+#include "core/systems/quake_nav/generation/generate.h"
+#include "core/systems/quake_nav/generation/terrain.h"
+#include "tests/support/corpus.h"
+
+#include <glm/geometric.hpp>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace navsmith::systems::quake_nav::generation {
+namespace {
+
+constexpr double kFloor = 0.85;
+constexpr double kItems = 0.99;
+
+/// What holds of the waypoints of any map: nodes have room, walks can be walked, and the file is one that the game
+/// reads.
+void expectSound(const Waypoints& made, const std::string& map) {
+    const auto& terrain = made.terrain;
+    const auto& nodes = made.network.nodes();
+    for (const auto& node : nodes)
+        EXPECT_TRUE(terrain.fits(node.feet) || terrain.fits(node.feet, State::Gone) ||
+                    terrain.fits(node.feet, State::Moved))
+            << map << ": " << node.feet.x << ' ' << node.feet.y << ' ' << node.feet.z;
+    for (const auto& link : made.network.links()) {
+        EXPECT_NE(link.from, link.to) << map;
+        const float rise = nodes[link.to].feet.z - nodes[link.from].feet.z;
+        if (link.kind == LinkKind::Ledge) {
+            EXPECT_LT(rise, 0) << map;
+        }
+        if (link.kind == LinkKind::Barrier) {
+            EXPECT_LE(rise, 64) << map;
+        }
+        if (link.kind == LinkKind::LongJump) {
+            EXPECT_LE(glm::distance(nodes[link.to].feet, nodes[link.from].feet), 400) << map;
+        }
+        const bool hasPoints = link.kind == LinkKind::Ledge || link.kind == LinkKind::Barrier ||
+                               link.kind == LinkKind::LongJump || link.kind == LinkKind::Elevator ||
+                               link.kind == LinkKind::Ladder;
+        EXPECT_EQ(link.points.has_value(), hasPoints) << map;
+    }
+    const auto file = asFile(made, terrain.game, quake::kLastNav3Version, nullptr);
+    EXPECT_EQ(file.linksLeftOut, 0U);
+    EXPECT_EQ(file.unknownEdicts, 0U) << map << ": models have numbers in the map";
+    const auto read = quake::readNav(quake::writeNav(file.file));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->nodes.size(), nodes.size());
+    for (const auto& node : read->nodes)
+        EXPECT_LE(node.linkCount, quake::kMaxNodeLinks);
+}
+
+TEST(GeneratedWaypointsOfRealMaps, reachWhatLiesInThem) {
+    const auto folder = tests::corpusFolder("quake-bsp");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("quake-bsp");
+    std::size_t maps = 0;
+    std::size_t floor = 0;
+    std::size_t covered = 0;
+    for (const auto& path : tests::filesIn(*folder)) {
+        const auto bytes = tests::readFile(path);
+        if (path.extension() != ".bsp" || gameOfMap(bytes) != quake::NavGame::Quake)
+            continue;
+        const auto made = makeWaypoints(bytes, {}, {});
+        if (!made) {
+            EXPECT_FALSE(made.error().empty()) << path;
+            continue;
+        }
+        ++maps;
+        EXPECT_GE(static_cast<double>(made->reach.itemsReached), kItems * static_cast<double>(made->reach.items))
+            << path;
+        EXPECT_EQ(made->reach.startsReached, made->reach.starts) << path;
+        floor += made->floor;
+        covered += made->covered;
+    }
+    EXPECT_GT(maps, 20U);
+    EXPECT_GE(static_cast<double>(covered), kFloor * static_cast<double>(floor));
+}
+
+/// The maps have no waypoints to compare with: what holds of any, and what was found by hand to be out of a bot's
+/// reach.
+TEST(GeneratedWaypointsOfRealMaps, reachWhatLiesInThoseOfQuake2) {
+    const auto folder = tests::corpusFolder("quake2-bsp");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("quake2-bsp");
+    std::size_t maps = 0;
+    std::size_t items = 0;
+    std::size_t itemsReached = 0;
+    std::size_t whole = 0; // maps of which everything is reached
+    for (const auto& path : tests::filesIn(*folder)) {
+        if (path.extension() != ".bsp")
+            continue;
+        const auto bytes = tests::readFile(path);
+        const auto made = makeWaypoints(bytes, usualOptions(quake::NavGame::Quake2), {});
+        ASSERT_TRUE(made) << path << made.error();
+        ++maps;
+        EXPECT_GE(static_cast<double>(made->covered), 0.95 * static_cast<double>(made->floor)) << path;
+        items += made->reach.items;
+        itemsReached += made->reach.itemsReached;
+        EXPECT_GE(static_cast<double>(made->reach.itemsReached), 0.9 * static_cast<double>(made->reach.items)) << path;
+        EXPECT_LE(made->reach.starts - made->reach.startsReached, 1U) << path;
+        whole += made->reach.unreached.empty() ? 1 : 0;
+        expectSound(*made, path.string());
+    }
+    EXPECT_GT(maps, 10U);
+    EXPECT_GT(whole, maps / 2);
+    EXPECT_GE(static_cast<double>(itemsReached), 0.97 * static_cast<double>(items));
+}
+
+TEST(GeneratedWaypointsOfRealMaps, areLikeTheAuthors) {
+    const auto maps = tests::corpusFolder("quake-bsp");
+    const auto navs = tests::corpusFolder("quake-nav");
+    if (!maps || !navs)
+        GTEST_SKIP() << tests::missingCorpus("quake-bsp, quake-nav");
+    // The only map whose waypoints are at hand, in the build that is nearest to them.
+    const auto map = tests::readFile(*maps / "Quake-Champions-Classic_maps_qcdm_valeofpnath_53fc4d.bsp");
+    const auto known = tests::readFile(*navs / "nav2_v18_Quake-Champions-Classic_qcdm_valeofpnath.nav");
+    const auto made = makeWaypoints(map, {}, {});
+    ASSERT_TRUE(made) << made.error();
+    const auto bytes = quake::writeNav(asFile(*made, quake::NavGame::Quake, 18, nullptr).file);
+    const auto comparison = compareWaypoints(map, bytes, known);
+    ASSERT_TRUE(comparison) << comparison.error();
+    std::map<std::string, double, std::less<>> figures;
+    for (const auto& figure : comparison->figures)
+        figures[std::string(figure.id)] = figure.value;
+    EXPECT_GE(figures["floor_near_node"], kFloor);
+    EXPECT_GE(figures["link_precision"], 0.75);
+    EXPECT_GE(figures["known_nodes_link_recall"], 0.75);
+    EXPECT_GE(figures["known_nodes_link_precision"], 0.75);
+    EXPECT_GE(figures["way_recall"], 0.75);
+    EXPECT_GE(figures["items_reached"], kItems);
+}
+
+} // namespace
+} // namespace navsmith::systems::quake_nav::generation

@@ -1,0 +1,200 @@
+// Generate Waypoints on a document.
+#include "core/model/transaction.h"
+#include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/system.h"
+#include "core/world/backdrop.h"
+#include "tests/support/brush_trees.h"
+#include "tests/support/quake2_room.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace navsmith::systems::quake_nav {
+namespace {
+
+using model::Slot;
+
+constexpr double kEverywhere = 0;
+constexpr double kGaps = 1;
+constexpr double kInstead = 2;
+
+std::vector<std::byte> hallMap() {
+    tests::SolidWorld world({-512, -128, 0}, {512, 128, 512}, {});
+    world.addEntity(R"("classname" "info_player_start" "origin" "-448 0 40")");
+    world.addEntity(R"("classname" "item_armor1" "origin" "448 0 24")");
+    return world.quakeBytes();
+}
+
+/// With a ladder to an upper floor, and a door before the item there.
+std::vector<std::byte> ladderMap() {
+    tests::Quake2Room room({-512, -128, 0}, {512, 128, 512});
+    room.addEntity(R"("classname" "info_player_start" "origin" "-448 0 40")");
+    room.addEntity(R"("classname" "item_armor_body" "origin" "448 0 216")");
+    room.addBox({0, -128, 0}, {512, 128, 200});
+    room.addBox({-8, -32, 0}, {0, 32, 200}, tests::quake2_contents::kLadder | tests::quake2_contents::kClip);
+    room.addBrushEntity(R"("classname" "func_door" "angle" "-1")", {300, -128, 200}, {316, 128, 512});
+    return room.bytes();
+}
+
+class GenerateWaypoints : public testing::Test {
+protected:
+    explicit GenerateWaypoints(System system = quake(), std::vector<std::byte> map = hallMap())
+        : system_(std::move(system)), map_(std::move(map)) {
+        const auto made = system_.map.blank({.name = "hall", .head = std::span(map_).first(8), .bytes = map_.size()});
+        const InputFile file{made.name, made.bytes};
+        model_ = std::make_unique<model::Model>(std::move(system_.codec.load(std::span(&file, 1), {}).value().model));
+        auto geometry = world::readMapGeometry(map_).value();
+        auto rays = world::RayCaster::build(geometry).value();
+        model_->setMap(
+            std::make_shared<world::Backdrop>(world::Backdrop{std::move(geometry), std::move(rays), map_.size()}));
+    }
+
+    /// The notes; the reason if it was refused.
+    std::vector<std::string> generate(double where, bool keep, const Elements& selection = {}) {
+        return generateFrom(map_, where, keep, selection);
+    }
+    std::vector<std::string> generateFrom(const std::vector<std::byte>& map, double where, bool keep,
+                                          const Elements& selection = {}) {
+        const auto& edits = system_.editing.edits;
+        const auto edit = std::ranges::find(edits, "generate", &Edit::id);
+        std::vector<double> numbers;
+        std::ranges::transform(edit->parameters, std::back_inserter(numbers), &Parameter::initial);
+        numbers.front() = where;
+        numbers.back() = keep ? 1 : 0;
+        model::Transaction tx(*model_, "Generate");
+        // Without the dispatcher, which knows all systems.
+        const auto done = edit->run(tx, selection,
+                                    {.numbers = numbers,
+                                     .ground = &model_->map()->rays,
+                                     .mapBytes = map.size(),
+                                     .parameters = edit->parameters,
+                                     .mapFile = map});
+        if (!done)
+            return {done.error().reason};
+        EXPECT_TRUE(tx.commit());
+        return tx.notes();
+    }
+    [[nodiscard]] std::size_t nodes() const { return model_->count(kNode); }
+    [[nodiscard]] std::vector<Slot> rows() const {
+        std::vector<Slot> found;
+        model_->forEachLive(kNode, [&](Slot n) { found.push_back(n); });
+        return found;
+    }
+    void setFlags(Slot n, std::uint16_t flags, float x) {
+        model::Transaction tx(*model_, "Flags");
+        tx.set(node::flags, n, flags);
+        tx.set(node::x, n, x);
+        EXPECT_TRUE(tx.commit());
+    }
+
+    const System system_;
+    const std::vector<std::byte> map_;
+    std::unique_ptr<model::Model> model_;
+};
+
+TEST_F(GenerateWaypoints, fillsAnEmptyDocument) {
+    const auto notes = generate(kEverywhere, true);
+    EXPECT_GT(nodes(), 3U);
+    EXPECT_GT(model_->count(kLink), nodes());
+    ASSERT_FALSE(notes.empty());
+    EXPECT_NE(notes.front().find("1 of 1 item reached"), std::string::npos) << notes.front();
+    EXPECT_FALSE(system_.codec.save(*model_).files.empty());
+}
+
+TEST_F(GenerateWaypoints, replacesWhatIsThere) {
+    generate(kEverywhere, true);
+    const auto first = nodes();
+    generate(kEverywhere, true);
+    EXPECT_EQ(nodes(), first);
+}
+
+TEST_F(GenerateWaypoints, keepsNodesWithFlagsOfPeopleAndSaysSo) {
+    generate(kEverywhere, true);
+    const Slot mine = rows().back();
+    const float x = model_->get(node::x, mine) + 3;
+    setFlags(mine, 256, x);
+    const auto notes = generate(kEverywhere, true);
+    EXPECT_TRUE(model_->isLive({kNode, mine}));
+    EXPECT_EQ(model_->get(node::x, mine), x);
+    EXPECT_NE(notes.front().find("Kept from before: 1 node"), std::string::npos) << notes.front();
+    generate(kEverywhere, false);
+    EXPECT_TRUE(std::ranges::none_of(rows(), [&](Slot n) { return model_->get(node::flags, n) == 256; }));
+}
+
+TEST_F(GenerateWaypoints, fillsGapsWithoutChangingTheRest) {
+    generate(kEverywhere, true);
+    const auto before = rows();
+    EXPECT_EQ(generate(kGaps, true).front(), "No new node was found.");
+    model::Transaction tx(*model_, "Delete");
+    tx.erase(Elements{{kNode, before[1]}, {kNode, before[2]}});
+    ASSERT_TRUE(tx.commit());
+    generate(kGaps, true);
+    EXPECT_GE(nodes(), before.size() - 1);
+    EXPECT_TRUE(model_->isLive({kNode, before[0]}));
+}
+
+TEST_F(GenerateWaypoints, replacesSelectedNodesOnly) {
+    generate(kEverywhere, true);
+    const auto before = rows();
+    generate(kInstead, true, {{kNode, before.front()}});
+    EXPECT_GE(nodes(), before.size() - 1);
+    for (std::size_t i = 1; i < before.size(); ++i)
+        EXPECT_TRUE(model_->isLive({kNode, before[i]}));
+    EXPECT_EQ(generate(kInstead, true).front(), "Select the nodes to make again.");
+}
+
+TEST_F(GenerateWaypoints, refusesAMapOfTheOtherGame) {
+    EXPECT_NE(generateFrom(ladderMap(), kEverywhere, true).front().find("not one of Quake"), std::string::npos);
+}
+
+class GenerateWaypointsOfQuake2 : public GenerateWaypoints {
+protected:
+    GenerateWaypointsOfQuake2() : GenerateWaypoints(quake2(), ladderMap()) {}
+
+    [[nodiscard]] std::vector<Slot> linksOf(std::uint8_t type) const {
+        std::vector<Slot> found;
+        model_->forEachLive(kLink, [&](Slot l) {
+            if (model_->get(link::type, l) == type)
+                found.push_back(l);
+        });
+        return found;
+    }
+};
+
+TEST_F(GenerateWaypointsOfQuake2, writesLaddersAndDoors) {
+    constexpr std::uint8_t ladder = 10;
+    const auto notes = generate(kEverywhere, true);
+    EXPECT_NE(notes.front().find("1 of 1 item reached"), std::string::npos) << notes.front();
+    EXPECT_EQ(notes.front().find("without a number"), std::string::npos) << "models have numbers: " << notes.front();
+    const auto ladders = linksOf(ladder);
+    ASSERT_EQ(ladders.size(), 1U);
+    const auto traversal = model_->get(link::traversal, ladders.front());
+    ASSERT_TRUE(traversal.isSlot());
+    EXPECT_EQ(pointOf(*model_, kPlane, traversal.slot()), glm::vec3(1, 0, 0));
+    ASSERT_GT(model_->count(kEdict), 0U);
+    model_->forEachLive(kEdict, [&](Slot e) { EXPECT_EQ(model_->get(edict::entity, e), 1); });
+    EXPECT_FALSE(system_.codec.save(*model_).files.empty());
+}
+
+TEST_F(GenerateWaypointsOfQuake2, fillsGaps) {
+    generate(kEverywhere, true);
+    const auto before = rows();
+    model::Transaction tx(*model_, "Delete");
+    tx.erase(Elements{{kNode, before[1]}, {kNode, before[2]}});
+    ASSERT_TRUE(tx.commit());
+    generate(kGaps, true);
+    EXPECT_GE(nodes(), before.size() - 1);
+}
+
+TEST_F(GenerateWaypointsOfQuake2, refusesAMapOfTheOtherGame) {
+    EXPECT_NE(generateFrom(hallMap(), kEverywhere, true).front().find("not one of Quake II"), std::string::npos);
+}
+
+} // namespace
+} // namespace navsmith::systems::quake_nav

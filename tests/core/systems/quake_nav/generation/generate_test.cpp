@@ -1,0 +1,283 @@
+// Waypoints of rooms whose ways are known by hand: how high a player steps and jumps, where one falls, rides and dies.
+#include "core/systems/quake_nav/generation/compare.h"
+#include "core/systems/quake_nav/generation/generate.h"
+#include "core/systems/quake_nav/generation/generator.h"
+#include "tests/support/brush_trees.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::systems::quake_nav::generation {
+namespace {
+
+using tests::boxSolid;
+using tests::RawSolid;
+using tests::RawVector;
+using tests::SolidWorld;
+
+constexpr std::uint16_t kTeleporter = 1;
+constexpr std::uint16_t kPusher = 2;
+constexpr std::uint16_t kTop = 4;
+constexpr std::uint16_t kBottom = 8;
+
+/// A hall with its floor at 0; a player starts in its west and an item lies in its east.
+struct Hall {
+    SolidWorld world;
+
+    explicit Hall(const std::vector<RawSolid>& solids = {}, float itemHeight = 8)
+        : world({-512, -128, 0}, {512, 128, 512}, solids) {
+        world.addEntity(R"("classname" "info_player_start" "origin" "-448 0 40")");
+        world.addEntity(R"("classname" "weapon_rocketlauncher" "origin" "448 0 )" + std::to_string(itemHeight) + "\"");
+    }
+    [[nodiscard]] Waypoints waypoints(const WaypointOptions& options = {}) const {
+        auto made = makeWaypoints(world.quakeBytes(), options, {});
+        EXPECT_TRUE(made) << (made ? "" : made.error());
+        return made ? std::move(*made) : Waypoints{};
+    }
+};
+
+/// The east of the hall, raised.
+RawSolid platform(float height) {
+    return boxSolid({0, -128, 0}, {512, 128, height});
+}
+
+std::size_t countOf(const Waypoints& made, LinkKind kind) {
+    const auto& links = made.network.links();
+    return static_cast<std::size_t>(std::ranges::count(links, kind, &Link::kind));
+}
+
+std::vector<Node> nodesWith(const Waypoints& made, std::uint16_t flag) {
+    std::vector<Node> found;
+    std::ranges::copy_if(made.network.nodes(), std::back_inserter(found),
+                         [&](const Node& node) { return (node.flags & flag) != 0; });
+    return found;
+}
+
+bool remarks(const Waypoints& made, std::string_view kind, std::string_view part) {
+    return std::ranges::any_of(made.remarks, [&](const Remark& remark) {
+        return remark.kind == kind && (remark.subject + " " + remark.text).find(part) != std::string::npos;
+    });
+}
+
+TEST(GeneratedWaypoints, flatHallIsWalkedBothWays) {
+    const auto made = Hall().waypoints();
+    EXPECT_EQ(made.reach.starts, 1U);
+    EXPECT_EQ(made.reach.items, 1U);
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    EXPECT_TRUE(made.reach.unreached.empty());
+    EXPECT_EQ(countOf(made, LinkKind::Walk), made.network.links().size());
+    EXPECT_GE(static_cast<double>(made.covered), 0.95 * static_cast<double>(made.floor));
+    for (const auto& link : made.network.links())
+        EXPECT_TRUE(made.network.linked(link.to, link.from));
+    for (const auto& node : made.network.nodes()) {
+        EXPECT_NEAR(node.feet.z, 0.03125F, 1e-3F);
+        EXPECT_EQ(static_cast<int>(node.radius) % 4, 0);
+        EXPECT_GE(node.radius, 4);
+    }
+}
+
+TEST(GeneratedWaypoints, sameMapGivesTheSameBytes) {
+    const Hall hall({platform(40)});
+    const auto file = [&] {
+        return quake::writeNav(asFile(hall.waypoints(), quake::NavGame::Quake, 18, nullptr).file);
+    };
+    EXPECT_EQ(file(), file());
+}
+
+TEST(GeneratedWaypoints, stepsAreWalkedBarriersJumpedAndWallsAreWalls) {
+    const auto step = Hall({platform(18)}, 30).waypoints();
+    EXPECT_EQ(step.reach.itemsReached, 1U);
+    EXPECT_EQ(countOf(step, LinkKind::Barrier), 0U);
+    const auto barrier = Hall({platform(40)}, 50).waypoints();
+    EXPECT_EQ(barrier.reach.itemsReached, 1U);
+    EXPECT_GT(countOf(barrier, LinkKind::Barrier), 0U);
+    const auto wall = Hall({platform(60)}, 70).waypoints();
+    EXPECT_EQ(wall.reach.itemsReached, 0U);
+    ASSERT_EQ(wall.reach.unreached.size(), 1U);
+    EXPECT_EQ(wall.reach.unreached.front().subject, "weapon_rocketlauncher");
+    EXPECT_GT(countOf(wall, LinkKind::Ledge), 0U) << "one falls from where the item lies";
+}
+
+TEST(GeneratedWaypoints, ledgesHaveTraversalsAndNoWayBack) {
+    const auto made = Hall({platform(60)}, 70).waypoints();
+    for (const auto& link : made.network.links()) {
+        if (link.kind != LinkKind::Ledge)
+            continue;
+        const auto& nodes = made.network.nodes();
+        EXPECT_LT(nodes[link.to].feet.z, nodes[link.from].feet.z);
+        ASSERT_TRUE(link.points);
+        EXPECT_GT(link.points->start.z, link.points->end.z);
+        EXPECT_FALSE(made.network.linked(link.to, link.from));
+    }
+}
+
+TEST(GeneratedWaypoints, nobodyWalksIntoLava) {
+    RawSolid lava = boxSolid({-64, -128, 0}, {64, 128, 64});
+    lava.contents = -5;
+    const auto made = Hall({lava}).waypoints();
+    for (const auto& node : made.network.nodes())
+        EXPECT_TRUE(node.feet.x < -60 || node.feet.x > 60);
+    EXPECT_EQ(made.reach.itemsReached, 0U) << "130 units of lava at the height of the floor";
+}
+
+TEST(GeneratedWaypoints, passagesBetweenThePointsOfTheLatticeAreFound) {
+    // 34 wide, from 39 to 73: a player's middle fits between 55 and 57.
+    const auto made = Hall({boxSolid({-8, -128, 0}, {8, 39, 512}), boxSolid({-8, 73, 0}, {8, 128, 512})}).waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+}
+
+TEST(GeneratedWaypoints, teleportersLeadToTheirDestination) {
+    Hall hall({boxSolid({-8, -128, 0}, {8, 128, 512})});
+    hall.world.addBrushEntity(R"("classname" "trigger_teleport" "target" "over")", {-300, 64, 0}, {-268, 120, 64});
+    hall.world.addEntity(R"("classname" "info_teleport_destination" "targetname" "over" "origin" "300 0 24")");
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    ASSERT_EQ(countOf(made, LinkKind::Teleport), 1U);
+    ASSERT_EQ(nodesWith(made, kTeleporter).size(), 1U);
+    EXPECT_TRUE(remarks(made, "teleporter", "info_teleport_destination over"));
+}
+
+TEST(GeneratedWaypoints, teleporterWithoutDestinationIsLeftOutAndSaid) {
+    Hall hall;
+    hall.world.addBrushEntity(R"("classname" "trigger_teleport" "target" "none")", {-300, 64, 0}, {-268, 120, 64});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(countOf(made, LinkKind::Teleport), 0U);
+    EXPECT_TRUE(remarks(made, "teleporter", "no destination"));
+}
+
+TEST(GeneratedWaypoints, platsCarryToTheUpperFloor) {
+    Hall hall({platform(200)}, 210);
+    // Built at its upper end, beside the platform; it waits 200 lower.
+    hall.world.addBrushEntity(R"("classname" "func_plat" "height" "192")", {-128, -64, 184}, {0, 64, 200});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    ASSERT_GT(countOf(made, LinkKind::Elevator), 0U);
+    EXPECT_EQ(nodesWith(made, kBottom).size(), 1U);
+    EXPECT_FALSE(nodesWith(made, kTop).empty());
+    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    ASSERT_FALSE(file.file.edicts.empty());
+    const auto& edict = file.file.edicts.front();
+    EXPECT_EQ(edict.minimum, glm::vec3(-130, -66, -10));
+    EXPECT_EQ(edict.maximum, glm::vec3(2, 66, 10));
+    EXPECT_EQ(file.unknownEdicts, file.file.edicts.size());
+    // A file that knows the number of this box gives it.
+    quake::NavFile like;
+    like.edicts = {edict};
+    like.edicts.front().entity = -17;
+    EXPECT_EQ(asFile(made, quake::NavGame::Quake, 18, &like).file.edicts.front().entity, -17);
+}
+
+TEST(GeneratedWaypoints, doorsArePassedWithAnEdict) {
+    Hall hall({boxSolid({-8, -128, 0}, {8, -32, 512}), boxSolid({-8, 32, 0}, {8, 128, 512}),
+               boxSolid({-8, -32, 96}, {8, 32, 512})});
+    hall.world.addBrushEntity(R"("classname" "func_door" "angle" "90")", {-8, -32, 0}, {8, 32, 96});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(made.network.links(), [](const Link& link) { return link.mover.has_value(); }));
+    EXPECT_TRUE(remarks(made, "mover", "func_door"));
+}
+
+TEST(GeneratedWaypoints, pushersThrowOverWalls) {
+    Hall hall({boxSolid({-8, -128, 0}, {8, 128, 100})});
+    hall.world.addBrushEntity(R"("classname" "trigger_push" "angles" "-60 0 0" "speed" "80")", {-300, -32, 0},
+                              {-236, 32, 16});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(countOf(made, LinkKind::Pusher), 1U);
+    EXPECT_EQ(nodesWith(made, kPusher).size(), 1U);
+}
+
+TEST(GeneratedWaypoints, givenNodesStayAndAreJoined) {
+    WaypointOptions options;
+    options.nodes = {{{-448, 0, 0.53125F}, 20, 256}, {{-300, 0, 0.53125F}, 24, 0}};
+    options.links = {{0, 1, 8}};
+    const auto made = Hall().waypoints(options);
+    ASSERT_GT(made.network.nodes().size(), 2U);
+    EXPECT_TRUE(made.network.nodes()[0].given && made.network.nodes()[1].given);
+    EXPECT_EQ(made.network.nodes()[0].radius, 20);
+    EXPECT_EQ(made.network.nodes()[0].flags, 256);
+    EXPECT_TRUE(made.network.links().front().given);
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+}
+
+TEST(GeneratedWaypoints, mapsWithNothingToBeginWithSaySo) {
+    const SolidWorld empty({-64, -64, 0}, {64, 64, 128}, {});
+    const auto made = makeWaypoints(empty.quakeBytes(), {}, {});
+    ASSERT_FALSE(made);
+    EXPECT_NE(made.error().find("no place where players start"), std::string::npos);
+}
+
+TEST(GeneratedWaypoints, mapsWithMissingPartsSaySo) {
+    auto map = Hall().world.map();
+    map.clipNodes.clear();
+    const auto noTrees = makeWaypoints(tests::buildQuakeMap(map, tests::RawQuakeForm::Quake), {}, {});
+    ASSERT_FALSE(noTrees);
+    EXPECT_NE(noTrees.error().find("nothing can be traced"), std::string::npos) << noTrees.error();
+    map.models.clear();
+    const auto noWorld = makeWaypoints(tests::buildQuakeMap(map, tests::RawQuakeForm::Quake), {}, {});
+    ASSERT_FALSE(noWorld);
+    EXPECT_NE(noWorld.error().find("no world model"), std::string::npos) << noWorld.error();
+}
+
+TEST(GeneratedWaypoints, mapsOf32000UnitsGiveAResult) {
+    SolidWorld wide({-16000, -16000, 0}, {16000, 16000, 512}, {});
+    wide.addEntity(R"("classname" "info_player_start" "origin" "0 0 40")");
+    wide.addEntity(R"("classname" "weapon_rocketlauncher" "origin" "15000 15000 16")");
+    const auto made = makeWaypoints(wide.quakeBytes(), {}, {});
+    ASSERT_TRUE(made) << made.error();
+    EXPECT_LT(made->network.nodes().size(), 12'000U);
+    EXPECT_EQ(made->reach.itemsReached, 1U);
+    EXPECT_TRUE(remarks(*made, "limit", "so wide"));
+    EXPECT_EQ(asFile(*made, quake::NavGame::Quake, 18, nullptr).linksLeftOut, 0U);
+}
+
+TEST(GeneratedWaypoints, stopWhenAsked) {
+    const auto made = makeWaypoints(Hall().world.quakeBytes(), {}, [](std::string_view, double) { return false; });
+    ASSERT_FALSE(made);
+    EXPECT_TRUE(made.error().empty());
+}
+
+TEST(GeneratedWaypoints, damagedMapsFailOrGiveAResult) {
+    const auto whole = Hall({platform(40)}).world.quakeBytes();
+    for (std::size_t size = 0; size < whole.size(); size += 61)
+        (void)makeWaypoints(std::span(whole).first(size), {}, {});
+    std::uint32_t state = 1;
+    for (int round = 0; round < 40; ++round) {
+        auto broken = whole;
+        for (int i = 0; i < 4; ++i) {
+            state = state * 1664525U + 1013904223U;
+            broken[(state >> 8U) % broken.size()] = static_cast<std::byte>(state >> 24U);
+        }
+        (void)makeWaypoints(broken, {}, {});
+    }
+}
+
+TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
+    const auto map = Hall({platform(40)}, 50).world.quakeBytes();
+    const auto maker = generator(quake::NavGame::Quake);
+    ASSERT_TRUE(maker.takes(std::span(map).first(8)));
+    GenerateInput input;
+    input.mapName = "hall";
+    input.map = map;
+    const auto made = maker.generate(input, {});
+    ASSERT_TRUE(made) << made.error();
+    EXPECT_EQ(made->name, "hall.nav");
+    const auto file = quake::readNav(made->bytes);
+    ASSERT_TRUE(file);
+    EXPECT_TRUE(file->tail.empty());
+    for (const auto& node : file->nodes)
+        EXPECT_LE(node.linkCount, quake::kMaxNodeLinks);
+    const auto same = compareWaypoints(map, made->bytes, made->bytes);
+    ASSERT_TRUE(same) << same.error();
+    for (const auto& figure : same->figures) {
+        const bool agrees =
+            figure.id.find("recall") != std::string_view::npos || figure.id.find("precision") != std::string_view::npos;
+        EXPECT_TRUE(!agrees || figure.value == 1.0) << figure.id;
+    }
+}
+
+} // namespace
+} // namespace navsmith::systems::quake_nav::generation
