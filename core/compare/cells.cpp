@@ -1,0 +1,58 @@
+#include "core/compare/cells.h"
+
+#include <array>
+#include <bit>
+#include <functional>
+#include <string_view>
+
+namespace navsmith::compare {
+
+using model::ColumnId;
+using model::Ref;
+using model::Slot;
+using model::StoredPart;
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
+    // The finaliser of splitmix64: every bit of the input changes about half of the output.
+    hash += value + 0x9E37'79B9'7F4A'7C15U;
+    hash = (hash ^ (hash >> 30U)) * 0xBF58'476D'1CE4'E5B9U;
+    hash = (hash ^ (hash >> 27U)) * 0x94D0'49BB'1331'11EBU;
+    return hash ^ (hash >> 31U);
+}
+
+std::uint64_t referenceKey(const Side& side, ColumnId column, std::size_t row) {
+    const Ref ref = model::values<Ref>(*side.record.columns[column])[row];
+    if (ref.isNone())
+        return 0;
+    if (ref.isSlot())
+        return std::uint64_t{(*side.labels)[side.record.specs[column].ref->target][ref.slot()]} + 1;
+    // Above every label; no column keeps values of 63 bits.
+    return side.record.raws[column][ref.poolIndex()] | (std::uint64_t{1} << 63U);
+}
+
+bool samePart(const Side& a, Slot rowA, const Side& b, Slot rowB, const StoredPart& part) {
+    bool same = true;
+    forEachDifference(a, std::array{rowA}, b, std::array{rowB}, part, [&](std::size_t) { same = false; });
+    return same;
+}
+
+std::uint64_t mixPart(std::uint64_t hash, const Side& side, Slot row, const StoredPart& part) {
+    for (const auto column : part.columns) {
+        std::visit(
+            [&](const auto& cells) {
+                using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
+                if constexpr (std::is_integral_v<T>)
+                    hash = mix(hash, model::wordOf(cells[row]) & part.mask);
+                else if constexpr (std::is_same_v<T, float>)
+                    hash = mix(hash, std::bit_cast<std::uint32_t>(cells[row]));
+                else if constexpr (std::is_same_v<T, Ref>)
+                    hash = mix(hash, referenceKey(side, column, row));
+                else
+                    hash = mix(hash, std::hash<std::string_view>()(cells[row]));
+            },
+            *side.record.columns[column]);
+    }
+    return hash;
+}
+
+} // namespace navsmith::compare

@@ -1,0 +1,77 @@
+// A merge while it is made: which elements the result has, in which order, and where each value comes from. Internal to
+// core/compare.
+#pragma once
+
+#include "core/compare/cells.h"
+#include "core/compare/merge.h"
+
+#include <array>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace navsmith::compare {
+
+enum Source : std::uint8_t { kBase, kOurs, kTheirs };
+inline constexpr std::size_t kSources = 3;
+
+/// An element of any of the three models.
+struct Entry {
+    std::array<model::Slot, kSources> rows{model::kNoSlot, model::kNoSlot, model::kNoSlot};
+    bool kept = false;
+    model::Slot slot = model::kNoSlot; ///< in the result
+
+    [[nodiscard]] bool has(Source source) const { return rows[source] != model::kNoSlot; }
+};
+
+/// What a merge works with. Labels are the numbers of entries.
+struct Inputs {
+    const model::Identities& identities;
+    std::array<const model::Model*, kSources> models;
+    std::array<model::FileOrder, kSources> orders;
+    std::array<Labels, kSources> labels;
+    std::vector<std::vector<Entry>> entries;                      ///< by type
+    std::vector<std::vector<model::StoredPart>> parts;            ///< by type
+    std::array<std::vector<std::vector<bool>>, kSources> changed; ///< by type and entry: differs from the base
+    std::vector<std::vector<bool>> sidesDiffer;                   ///< by type and entry: ours and theirs differ
+
+    [[nodiscard]] const model::Schema& schema() const { return models[kOurs]->schema(); }
+};
+Inputs prepare(const model::Identities& identities, const model::Model& base, const model::Model& ours,
+               const model::Model& theirs);
+
+/// Conflicts found so far, each with what is taken.
+class Conflicts {
+public:
+    explicit Conflicts(const MergeOptions& options) : options_(options) {}
+    /// Notes the conflict.
+    Source settle(const ConflictKey& key) {
+        found_.insert(key);
+        return wouldTake(key);
+    }
+    [[nodiscard]] Source wouldTake(const ConflictKey& key) const {
+        const auto choice = options_.choices.find(key);
+        const auto take = choice == options_.choices.end() ? options_.rule : choice->second;
+        return take == Take::Ours ? kOurs : kTheirs;
+    }
+    [[nodiscard]] const std::set<ConflictKey>& found() const { return found_; }
+
+private:
+    const MergeOptions& options_;
+    std::set<ConflictKey> found_;
+};
+
+/// Where the merged value of a part comes from.
+Source sourceOf(const Inputs& inputs, model::ElementTypeId type, std::uint32_t entry, std::uint32_t part,
+                Conflicts& conflicts);
+/// The same for a whole record of a pool, if the models disagree on whether it is live; nothing if they agree.
+std::optional<Source> sourceOfRecord(const Inputs& inputs, model::ElementTypeId type, std::uint32_t entry,
+                                     Conflicts& conflicts);
+
+/// Decides which entries are kept, with everything that they need, and gives them slots in their order.
+void decideRows(Inputs& inputs, Conflicts& conflicts);
+
+/// Builds the result; entries have their slots. Adds notes about new ids.
+model::Model build(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes);
+
+} // namespace navsmith::compare

@@ -1,0 +1,36 @@
+// A document as primitives: everything that its symbols draw, layer by layer, in world units.
+#pragma once
+
+#include "core/exports/look.h"
+#include "core/symbol/primitives.h"
+
+#include <glm/vec2.hpp>
+
+#include <string>
+#include <vector>
+
+namespace navsmith::exports {
+
+struct DrawnLayer {
+    model::ElementTypeId type = model::kNoElementType;
+    std::string id;             ///< of the type
+    std::string title;          ///< its plural
+    symbol::Primitives drawn{}; ///< finite positions only; lower rows first
+    Legend legend{};            ///< only colours that occur
+};
+
+struct Drawing {
+    std::vector<DrawnLayer> layers; ///< those with anything in them, the lowest first
+    // What is drawn lies between these, but for positions that no game can reach. Both zero if nothing is.
+    glm::dvec2 low{0};
+    glm::dvec2 high{0};
+    float fullSizeAt = 300; ///< symbol::View
+
+    [[nodiscard]] bool empty() const { return layers.empty(); }
+};
+
+/// Fails only if it is cancelled.
+Result<Drawing> draw(const model::Model& model, const symbol::View& view, const Look& look,
+                     const Progress& progress = {});
+
+} // namespace navsmith::exports

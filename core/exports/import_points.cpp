@@ -1,0 +1,332 @@
+#include "core/exports/import_points.h"
+
+#include "core/model/transaction.h"
+#include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace navsmith::exports {
+
+using model::Element;
+using model::PropertySpec;
+using model::Transaction;
+
+namespace {
+
+constexpr std::string_view kAxes = "xyz";
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// "width" of "width [m]".
+std::string_view withoutUnit(std::string_view title) {
+    const auto bracket = title.find(" [");
+    return trimmed(title.ends_with(']') && bracket != std::string_view::npos ? title.substr(0, bracket) : title);
+}
+
+bool sameLetters(std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+std::optional<double> numberIn(std::string_view text) {
+    text = trimmed(text);
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+/// The property that is the position of a type: the one that its handle moves.
+const PropertySpec* positionOf(const systems::System& system, model::ElementTypeId type) {
+    const auto* symbol = symbol::symbolOf(system.view, type);
+    if (symbol == nullptr)
+        return nullptr;
+    for (const auto& handle : symbol->handles) {
+        const auto* property = handle.type == symbol::HandleType::Point && !handle.property.empty()
+                                   ? system.schema->type(type).findProperty(handle.property)
+                                   : nullptr;
+        if (property != nullptr && property->type == model::PropertyType::Vector)
+            return property;
+    }
+    return nullptr;
+}
+
+/// A row whose cells make sense.
+struct Point {
+    std::array<std::optional<double>, 3> place;
+    struct Cell {
+        const Field* field;
+        std::string_view text;
+    };
+    std::vector<Cell> cells; ///< not empty
+};
+
+class Importer {
+public:
+    Importer(const systems::System& system, model::Model& model, const PointTable& table, const PointImport& how)
+        : model_(model), table_(table), how_(how), builder_(findBuilder(system, how.maker.builder)),
+          type_(how.maker.makes), position_(positionOf(system, type_)) {
+        made_.problems = table.problems;
+    }
+
+    Result<ImportedPoints> run(const Progress& progress) {
+        if (builder_ == nullptr)
+            return failed(texts::format("There is no builder {}", how_.maker.builder));
+        if (auto sound = checkMapping(); !sound)
+            return failed(std::move(sound.error()));
+        for (std::size_t i = 0; i < table_.rows.size(); ++i) {
+            if (!goesOn(progress, static_cast<double>(i) / static_cast<double>(table_.rows.size())))
+                return cancelled();
+            if (auto done = add(table_.rows[i]); !done)
+                made_.problems.push_back({table_.rows[i].name, std::move(done.error())});
+        }
+        made_.change = merged();
+        made_.change.label = how_.label;
+        return std::move(made_);
+    }
+
+private:
+    [[nodiscard]] Result<void> checkMapping() const {
+        std::array<bool, 3> axes{};
+        for (std::size_t i = 0; i < how_.mapping.size(); ++i) {
+            const auto& target = how_.mapping[i];
+            if (!target)
+                continue;
+            if (target->axis >= 0)
+                axes.at(static_cast<std::size_t>(target->axis)) = true;
+            if (std::find(how_.mapping.begin(), how_.mapping.begin() + static_cast<std::ptrdiff_t>(i), target) !=
+                how_.mapping.begin() + static_cast<std::ptrdiff_t>(i))
+                return failed(texts::format("Two columns are {}: choose one", idOf(*target)));
+        }
+        if (!axes[0] || !axes[1])
+            return failed(texts::format("No column is {}: choose one", axes[0] ? "y" : "x"));
+        return {};
+    }
+
+    [[nodiscard]] Result<Point> pointOf(const PointRow& row) const {
+        Point point;
+        for (std::size_t i = 0; i < how_.mapping.size() && i < row.cells.size(); ++i) {
+            const auto& target = how_.mapping[i];
+            const auto text = trimmed(row.cells[i]);
+            if (!target || (text.empty() && target->axis != 0 && target->axis != 1))
+                continue;
+            if (target->axis >= 0) {
+                const auto number = numberIn(text);
+                if (!number)
+                    return failed(texts::format("{}: \"{}\" is not a number", table_.columns[i], text));
+                point.place.at(static_cast<std::size_t>(target->axis)) = number;
+                continue;
+            }
+            const bool sound = target->field.component >= 0
+                                   ? numberIn(text).has_value()
+                                   : model::parseValue(*target->field.property, text).has_value();
+            if (!sound)
+                return failed(texts::format("{}: \"{}\" is no value of {}", table_.columns[i], text,
+                                            target->field.property->title));
+            point.cells.push_back({&target->field, text});
+        }
+        return point;
+    }
+
+    /// Where a click would be.
+    [[nodiscard]] glm::dvec3 placeOf(const Point& point) const {
+        const double x = *point.place[0];
+        const double y = *point.place[1];
+        if (point.place[2])
+            return {x, y, *point.place[2]};
+        double z = 0;
+        if (const auto& map = model_.map(); map != nullptr) {
+            const auto ground =
+                map->rays.ground(static_cast<float>(x), static_cast<float>(y), map->geometry.maximum.z + 1);
+            z = ground ? double{ground->point.z} : 0;
+        }
+        return {x, y, z};
+    }
+
+    Result<void> add(const PointRow& row) {
+        const auto point = pointOf(row);
+        if (!point)
+            return failed(point.error());
+        Transaction tx(model_, how_.label);
+        const auto made = make(tx, *point);
+        if (!made)
+            return failed(made.error());
+        auto change = tx.commit();
+        if (!change)
+            return failed(withoutStop(change.error().reason));
+        keep(std::move(*change));
+        made_.made.push_back(*made);
+        last_ = *made;
+        return {};
+    }
+
+    Result<Element> make(Transaction& tx, const Point& point) {
+        const auto place = placeOf(point);
+        systems::Builder::Click click;
+        click.at = click.start = glm::vec3(place);
+        if (how_.linked && model_.isLive(last_))
+            click.from = last_;
+        const auto& builder = *builder_;
+        const auto map = model_.map();
+        const systems::EditArguments arguments{.numbers = how_.numbers,
+                                               .ground = map == nullptr ? nullptr : &map->rays,
+                                               .mapBytes = map == nullptr ? 0 : map->fileSize,
+                                               .parameters = builder.parameters};
+        const auto done = systems::place(builder, tx, click, arguments);
+        if (!done)
+            return failed(withoutStop(done.error().reason));
+        const auto made = std::ranges::find(*done, type_, &Element::type);
+        const auto created = tx.created(type_);
+        if (made == done->end() || !std::ranges::binary_search(created, made->slot))
+            return failed(made == done->end()
+                              ? texts::format("nothing was made of it")
+                              : texts::format("{} is already there", model::elementName(model_, *made)));
+        if (auto written = write(tx, made->slot, point, place); !written)
+            return failed(std::move(written.error()));
+        return *made;
+    }
+
+    Result<void> write(Transaction& tx, model::Slot row, const Point& point, const glm::dvec3& place) {
+        if (position_ != nullptr) {
+            // As exact as the file can hold it; a height that nobody stated is the builder's.
+            auto exact = place;
+            if (!point.place[2]) {
+                const auto now = model::readValue(model_, *position_, {type_, row});
+                if (const auto* at = std::get_if<glm::dvec3>(&now))
+                    exact.z = at->z;
+            }
+            count(model::writeValue(tx, type_, *position_, std::span(&row, 1), exact));
+        }
+        for (const auto& cell : point.cells) {
+            const auto& property = *cell.field->property;
+            std::optional<model::Value> value;
+            if (cell.field->component >= 0) {
+                const auto now = model::readValue(model_, property, {type_, row});
+                auto vector = std::get_if<glm::dvec3>(&now) == nullptr ? glm::dvec3(0) : std::get<glm::dvec3>(now);
+                vector[cell.field->component] = numberIn(cell.text).value_or(0);
+                value = vector;
+            } else {
+                value = model::parseValue(property, cell.text);
+            }
+            const auto outcome = value && model::isPresent(model_, property, Element{type_, row})
+                                     ? model::writeValue(tx, type_, property, std::span(&row, 1), *value)
+                                     : model::WriteOutcome{.accepted = false};
+            if (!outcome.accepted)
+                return failed(texts::format("{} cannot be set", property.title));
+            count(outcome);
+        }
+        return {};
+    }
+
+    void count(const model::WriteOutcome& outcome) {
+        made_.clamped += outcome.clamped;
+        made_.snapped += outcome.snapped;
+    }
+
+    static std::string withoutStop(std::string reason) {
+        if (reason.ends_with('.'))
+            reason.pop_back();
+        return reason;
+    }
+
+    /// Changes are merged two and two of about the same size, so that each is copied only a few times.
+    void keep(model::Change change) {
+        changes_.emplace_back(std::move(change), 1);
+        while (changes_.size() > 1 && changes_.back().second >= changes_[changes_.size() - 2].second)
+            mergeLast();
+    }
+    void mergeLast() {
+        auto last = std::move(changes_.back());
+        changes_.pop_back();
+        changes_.back().first = model::merge(changes_.back().first, last.first);
+        changes_.back().second += last.second;
+    }
+    model::Change merged() {
+        while (changes_.size() > 1)
+            mergeLast();
+        return changes_.empty() ? model::Change{} : std::move(changes_.front().first);
+    }
+
+    model::Model& model_;
+    const PointTable& table_;
+    const PointImport& how_;
+    const systems::Builder* builder_;
+    model::ElementTypeId type_;
+    const PropertySpec* position_;
+    Element last_;
+    ImportedPoints made_;
+    std::vector<std::pair<model::Change, std::size_t>> changes_; ///< with the number of points in each
+};
+
+} // namespace
+
+const systems::Builder* findBuilder(const systems::System& system, std::string_view id) {
+    const auto& builders = system.editing.builders;
+    const auto found = std::ranges::find(builders, id, &systems::Builder::id);
+    return found == builders.end() ? nullptr : &*found;
+}
+
+std::vector<Target> targetsOf(const systems::System& system, const systems::PointBuilder& maker) {
+    std::vector<Target> targets;
+    for (int axis = 0; axis < 3; ++axis)
+        targets.push_back({axis, {}});
+    const auto* position = positionOf(system, maker.makes);
+    for (auto& field : fieldsOf(system.schema->type(maker.makes))) {
+        const auto type = field.property->type;
+        const bool writable =
+            field.property->editable() && type != model::PropertyType::Reference && type != model::PropertyType::Bytes;
+        if (writable && field.property != position)
+            targets.push_back({-1, std::move(field)});
+    }
+    return targets;
+}
+
+std::string idOf(const Target& target) {
+    return target.axis >= 0 ? std::string(1, kAxes[static_cast<std::size_t>(target.axis)]) : target.field.id;
+}
+
+const Target* findTarget(const std::vector<Target>& targets, std::string_view id) {
+    const auto found =
+        std::ranges::find_if(targets, [&](const Target& target) { return sameLetters(idOf(target), id); });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+std::vector<std::optional<Target>> usualMapping(const systems::System& system, const systems::PointBuilder& maker,
+                                                const PointTable& table) {
+    const auto targets = targetsOf(system, maker);
+    const auto* position = positionOf(system, maker.makes);
+    const auto positionId = position == nullptr ? std::string_view() : position->id;
+    std::vector<std::optional<Target>> mapping;
+    for (const auto& column : table.columns) {
+        auto id = withoutUnit(column);
+        if (const auto dot = positionId.size();
+            !positionId.empty() && id.size() == dot + 2 && id[dot] == '.' && sameLetters(id.substr(0, dot), positionId))
+            id.remove_prefix(dot + 1);
+        const auto* target = findTarget(targets, id);
+        const bool taken = target != nullptr && std::ranges::find(mapping, std::optional(*target)) != mapping.end();
+        mapping.push_back(target == nullptr || taken ? std::nullopt : std::optional(*target));
+    }
+    return mapping;
+}
+
+Result<ImportedPoints> importPoints(const systems::System& system, model::Model& model, const PointTable& table,
+                                    const PointImport& how, const Progress& progress) {
+    return Importer(system, model, table, how).run(progress);
+}
+
+} // namespace navsmith::exports

@@ -1,0 +1,141 @@
+#include "core/exports/point_table.h"
+
+#include "core/exports/geojson_points.h"
+#include "core/exports/utf8.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace navsmith::exports {
+
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+/// Reads a table record by record.
+class CsvReader {
+public:
+    CsvReader(std::string_view text, char separator) : text_(text), separator_(separator) {}
+
+    [[nodiscard]] bool atEnd() const { return at_ >= text_.size(); }
+    /// Of the record that comes next, from 1.
+    [[nodiscard]] std::size_t line() const { return line_; }
+
+    /// Nothing if a quote is not closed; then the text is at its end.
+    std::optional<std::vector<std::string>> record() {
+        std::vector<std::string> cells(1);
+        while (!atEnd()) {
+            const char c = text_[at_++];
+            if (c == '"' && cells.back().empty()) {
+                if (!quoted(cells.back()))
+                    return std::nullopt;
+            } else if (c == separator_) {
+                cells.emplace_back();
+            } else if (c == '\n') {
+                ++line_;
+                break;
+            } else if (c != '\r') {
+                cells.back() += c;
+            }
+        }
+        return cells;
+    }
+
+private:
+    /// After the opening quote.
+    bool quoted(std::string& cell) {
+        while (!atEnd()) {
+            const char c = text_[at_++];
+            if (c == '\n')
+                ++line_;
+            if (c != '"') {
+                cell += c;
+                continue;
+            }
+            if (atEnd() || text_[at_] != '"')
+                return true;
+            cell += text_[at_++];
+        }
+        return false;
+    }
+
+    std::string_view text_;
+    char separator_;
+    std::size_t at_ = 0;
+    std::size_t line_ = 1;
+};
+
+/// What stands most often between the titles.
+char separatorOf(std::string_view text) {
+    const auto titles = text.substr(0, text.find('\n'));
+    constexpr std::string_view kSeparators = ",;\t";
+    return *std::ranges::max_element(kSeparators, {}, [&](char c) { return std::ranges::count(titles, c); });
+}
+
+bool isBlank(const std::vector<std::string>& cells) {
+    return cells.size() == 1 && cells.front().find_first_not_of(' ') == std::string::npos;
+}
+
+/// Where the comma is not between cells, it may be in numbers: "12,5".
+void useDecimalPoints(std::string& cell) {
+    const bool number = !cell.empty() && cell.find_first_not_of("+-0123456789,eE ") == std::string::npos;
+    if (number && std::ranges::count(cell, ',') == 1)
+        std::ranges::replace(cell, ',', '.');
+}
+
+Result<PointTable> readTable(std::string_view text) {
+    const char separator = separatorOf(text);
+    CsvReader reader(text, separator);
+    PointTable table;
+    const auto titles = reader.record();
+    if (!titles || isBlank(*titles))
+        return failed(texts::format("The first line has no titles of columns"));
+    table.columns = *titles;
+    for (auto& title : table.columns)
+        title = validUtf8(title);
+    while (!reader.atEnd()) {
+        const auto name = texts::format("line {}", reader.line());
+        auto cells = reader.record();
+        if (!cells) {
+            table.problems.push_back({name, texts::format("a quote is not closed, so nothing after it can be read")});
+            break;
+        }
+        if (isBlank(*cells))
+            continue;
+        if (cells->size() != table.columns.size()) {
+            table.problems.push_back(
+                {name, texts::format("has {} cells, and there are {} columns", cells->size(), table.columns.size())});
+            continue;
+        }
+        for (auto& cell : *cells) {
+            cell = validUtf8(cell);
+            if (separator != ',')
+                useDecimalPoints(cell);
+        }
+        table.rows.push_back({name, std::move(*cells)});
+        if (table.rows.size() > kMostPoints)
+            return failed(texts::format("The file has more than {} points", texts::grouped(kMostPoints)));
+    }
+    return table;
+}
+
+} // namespace
+
+Result<PointTable> readPoints(std::span<const std::byte> file) {
+    if (file.size() > kMostPointBytes)
+        return failed(texts::format("The file is larger than 256 MiB"));
+    std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    if (text.find('\0') != std::string_view::npos)
+        return failed(texts::format("The file is not a text"));
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos)
+        return failed(texts::format("The file is empty"));
+    return text[first] == '{' ? readGeoJsonPoints(text) : readTable(text);
+}
+
+} // namespace navsmith::exports

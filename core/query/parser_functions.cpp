@@ -1,0 +1,184 @@
+// Functions in expressions.
+#include "core/query/names.h"
+#include "core/query/parser.h"
+#include "core/symbol/symbol.h"
+#include "formats/texts/texts.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace navsmith::query {
+
+namespace {
+
+ExpressionPtr make(Expression expression) {
+    return std::make_shared<const Expression>(std::move(expression));
+}
+
+enum class Shape : std::uint8_t {
+    Numbers,    ///< takes numbers
+    Placed,     ///< takes numbers, of an element that is drawn
+    Condition,  ///< the first argument is a condition
+    Collection, ///< the first argument is a collection
+    Either,     ///< likewise if it names one; else numbers
+    Text,       ///< takes a text
+};
+
+constexpr std::size_t kAny = 1000;
+
+} // namespace
+
+struct Parser::Function {
+    std::string_view name;
+    Operator op;
+    Shape shape;
+    std::size_t least;
+    std::size_t most;
+    bool negated = false;
+};
+
+const Parser::Function* Parser::findFunction(std::string_view name) {
+    static constexpr Function table[] = {{"abs", Operator::Absolute, Shape::Numbers, 1, 1},
+                                         {"min", Operator::Minimum, Shape::Either, 2, kAny},
+                                         {"max", Operator::Maximum, Shape::Either, 2, kAny},
+                                         {"clamp", Operator::Clamp, Shape::Numbers, 3, 3},
+                                         {"round", Operator::Round, Shape::Numbers, 1, 2},
+                                         {"floor", Operator::Floor, Shape::Numbers, 1, 1},
+                                         {"ceil", Operator::Ceiling, Shape::Numbers, 1, 1},
+                                         {"sqrt", Operator::SquareRoot, Shape::Numbers, 1, 1},
+                                         {"if", Operator::If, Shape::Condition, 3, 3},
+                                         {"count", Operator::Count, Shape::Collection, 0, 1},
+                                         {"any", Operator::Any, Shape::Collection, 0, 1},
+                                         {"all", Operator::All, Shape::Collection, 1, 1},
+                                         {"none", Operator::Any, Shape::Collection, 0, 1, true},
+                                         {"sum", Operator::Sum, Shape::Collection, 1, 1},
+                                         {"average", Operator::Average, Shape::Collection, 1, 1},
+                                         {"smallest", Operator::Smallest, Shape::Collection, 1, 1},
+                                         {"largest", Operator::Largest, Shape::Collection, 1, 1},
+                                         {"within", Operator::Within, Shape::Placed, 4, 6},
+                                         {"distance", Operator::Distance, Shape::Placed, 2, 3},
+                                         {"at", Operator::At, Shape::Placed, 2, 4},
+                                         {"nearest", Operator::Nearest, Shape::Placed, 2, 3},
+                                         {"named", Operator::Named, Shape::Text, 1, 1}};
+    const auto found =
+        std::ranges::find_if(table, [&](const auto& each) { return equalsIgnoringCase(each.name, name); });
+    return found == std::end(table) ? nullptr : &*found;
+}
+
+std::vector<std::string_view> functionNames() {
+    return {"abs",     "all", "any", "at",    "average", "ceil", "clamp", "count",    "distance", "floor", "if",
+            "largest", "max", "min", "named", "nearest", "none", "round", "smallest", "sqrt",     "sum",   "within"};
+}
+
+ExpressionPtr Parser::call(const Function& function, const Token& name) {
+    if (++depth_ > 150)
+        return failed(name.position, texts::format("too deeply nested"));
+    const auto* compared = std::exchange(comparedTo_, function.op == Operator::If ? comparedTo_ : nullptr);
+    next(); // the bracket
+    ExpressionPtr result;
+    if (function.shape == Shape::Collection) {
+        result = aggregate(function.op, name);
+        if (!error_ && result->parts.size() < function.least)
+            failAt(name.position, texts::format("{} needs a value of each element, after a comma", function.name));
+    } else if (function.shape == Shape::Either && namesCollection(token_)) {
+        result = aggregate(function.op == Operator::Minimum ? Operator::Smallest : Operator::Largest, name);
+    } else if (function.shape == Shape::Text) {
+        if (token_.type != Token::Type::Quoted && token_.type != Token::Type::Word)
+            fail(texts::format("expected a value"));
+        result = make({.op = function.op, .text = std::string(token_.text)});
+        next();
+    } else {
+        const bool placed = domain_.list == model::kNoList && system_ != nullptr &&
+                            symbol::symbolOf(system_->view, domain_.type) != nullptr;
+        if (function.shape == Shape::Placed && !placed)
+            failAt(name.position, texts::format("{} have no place", pluralOf(schema_, domain_)));
+        result = make({.op = function.op, .parts = arguments(function.least, function.most, name)});
+    }
+    expectSign(")");
+    comparedTo_ = compared;
+    --depth_;
+    if (error_)
+        return nullptr;
+    return function.negated ? make({.op = Operator::Not, .parts = {result}}) : result;
+}
+
+std::vector<ExpressionPtr> Parser::arguments(std::size_t least, std::size_t most, const Token& name) {
+    std::vector<ExpressionPtr> parts;
+    do {
+        const auto at = token_.position;
+        parts.push_back(either());
+        if (!error_ && parts.back()->type != ValueType::Number)
+            failAt(at, texts::format("expected a number"));
+    } while (!error_ && takeSign(","));
+    if (!error_ && (parts.size() < least || parts.size() > most))
+        failAt(name.position, least == most ? texts::format("{} takes {} values", name.text, least)
+                                            : texts::format("{} takes at least {} values", name.text, least));
+    return parts;
+}
+
+bool Parser::namesCollection(const Token& token) const {
+    return token.type == Token::Type::Word && findProperty(schema_, domain_, token.text) == nullptr &&
+           findCollection(schema_, domain_, token.text, {}).has_value();
+}
+
+/// "links, water", "links via target, water".
+ExpressionPtr Parser::aggregate(Operator op, const Token& name) {
+    if (token_.type != Token::Type::Word)
+        return failed(token_.position,
+                      texts::format("{} needs the name of a list, as in {}(links)", name.text, name.text));
+    const auto named = token_;
+    next();
+    std::string_view via;
+    if (take("via", "")) {
+        via = token_.text;
+        if (token_.type == Token::Type::Word)
+            next();
+    }
+    const auto collection = findCollection(schema_, domain_, named.text, via);
+    if (!collection)
+        return failed(named.position, collection.error());
+    Expression all{.op = op, .collection = *collection};
+    if (takeSign(",")) {
+        const auto outer = std::exchange(domain_, collection->domain);
+        const auto at = token_.position;
+        all.parts.push_back(either());
+        domain_ = outer;
+        const bool condition = op == Operator::Count || op == Operator::Any || op == Operator::All;
+        if (!error_ && !condition)
+            all.parts.back() = asNumber(all.parts.back(), at);
+    }
+    return make(std::move(all));
+}
+
+/// "has problem", "has problem SA039", "has error".
+ExpressionPtr Parser::hasProblem() {
+    static constexpr std::array<checks::Severity, 3> severities{checks::Severity::Error, checks::Severity::Warning,
+                                                                checks::Severity::Note};
+    for (const auto severity : severities) {
+        if (take(checks::toString(severity), ""))
+            return make({.op = Operator::HasProblem, .severity = static_cast<int>(severity)});
+    }
+    if (!take("problem", ""))
+        return failed(token_.position, texts::format("expected 'problem', 'error', 'warning' or 'note'"));
+    const bool alone = (token_.type != Token::Type::Word && token_.type != Token::Type::Quoted) ||
+                       token_.isWord("and") || token_.isWord("or");
+    if (alone)
+        return make({.op = Operator::HasProblem});
+    const auto token = token_;
+    next();
+    if (system_ != nullptr) {
+        for (const auto& rule : system_->rules) {
+            if (!equalsIgnoringCase(rule.id, token.text))
+                continue;
+            if (rule.type != domain_.type)
+                return failed(token.position,
+                              texts::format("rule {} is about {}", rule.id, schema_.type(rule.type).plural));
+            return make({.op = Operator::HasProblem, .rule = &rule});
+        }
+    }
+    return failed(token.position, texts::format("there is no rule '{}'", token.text));
+}
+
+} // namespace navsmith::query

@@ -1,0 +1,536 @@
+#include "core/model/identity.h"
+#include "core/model/part_text.h"
+#include "core/model/storage.h"
+#include "core/text_form/json_reader.h"
+#include "core/text_form/text_form.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+#include <set>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace navsmith::text_form {
+
+namespace {
+
+using model::Column;
+using model::ColumnData;
+using model::ColumnId;
+using model::ElementTypeId;
+using model::kNoList;
+using model::ListField;
+using model::ListId;
+using model::ModelBuilder;
+using model::PropertyType;
+using model::RecordView;
+using model::Ref;
+using model::Schema;
+using model::Slot;
+using model::Storage;
+using model::StoredPart;
+
+/// More rows would need more text than anybody has; keeps slots in range.
+constexpr std::size_t kMostRows = 0x7FFF'FFFF;
+
+/// A reference by name, resolved when all elements are there.
+struct Pending {
+    ColumnId column;
+    std::size_t row;
+    std::size_t line;
+    std::string name;
+};
+
+/// What is known of the rows of a type or the entries of a list while they are read.
+struct Reading {
+    std::vector<StoredPart> parts;
+    std::unordered_map<std::string_view, std::size_t> byId; ///< of the parts
+    std::vector<Pending> pending;
+    std::vector<std::unordered_set<std::size_t>>
+        stated;                                       ///< by column: rows that state it as such, even if it is absent
+    model::ListEntries entries;                       ///< of a list: those of all rows
+    std::vector<std::pair<Slot, std::size_t>> counts; ///< of a list: rows and their numbers of entries
+};
+
+class Reader {
+public:
+    Reader(std::string_view text, const FindSystem& findSystem) : json_(text), findSystem_(findSystem) {}
+
+    tl::expected<model::Model, TextError> run() {
+        readDocument();
+        if (json_.ok())
+            resolve();
+        if (!json_.ok())
+            return tl::unexpected(TextError{json_.errorLine(), json_.error()});
+        if (failed_)
+            return tl::unexpected(std::move(*failed_));
+        return builder_->finish();
+    }
+
+private:
+    [[nodiscard]] const Schema& schema() const { return *schema_; }
+    [[nodiscard]] bool ok() const { return json_.ok() && !failed_; }
+    void failAt(std::size_t line, std::string reason) {
+        if (!failed_)
+            failed_ = TextError{line, std::move(reason)};
+    }
+
+    bool expect(Token token, std::string_view what) {
+        if (json_.token() == token)
+            return true;
+        json_.fail(fmt::format("{} is expected", what));
+        return false;
+    }
+
+    // Structure ----------------------------------------------------------------------------------------------------
+
+    void readDocument() {
+        json_.next();
+        if (!expect(Token::BeginObject, "an object"))
+            return;
+        bool elements = false;
+        bool version = false;
+        while (json_.next() == Token::Key && ok()) {
+            const auto key = json_.string();
+            json_.next();
+            if (key == "navsmith_text")
+                version = readVersion();
+            else if (key == "system")
+                readSystem();
+            else if (key == "elements" && !elements)
+                elements = readElements();
+            else
+                json_.fail(fmt::format("\"{}\" is unknown here or is there twice", key));
+        }
+        if (ok() && expect(Token::EndObject, "'}'") && !(version && elements))
+            json_.fail(version ? "there are no \"elements\"" : "this is no text form: \"navsmith_text\" is missing");
+        if (ok() && json_.next() != Token::End)
+            json_.fail("text after the end");
+    }
+
+    bool readVersion() {
+        int version = 0;
+        if (expect(Token::Number, "a version number")) {
+            const auto text = json_.number();
+            std::from_chars(text.data(), text.data() + text.size(), version);
+            if (version < 1)
+                json_.fail("this is no version of the text form");
+            else if (version > kVersion)
+                json_.fail(fmt::format("version {} of the text form is newer than this program, which knows version {}",
+                                       version, kVersion));
+        }
+        return ok();
+    }
+
+    void readSystem() {
+        if (!expect(Token::String, "the name of a system"))
+            return;
+        if (schema_ != nullptr)
+            return json_.fail("there are two systems");
+        auto known = findSystem_(json_.string());
+        if (!known)
+            return json_.fail(fmt::format("no system \"{}\" exists", json_.string()));
+        schema_ = std::move(known->schema);
+        identities_ = known->identities;
+        builder_.emplace(schema_);
+        types_.resize(schema_->types.size());
+        lists_.resize(schema_->types.size());
+    }
+
+    bool readElements() {
+        if (schema_ == nullptr) {
+            json_.fail("\"system\" has to come before \"elements\"");
+            return false;
+        }
+        if (!expect(Token::BeginObject, "an object"))
+            return false;
+        std::set<ElementTypeId> seen;
+        while (json_.next() == Token::Key && ok()) {
+            const auto type = schema().findElementType(json_.string());
+            if (!type || !seen.insert(*type).second) {
+                json_.fail(fmt::format("{} \"{}\"", type ? "twice:" : "no element type is called", json_.string()));
+                break;
+            }
+            json_.next();
+            readRows(*type);
+        }
+        return ok() && expect(Token::EndObject, "'}'");
+    }
+
+    void begin(Reading& reading, const RecordView& record) {
+        reading.parts = model::allParts(record);
+        reading.stated.resize(record.specs.size());
+        for (std::size_t i = 0; i < reading.parts.size(); ++i)
+            reading.byId.emplace(reading.parts[i].id, i);
+    }
+
+    void readRows(ElementTypeId type) {
+        const auto& spec = schema().type(type);
+        begin(types_[type], model::recordOf(builder_->model(), type));
+        lists_[type].resize(spec.lists.size());
+        for (ListId l = 0; l < spec.listCount(); ++l) {
+            begin(lists_[type][l], model::recordOf(builder_->model(), type, l));
+            lists_[type][l].entries = model::makeEntries(spec.lists[l]);
+        }
+        if (!expect(Token::BeginArray, "an array of elements"))
+            return;
+        std::vector<ColumnData> columns;
+        for (const auto& column : spec.columns)
+            columns.push_back(model::makeColumn(column.storage));
+        std::size_t rows = 0;
+        while (json_.next() == Token::BeginObject && ok() && rows < kMostRows) {
+            readRow(type, columns, rows);
+            ++rows;
+        }
+        if (!ok() || !expect(Token::EndArray, "']'"))
+            return;
+        builder_->addRows(type, rows);
+        for (auto c = model::kFirstOwn; c < spec.columnCount(); ++c)
+            builder_->columnData(type, c) = std::move(columns[c]);
+        for (ListId l = 0; l < spec.listCount(); ++l)
+            placeEntries(type, l);
+    }
+
+    static void addZero(std::vector<ColumnData>& columns, std::size_t first) {
+        for (std::size_t c = first; c < columns.size(); ++c)
+            std::visit([](auto& cells) { cells.emplace_back(); }, columns[c]);
+    }
+
+    void readRow(ElementTypeId type, std::vector<ColumnData>& columns, std::size_t row) {
+        addZero(columns, model::kFirstOwn);
+        readMembers(types_[type], schema().type(type).columns, {type, kNoList}, columns, row, true);
+    }
+
+    /// Type and, for entries, list.
+    struct Place {
+        ElementTypeId type;
+        ListId list;
+    };
+
+    /// Reads up to the end of an object.
+    void readMembers(Reading& reading, std::span<const model::ColumnSpec> specs, const Place& place,
+                     std::vector<ColumnData>& columns, std::size_t row, bool mayHaveLists) {
+        std::set<std::size_t> seen;
+        bool lists = false;
+        while (json_.next() == Token::Key && ok()) {
+            if (mayHaveLists && json_.string() == "lists" && !reading.byId.contains("lists")) {
+                if (std::exchange(lists, true))
+                    json_.fail("\"lists\" is there twice");
+                json_.next();
+                readLists(place.type, static_cast<Slot>(row));
+                continue;
+            }
+            const auto found = reading.byId.find(json_.string());
+            if (found == reading.byId.end())
+                return json_.fail(fmt::format("no property is called \"{}\"", json_.string()));
+            if (!seen.insert(found->second).second)
+                return json_.fail(fmt::format("\"{}\" is there twice", json_.string()));
+            const auto& part = reading.parts[found->second];
+            if (part.property == nullptr)
+                reading.stated[part.column()].insert(row);
+            json_.next();
+            readPart(reading, specs, place, part, columns, row);
+        }
+        if (ok())
+            expect(Token::EndObject, "'}'");
+    }
+
+    void readLists(ElementTypeId type, Slot row) {
+        if (!expect(Token::BeginObject, "an object with lists"))
+            return;
+        std::set<std::size_t> seen;
+        while (json_.next() == Token::Key && ok()) {
+            const auto& specs = schema().type(type).lists;
+            const auto found = std::ranges::find(specs, json_.string(), &model::ListSpec::id);
+            const auto list = static_cast<std::size_t>(found - specs.begin());
+            if (found == specs.end() || !seen.insert(list).second)
+                return json_.fail(fmt::format("no list is called \"{}\", or it is there twice", json_.string()));
+            json_.next();
+            if (!expect(Token::BeginArray, "an array of entries"))
+                return;
+            auto& reading = lists_[type][list];
+            const auto first = sizeOf(reading.entries.front());
+            while (json_.next() == Token::BeginObject && ok()) {
+                const auto entry = sizeOf(reading.entries.front());
+                addZero(reading.entries, 0);
+                readMembers(reading, found->columns, {type, static_cast<ListId>(list)}, reading.entries, entry, false);
+            }
+            if (!ok() || !expect(Token::EndArray, "']'"))
+                return;
+            reading.counts.emplace_back(row, sizeOf(reading.entries.front()) - first);
+        }
+        if (ok())
+            expect(Token::EndObject, "'}'");
+    }
+
+    /// The pool holds the entries in the order in which they were read.
+    void placeEntries(ElementTypeId type, ListId list) {
+        auto& reading = lists_[type][list];
+        auto& store = builder_->listStore(type, list);
+        for (ColumnId f = 0; f < store.fieldCount(); ++f)
+            store.pool(f) = std::move(reading.entries[f]);
+        std::uint32_t offset = 0;
+        for (const auto& [row, count] : reading.counts) {
+            if (count != 0)
+                store.setRange(row, {offset, static_cast<std::uint32_t>(count)});
+            offset += static_cast<std::uint32_t>(count);
+        }
+    }
+
+    // Values -------------------------------------------------------------------------------------------------------
+
+    void readPart(Reading& reading, std::span<const model::ColumnSpec> specs, const Place& place,
+                  const StoredPart& part, std::vector<ColumnData>& columns, std::size_t row) {
+        const auto column = part.column();
+        switch (specs[column].storage) {
+        case Storage::Text:
+            model::values<std::string>(columns[column])[row] = readText(part);
+            return;
+        case Storage::Ref:
+            readReference(reading, place, column, model::values<Ref>(columns[column])[row], row);
+            return;
+        default:
+            break;
+        }
+        if (part.columns.size() == 1)
+            return readNumber(part, specs, 0, columns, row);
+        if (!expect(Token::BeginArray, "an array of numbers"))
+            return;
+        for (std::size_t i = 0; i < part.columns.size(); ++i) {
+            json_.next();
+            readNumber(part, specs, i, columns, row);
+        }
+        if (ok() && json_.next() != Token::EndArray)
+            json_.fail(fmt::format("\"{}\" has {} numbers", part.id, part.columns.size()));
+    }
+
+    void readNumber(const StoredPart& part, std::span<const model::ColumnSpec> specs, std::size_t component,
+                    std::vector<ColumnData>& columns, std::size_t row) {
+        std::string text;
+        switch (json_.token()) {
+        case Token::True:
+            text = "1";
+            break;
+        case Token::False:
+            text = "0";
+            break;
+        case Token::Number:
+            text = json_.number();
+            break;
+        case Token::String:
+            text = json_.string();
+            if (text.starts_with("0x"))
+                break;
+            [[fallthrough]];
+        default:
+            return json_.fail(fmt::format("the value of \"{}\" is no number", part.id));
+        }
+        const auto column = part.columns[component];
+        if (!model::readNumberText(text, specs[column], part, component, columns[column], row))
+            json_.fail(fmt::format("\"{}\" cannot be {}: it does not fit into the file", part.id, text));
+    }
+
+    /// A string, strings that continue each other, or {"hex": ...}.
+    std::string readText(const StoredPart& part) {
+        const bool isBytes = part.property != nullptr && part.property->type == PropertyType::Bytes;
+        if (isBytes)
+            return readHex(readStrings());
+        if (json_.token() != Token::BeginObject)
+            return readStrings();
+        if (json_.next() != Token::Key || json_.string() != "hex") {
+            json_.fail("\"hex\" is expected");
+            return {};
+        }
+        json_.next();
+        auto bytes = readHex(readStrings());
+        if (ok() && json_.next() != Token::EndObject)
+            json_.fail("'}' is expected");
+        return bytes;
+    }
+
+    std::string readStrings() {
+        if (json_.token() == Token::String)
+            return json_.string();
+        if (!expect(Token::BeginArray, "a text"))
+            return {};
+        std::string all;
+        while (json_.next() == Token::String)
+            all += json_.string();
+        if (ok())
+            expect(Token::EndArray, "']'");
+        return all;
+    }
+
+    std::string readHex(const std::string& hex) {
+        const auto digit = [](char c) {
+            return c >= '0' && c <= '9'   ? c - '0'
+                   : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                   : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                          : -1;
+        };
+        std::string bytes;
+        bytes.reserve(hex.size() / 2);
+        for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+            const int high = digit(hex[i]);
+            const int low = digit(hex[i + 1]);
+            if (high < 0 || low < 0) {
+                json_.fail("these are no bytes: only digits from 0 to f are");
+                return {};
+            }
+            bytes += static_cast<char>(high * 16 + low);
+        }
+        if (hex.size() % 2 != 0)
+            json_.fail("these are no bytes: a digit is missing");
+        return bytes;
+    }
+
+    void readReference(Reading& reading, const Place& place, ColumnId column, Ref& cell, std::size_t row) {
+        if (json_.token() == Token::Null)
+            return;
+        if (json_.token() == Token::String) {
+            reading.pending.push_back({column, row, json_.line(), json_.string()});
+            return;
+        }
+        if (!expect(Token::BeginObject, "the name of an element"))
+            return;
+        std::uint64_t value = 0;
+        if (json_.next() != Token::Key || json_.string() != "raw" || json_.next() != Token::Number)
+            return json_.fail("\"raw\" with a number is expected");
+        const auto text = json_.number();
+        const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size())
+            return json_.fail("the number of \"raw\" does not fit");
+        if (json_.next() != Token::EndObject)
+            return json_.fail("'}' is expected");
+        cell = place.list == kNoList ? builder_->raw(Column<Ref>{place.type, column}, value)
+                                     : builder_->raw(ListField<Ref>{place.type, place.list, column}, value);
+    }
+
+    // References and absent columns --------------------------------------------------------------------------------
+
+    void resolve() {
+        if (schema_ == nullptr)
+            return;
+        model::FileOrder order(schema().types.size());
+        for (ElementTypeId type = 0; type < schema().typeCount(); ++type) {
+            order[type].resize(builder_->model().capacity(type));
+            std::iota(order[type].begin(), order[type].end(), Slot{0});
+        }
+        if (order[model::kFileType].empty())
+            return failAt(1, "there is no element of type \"file\"");
+        model::ElementNames names(builder_->model(), order, *identities_);
+        std::vector<bool> resolved(schema().types.size());
+        for (ElementTypeId type = 0; type < schema().typeCount(); ++type)
+            resolveType(type, names, resolved);
+        for (ElementTypeId type = 0; type < schema().typeCount() && ok(); ++type) {
+            for (ListId l = 0; l < lists_[type].size(); ++l)
+                resolveAll(lists_[type][l], schema().type(type).lists[l].columns, names,
+                           [&](ColumnId c) -> ColumnData& { return builder_->listStore(type, l).pool(c); });
+        }
+        for (ElementTypeId type = 0; type < schema().typeCount() && ok(); ++type)
+            fillAbsent(type);
+    }
+
+    /// Types before those that are named after them. A type's own names need its references.
+    void resolveType(ElementTypeId type, model::ElementNames& names, std::vector<bool>& resolved) {
+        if (resolved[type] || !ok())
+            return;
+        resolved[type] = true;
+        // Columns that names are made of come first, so that what refers to this type finds its names.
+        const auto& columns = schema().type(type).columns;
+        for (ColumnId c = model::kFirstOwn; c < columns.size(); ++c) {
+            if (columns[c].ref && columns[c].ref->target != type)
+                resolveNaming(columns[c].ref->target, names, resolved);
+        }
+        resolveAll(types_[type], columns, names,
+                   [&](ColumnId c) -> ColumnData& { return builder_->columnData(type, c); });
+    }
+
+    /// The references that the names of a type are made of have to be there before the first name is asked for.
+    void resolveNaming(ElementTypeId type, model::ElementNames& names, std::vector<bool>& resolved) {
+        if (!names.needs(type).empty())
+            resolveType(type, names, resolved);
+    }
+
+    template <typename ColumnOf>
+    void resolveAll(Reading& reading, std::span<const model::ColumnSpec> specs, model::ElementNames& names,
+                    ColumnOf columnOf) {
+        for (auto& pending : reading.pending) {
+            const auto target = specs[pending.column].ref->target;
+            const auto row = names.find(target, pending.name);
+            if (!row)
+                return failAt(pending.line,
+                              fmt::format("no {} is called \"{}\"", schema().type(target).id, pending.name));
+            model::values<Ref>(columnOf(pending.column))[pending.row] = Ref::to(*row);
+        }
+        reading.pending.clear();
+    }
+
+    /// What the file does not store and the text does not state is as in a new element.
+    void fillAbsent(ElementTypeId type) {
+        const auto& m = builder_->model();
+        const auto record = model::recordOf(m, type);
+        std::unordered_map<Slot, std::vector<bool>> absentIn; // by file
+        const auto rows = static_cast<Slot>(m.capacity(type));
+        for (Slot row = 0; row < rows; ++row) {
+            const Slot file = m.fileOf({type, row});
+            const auto exists = model::existsIn(m, file);
+            auto found = absentIn.find(file);
+            if (found == absentIn.end())
+                found = absentIn.emplace(file, model::absentColumns(record, exists)).first;
+            for (ColumnId c = model::kFirstOwn; c < record.specs.size(); ++c) {
+                if (found->second[c] && !types_[type].stated[c].contains(row))
+                    setInitial(builder_->columnData(type, c), record.specs[c], row);
+            }
+            fillEntries(type, row, exists);
+        }
+    }
+
+    void fillEntries(ElementTypeId type, Slot row, const model::PropertyExists& exists) {
+        for (ListId l = 0; l < lists_[type].size(); ++l) {
+            auto& store = builder_->listStore(type, l);
+            const auto [offset, count] = store.range(row);
+            if (count == 0)
+                continue;
+            const auto absent = model::absentColumns(model::recordOf(builder_->model(), type, l), exists);
+            for (ColumnId c = 0; c < absent.size(); ++c) {
+                for (std::size_t i = offset; absent[c] && i < std::size_t{offset} + count; ++i) {
+                    if (!lists_[type][l].stated[c].contains(i))
+                        setInitial(store.pool(c), schema().type(type).lists[l].columns[c], i);
+                }
+            }
+        }
+    }
+
+    static void setInitial(ColumnData& column, const model::ColumnSpec& spec, std::size_t row) {
+        std::visit(
+            [&](auto& cells) {
+                using T = typename std::remove_reference_t<decltype(cells)>::value_type;
+                if constexpr (std::is_arithmetic_v<T>)
+                    cells[row] = static_cast<T>(spec.initial);
+            },
+            column);
+    }
+
+    JsonReader json_;
+    const FindSystem& findSystem_;
+    const model::Identities* identities_ = nullptr;
+    std::shared_ptr<const Schema> schema_;
+    std::optional<ModelBuilder> builder_;
+    std::vector<Reading> types_;
+    std::vector<std::vector<Reading>> lists_;
+    std::optional<TextError> failed_;
+};
+
+} // namespace
+
+tl::expected<model::Model, TextError> read(std::string_view text, const FindSystem& findSystem) {
+    return Reader(text, findSystem).run();
+}
+
+} // namespace navsmith::text_form

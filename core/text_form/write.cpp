@@ -1,0 +1,255 @@
+#include "core/model/identity.h"
+#include "core/model/part_text.h"
+#include "core/text_form/text_form.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace navsmith::text_form {
+
+namespace {
+
+using model::ElementTypeId;
+using model::ListId;
+using model::Model;
+using model::PropertyType;
+using model::RecordView;
+using model::Ref;
+using model::Slot;
+using model::StoredPart;
+
+/// Longer bytes and texts go over several lines.
+constexpr std::size_t kBytesPerLine = 32;
+constexpr std::size_t kLongText = 160;
+
+std::string inQuotes(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        switch (c) {
+        case '"':
+            out += "\\\"";
+            break;
+        case '\\':
+            out += "\\\\";
+            break;
+        case '\n':
+            out += "\\n";
+            break;
+        case '\r':
+            out += "\\r";
+            break;
+        case '\t':
+            out += "\\t";
+            break;
+        default:
+            out += c;
+        }
+    }
+    return out + '"';
+}
+
+std::string linesOf(const std::vector<std::string>& strings) {
+    std::string out = "[";
+    for (std::size_t i = 0; i < strings.size(); ++i)
+        out += (i == 0 ? "\n" : ",\n") + strings[i];
+    return out + "]";
+}
+
+std::string bytesJson(std::string_view bytes) {
+    if (bytes.size() <= kBytesPerLine)
+        return inQuotes(model::hexText(bytes));
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < bytes.size(); at += kBytesPerLine)
+        lines.push_back(inQuotes(model::hexText(bytes.substr(at, kBytesPerLine))));
+    return linesOf(lines);
+}
+
+std::string textJson(std::string_view text) {
+    if (!model::isPlainText(text))
+        return "{\"hex\": " + bytesJson(text) + "}";
+    if (text.size() <= kLongText)
+        return inQuotes(text);
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto newline = text.find('\n', at);
+        const auto end = newline == std::string_view::npos ? text.size() : newline + 1;
+        lines.push_back(inQuotes(text.substr(at, end - at)));
+        at = end;
+    }
+    return linesOf(lines);
+}
+
+/// Numbers in hexadecimal are strings: JSON has none.
+std::string numberJson(std::string text) {
+    return text.starts_with("0x") ? inQuotes(text) : text;
+}
+
+class Writer {
+public:
+    Writer(const Model& model, const model::Identities& identities)
+        : model_(model), order_(model::fileOrder(model)), names_(model, order_, identities) {}
+
+    std::string run() {
+        const auto& schema = model_.schema();
+        out_ = fmt::format("{{\"navsmith_text\": {}, \"system\": {},\n\"elements\": {{", kVersion, inQuotes(schema.id));
+        bool first = true;
+        for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
+            if (order_[type].empty())
+                continue;
+            out_ += fmt::format("{}\n{}: [\n", first ? "" : ",", inQuotes(schema.type(type).id));
+            writeType(type);
+            out_ += "\n]";
+            first = false;
+        }
+        out_ += "\n}}\n";
+        return std::move(out_);
+    }
+
+private:
+    /// Parts by id, for the rows of one file.
+    using Parts = std::vector<StoredPart>;
+
+    static Parts partsFor(const RecordView& record, const model::PropertyExists& exists) {
+        auto parts = model::storedParts(record, exists);
+        std::ranges::sort(parts, {}, &StoredPart::id);
+        return parts;
+    }
+
+    struct Layout {
+        Parts own;
+        std::vector<bool> absent; ///< by column
+        std::vector<Parts> lists;
+        std::vector<std::vector<bool>> absentOfLists;
+    };
+
+    Layout layoutOf(const RecordView& record, const std::vector<RecordView>& lists, Slot file) {
+        const auto exists = model::existsIn(model_, file);
+        Layout layout{partsFor(record, exists), model::absentColumns(record, exists), {}, {}};
+        for (const auto& list : lists) {
+            layout.lists.push_back(partsFor(list, exists));
+            layout.absentOfLists.push_back(model::absentColumns(list, exists));
+        }
+        return layout;
+    }
+
+    void writeType(ElementTypeId type) {
+        const auto& spec = model_.schema().type(type);
+        const auto record = model::recordOf(model_, type);
+        std::vector<RecordView> lists;
+        for (ListId l = 0; l < spec.listCount(); ++l)
+            lists.push_back(model::recordOf(model_, type, l));
+        std::map<Slot, Layout> layouts; // by file
+        bool first = true;
+        for (const Slot row : order_[type]) {
+            const Slot file = model_.fileOf({type, row});
+            auto found = layouts.find(file);
+            if (found == layouts.end())
+                found = layouts.emplace(file, layoutOf(record, lists, file)).first;
+            const auto& layout = found->second;
+            out_ += first ? "{" : ",\n{";
+            first = false;
+            const bool members = writeParts(record, layout.own, layout.absent, row);
+            writeLists(type, row, lists, layout, members);
+            out_ += '}';
+        }
+    }
+
+    void writeLists(ElementTypeId type, Slot row, const std::vector<RecordView>& records, const Layout& layout,
+                    bool members) {
+        const auto& specs = model_.schema().type(type).lists;
+        bool any = false;
+        for (ListId l = 0; l < specs.size(); ++l) {
+            const auto [offset, count] = model_.listRange(type, l, row);
+            if (count == 0)
+                continue;
+            out_ += any ? ", " : members ? ", \"lists\": {" : "\"lists\": {";
+            any = true;
+            out_ += inQuotes(specs[l].id) + ": [";
+            for (std::size_t i = 0; i < count; ++i) {
+                out_ += i == 0 ? "\n{" : ",\n{";
+                writeParts(records[l], layout.lists[l], layout.absentOfLists[l], offset + i);
+                out_ += '}';
+            }
+            out_ += ']';
+        }
+        if (any)
+            out_ += '}';
+    }
+
+    /// True if any member was written.
+    bool writeParts(const RecordView& record, const Parts& parts, const std::vector<bool>& absent, std::size_t row) {
+        bool members = false;
+        for (const auto& part : parts) {
+            if (absent[part.column()] ? isInitial(record, part, row) : model::isZero(record, part, row))
+                continue;
+            out_ += members ? ", " : "";
+            out_ += inQuotes(part.id) + ": ";
+            writeValue(record, part, row);
+            members = true;
+        }
+        return members;
+    }
+
+    static bool isInitial(const RecordView& record, const StoredPart& part, std::size_t row) {
+        return std::visit(
+            [&](const auto& cells) {
+                using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
+                if constexpr (std::is_arithmetic_v<T>)
+                    return model::sameValue(cells[row], static_cast<T>(record.specs[part.column()].initial));
+                else
+                    return model::isZero(record, part, row);
+            },
+            *record.columns[part.column()]);
+    }
+
+    void writeValue(const RecordView& record, const StoredPart& part, std::size_t row) {
+        if (!model::holdsNumbers(record, part)) {
+            writeOther(record, part, row);
+            return;
+        }
+        const auto first = model::numberText(record, part, row);
+        if (part.columns.size() == 1) {
+            const bool flag = part.property != nullptr && part.property->type == PropertyType::Bool;
+            out_ += flag && first == "1" ? "true" : numberJson(first);
+            return;
+        }
+        out_ += '[' + numberJson(first);
+        for (std::size_t i = 1; i < part.columns.size(); ++i)
+            out_ += ", " + numberJson(model::numberText(record, part, row, i));
+        out_ += ']';
+    }
+
+    void writeOther(const RecordView& record, const StoredPart& part, std::size_t row) {
+        const auto column = part.column();
+        if (const auto* texts = std::get_if<std::vector<std::string>>(record.columns[column])) {
+            const bool bytes = part.property != nullptr && part.property->type == PropertyType::Bytes;
+            out_ += bytes ? bytesJson((*texts)[row]) : textJson((*texts)[row]);
+            return;
+        }
+        const Ref ref = std::get<std::vector<Ref>>(*record.columns[column])[row];
+        if (ref.isSlot())
+            out_ += inQuotes(names_.of(record.specs[column].ref->target, ref.slot()));
+        else
+            out_ += fmt::format("{{\"raw\": {}}}", record.raws[column][ref.poolIndex()]);
+    }
+
+    const Model& model_;
+    model::FileOrder order_;
+    model::ElementNames names_;
+    std::string out_;
+};
+
+} // namespace
+
+bool isTextForm(std::string_view head) {
+    return head.starts_with("{\"navsmith_text\":");
+}
+
+std::string write(const Model& model, const model::Identities& identities) {
+    return Writer(model, identities).run();
+}
+
+} // namespace navsmith::text_form

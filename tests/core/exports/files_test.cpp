@@ -1,0 +1,52 @@
+// Where the files of an export go.
+#include "core/exports/file_output.h"
+#include "tests/core/files/temp_folder.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace navsmith::exports {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::put;
+using files::test::TempFolder;
+
+TEST(FileOutput, AFileThatIsThereGetsABackup) {
+    const TempFolder temp;
+    put(temp.path() / "map.svg", "mine");
+    FileOutput output(temp.path() / "map.svg", false);
+    ASSERT_TRUE(output.begin());
+    ASSERT_TRUE(output.taker()("", toBytes("new")));
+    ASSERT_TRUE(output.finish());
+    EXPECT_EQ(fs::file_size(temp.path() / "map.svg"), 3U);
+    EXPECT_TRUE(fs::exists(temp.path() / ".navsmith-backup"));
+}
+
+TEST(FileOutput, AFolderIsMadeAsAWholeOrNotAtAll) {
+    const TempFolder temp;
+    const auto folder = temp.path() / "tiles";
+    {
+        FileOutput output(folder, true);
+        ASSERT_TRUE(output.begin());
+        ASSERT_TRUE(output.taker()("0/0/0.png", toBytes("x")));
+        EXPECT_FALSE(fs::exists(folder));
+    }
+    EXPECT_TRUE(fs::is_empty(temp.path())) << "nothing is left of an export that was given up";
+    {
+        FileOutput output(folder, true);
+        ASSERT_TRUE(output.begin());
+        ASSERT_TRUE(output.taker()("0/0/0.png", toBytes("x")));
+        ASSERT_TRUE(output.finish());
+    }
+    EXPECT_TRUE(fs::exists(folder / "0" / "0" / "0.png"));
+    FileOutput again(folder, true);
+    const auto refused = again.begin();
+    ASSERT_FALSE(refused);
+    EXPECT_NE(refused.error().find("is there already"), std::string::npos);
+    EXPECT_TRUE(fs::exists(folder / "0" / "0" / "0.png"));
+}
+
+} // namespace
+} // namespace navsmith::exports
