@@ -60,6 +60,18 @@ private:
     std::vector<Issue>& out_;
 };
 
+/// An argument of an edit: the id of a parameter and its number (core/systems/edit.h).
+struct FixArgument {
+    std::string_view parameter;
+    double value = 0;
+};
+
+/// A fix that takes long or needs more than the model: an edit of the system.
+struct FixEdit {
+    std::string_view id; ///< empty: none
+    std::vector<FixArgument> arguments = {};
+};
+
 struct Rule {
     std::string_view id;    ///< "SA020"
     std::string_view title; ///< one line: the correct state, as the rule's title: "The node has links"
@@ -86,7 +98,14 @@ struct Rule {
     /// The verdict needs data of another document of the same world (Model::crossDocumentData): the rule runs only
     /// while this returns true. Null: needs none.
     bool (*dataAvailable)(const model::Model&) = nullptr;
+    /// In place of `fix`: people run this edit, once for all issues of the rule. Nothing here runs it.
+    FixEdit fixEdit = {};
 };
+
+/// Whether there is anything that fixes its issues.
+inline bool canBeFixed(const Rule& rule) {
+    return rule.fix != nullptr || !rule.fixEdit.id.empty();
+}
 
 /// False while the rule needs a map or another document that is not open. All functions below skip such rules.
 bool canRun(const model::Model& model, const Rule& rule);

@@ -19,6 +19,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     title_ = title;
     done_ = std::move(done);
     cancelled_ = false;
+    setPaused(false);
     running_ = true;
     const auto run = ++run_;
     Q_EMIT started();
@@ -33,6 +34,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
                         Q_EMIT progressed(fraction);
                 });
             }
+            awaitResume();
             return !cancelled_;
         });
         post(this, [this, run] {
@@ -42,7 +44,34 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     });
 }
 
+void BackgroundTask::cancel() {
+    {
+        const std::scoped_lock lock(mutex_);
+        cancelled_ = true;
+    }
+    resumed_.notify_all();
+}
+
+void BackgroundTask::setPaused(bool paused) {
+    {
+        const std::scoped_lock lock(mutex_);
+        paused_ = paused;
+    }
+    resumed_.notify_all();
+}
+
+bool BackgroundTask::isPaused() const {
+    const std::scoped_lock lock(mutex_);
+    return paused_;
+}
+
+void BackgroundTask::awaitResume() {
+    std::unique_lock lock(mutex_);
+    resumed_.wait(lock, [this] { return !paused_ || cancelled_; });
+}
+
 void BackgroundTask::wait() {
+    setPaused(false);
     if (running_)
         finish();
 }

@@ -5,7 +5,9 @@
 #include <QString>
 
 #include <atomic>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <thread>
 
 namespace navsmith::document {
@@ -14,7 +16,8 @@ class BackgroundTask : public QObject {
     Q_OBJECT
 
 public:
-    /// Reports the progress (0..1). Returns false if the task should stop.
+    /// Reports the progress (0..1). Returns false if the task should stop. While the task is paused, it returns only
+    /// when that ends.
     using Report = std::function<bool(double)>;
     using Work = std::function<void(const Report&)>;
 
@@ -28,7 +31,10 @@ public:
     /// Runs `work` on a thread, then emits `finished` and calls `done` on the thread of this object. Must not be
     /// running.
     void start(const QString& title, Work work, std::function<void()> done);
-    void cancel() { cancelled_ = true; }
+    void cancel();
+    /// Holds the task at its next report, with all that it has done so far, until it is resumed or cancelled.
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const;
     /// Waits for a running task and calls its `done` now. `done` may start another task.
     void wait();
     [[nodiscard]] bool wasCancelled() const { return cancelled_; }
@@ -40,12 +46,17 @@ Q_SIGNALS:
 
 private:
     void finish();
+    /// Returns when the task is not paused.
+    void awaitResume();
 
     QString title_;
     std::function<void()> done_;
     std::thread thread_;
     unsigned run_ = 0; ///< number of starts, to ignore late events of a run that was waited for
     std::atomic<bool> cancelled_ = false;
+    bool paused_ = false; ///< guarded by the mutex
+    mutable std::mutex mutex_;
+    std::condition_variable resumed_;
     bool running_ = false;
 };
 

@@ -28,6 +28,8 @@ struct JobQueue::Entry {
     std::unique_ptr<QObject> waiting; ///< while a job of wait() runs
 
     [[nodiscard]] bool hasThread() const { return task != nullptr; }
+    [[nodiscard]] bool isPaused() const { return task != nullptr && task->isPaused(); }
+    [[nodiscard]] bool usesThread() const { return hasThread() && !isPaused(); }
     [[nodiscard]] bool isRunning() const { return hasThread() || waiting; }
     [[nodiscard]] bool conflicts(const Entry& other) const {
         return std::ranges::any_of(spec.resources, [&](const auto& resource) {
@@ -110,7 +112,7 @@ bool JobQueue::mayStart(std::size_t index) const {
     if (entry.isRunning())
         return false;
     const auto before = std::span(entries_).first(index);
-    const auto threads = std::ranges::count_if(entries_, &Entry::hasThread);
+    const auto threads = std::ranges::count_if(entries_, &Entry::usesThread);
     return (threads < kMostRunning || !entry.work) &&
            std::ranges::none_of(entries_,
                                 [&](const auto& other) { return other->isRunning() && entry.conflicts(*other); }) &&
@@ -204,6 +206,20 @@ void JobQueue::discard(Id id) {
     cancel(id);
 }
 
+void JobQueue::setPaused(Id id, bool paused) {
+    auto* entry = find(id);
+    if (entry == nullptr || !entry->hasThread() || entry->spec.writes)
+        return;
+    entry->task->setPaused(paused);
+    pump();
+    Q_EMIT changed();
+}
+
+bool JobQueue::isPaused(Id id) const {
+    const auto found = std::ranges::find(entries_, id, &Entry::id);
+    return found != entries_.end() && (*found)->isPaused();
+}
+
 void JobQueue::cancelReading() {
     std::vector<Id> reading;
     for (const auto& entry : entries_) {
@@ -238,8 +254,8 @@ bool JobQueue::isBusy() const {
 std::vector<JobQueue::Status> JobQueue::jobs() const {
     std::vector<Status> all;
     for (const auto& entry : entries_)
-        all.push_back(
-            {entry->id, entry->spec.title, entry->progress, entry->isRunning(), entry->spec.writes, entry->spec.quiet});
+        all.push_back({entry->id, entry->spec.title, entry->progress, entry->isRunning(), entry->spec.writes,
+                       entry->spec.quiet, entry->isPaused()});
     // Clang 14 cannot compile std::ranges::stable_partition of this standard library.
     std::stable_partition(all.begin(), all.end(), [](const Status& job) { return job.running; });
     return all;

@@ -45,6 +45,7 @@ public:
         bool running = false;
         bool writes = false;
         bool quiet = false;
+        bool paused = false;
     };
 
     explicit JobQueue(QObject* parent = nullptr);
@@ -79,6 +80,10 @@ public:
     void cancel(Id id);
     /// The same, but discards the result.
     void discard(Id id);
+    /// Holds a running job that does not write at its next report of progress, or lets it go on. It keeps what it has
+    /// done. Others may take its thread's turn meanwhile.
+    void setPaused(Id id, bool paused);
+    [[nodiscard]] bool isPaused(Id id) const;
     /// Cancels jobs that do not write.
     void cancelReading();
     /// Cancels all jobs; keeps waiters.

@@ -199,9 +199,9 @@ Result<void> expectWhole(const fs::path& file, FileOps* given) {
     if (beside->found == Found::Ours)
         return refuse(
             FileErrorKind::Unfinished, *path,
-            texts::format(
-                "cannot be read: a change of this file was interrupted or is still running. Open the file in the "
-                "editor to undo it"));
+            texts::format("cannot be read: a change of this file was interrupted or is still running. \"navsmith-cli "
+                          "recover {}\" undoes it, and so does the editor when it opens the file",
+                          toText(*path)));
     return {};
 }
 

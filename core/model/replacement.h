@@ -20,8 +20,8 @@ struct Replacement {
 };
 
 /// The change after which `model` holds the elements of `other`, in their order. Elements that are not continued are
-/// erased. Invariants do not run: `other` has to satisfy them. Both models have one schema, without lists, pools and
-/// unique ids.
+/// erased. Invariants do not run: `other` has to satisfy them. Both models have one schema. Each record of a pool of
+/// `other` continues one of `model`.
 Change replacedBy(const Model& model, const Model& other, const Replacement& how, std::string label);
 
 } // namespace navsmith::model

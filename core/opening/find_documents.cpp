@@ -9,6 +9,7 @@
 #include "core/model/wording.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
+#include "core/world/map_file.h"
 #include "formats/containers/zip_change.h"
 #include "formats/texts/texts.h"
 
@@ -298,8 +299,14 @@ void Search::addFile(const fs::path& file) {
     }
     auto systems = systems::recogniseAll(files::toText(file.filename()), head->span(), head->size);
     if (systems.empty()) {
-        found_.problems.push_back(
-            {files::FileErrorKind::NotRecognised, file, texts::format("is not a supported file"), std::nullopt});
+        const auto map =
+            world::recogniseMap(head->span().first(std::min(head->span().size(), world::kMapRecognitionBytes)));
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
+                                   map ? texts::format("is a map, not navigation data ({}). New File for Map, or "
+                                                       "navsmith-cli new, begins navigation data for it",
+                                                       map->title)
+                                       : texts::format("is not a supported file"),
+                                   std::nullopt});
         return;
     }
     if (const auto whole = named_.find(key); whole != named_.end())

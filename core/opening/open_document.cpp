@@ -50,10 +50,11 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
         if (report->isNews())
             notices.push_back({{}, std::move(report->message)});
     } else if (hasUnfinishedSave(folder, options.read.ops)) {
-        notices.push_back({{},
-                           texts::format("A save in {} was interrupted or is still running. The files are read as they "
-                                         "are and may be inconsistent.",
-                                         files::toText(folder))});
+        notices.push_back(
+            {{},
+             texts::format("A save in {} was interrupted or is still running. The files are read as they "
+                           "are and may be inconsistent. \"navsmith-cli recover {}\" finishes or undoes it.",
+                           files::toText(folder), files::toText(folder))});
     }
     return std::nullopt;
 }

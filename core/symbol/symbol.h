@@ -11,6 +11,8 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -120,6 +122,21 @@ struct Symbol {
     std::size_t (*groupOf)(const model::Model&, model::Slot row) = nullptr;
 };
 
+/// Paints an overlay from what it keeps between two paintings, such as a prepared search.
+class OverlayPainter {
+public:
+    OverlayPainter() = default;
+    OverlayPainter(const OverlayPainter&) = delete;
+    OverlayPainter& operator=(const OverlayPainter&) = delete;
+    virtual ~OverlayPainter() = default;
+
+    /// The model has changed; called before it changes again.
+    virtual void follow(const model::Model& model, const model::Change& change) = 0;
+    /// As Overlay::paint.
+    virtual void paint(const model::Model& model, std::span<const model::Element> selection, std::vector<Rgba>& colours,
+                       std::vector<LegendEntry>& legend) = 0;
+};
+
 /// Colours for a type's rows that no single property determines: they depend on the selection or on several values.
 struct Overlay {
     std::string_view id; ///< distinct from the ids of the type's properties
@@ -130,6 +147,8 @@ struct Overlay {
     /// `colours` has one entry per slot, initially with alpha 0: the symbol's own colour.
     void (*paint)(const model::Model&, std::span<const model::Element> selection, std::vector<Rgba>& colours,
                   std::vector<LegendEntry>& legend) = nullptr;
+    /// Makes what paints instead of `paint`. Null: `paint` does.
+    std::function<std::shared_ptr<OverlayPainter>()> makePainter = nullptr;
     /// Whether the overlay is on by default, until the user chooses otherwise. Null: never.
     bool (*byItself)(const model::Model&) = nullptr;
     /// Depends only on the data of other documents (Model::crossDocumentData), so edits do not affect it.

@@ -73,6 +73,14 @@ struct Parameter {
     /// The value is an index into the result for the model before the edit, or -1 if that is empty. Only for edits,
     /// because the document does not change while their dialog is open.
     Choices choices = nullptr;
+    /// Not empty: it matters only while the parameter of this id, a choice, has the value `onlyValue`; forms hide it
+    /// otherwise.
+    std::string_view onlyWith = {};
+    double onlyValue = 0;
+    /// Whether it matters in a document, such as for its version of the format; forms leave it out otherwise. Null: it
+    /// does.
+    bool (*applies)(const model::Model&) = nullptr;
+    bool sameLine = false; ///< in a form beside the parameter before it, as the next coordinate of a place
 };
 
 /// The elements to select afterwards, the primary one last; or the reason why the edit failed. On failure the caller
@@ -80,8 +88,9 @@ struct Parameter {
 using Elements = std::vector<model::Element>;
 using EditResult = tl::expected<Elements, model::EditError>;
 
-/// Called now and then by work that takes long: what it does now, as a text for people, and how much of that is done,
-/// 0..1. If it returns false, the work stops and fails with any reason.
+/// Called now and then by work that takes long: what it does now, as a text for people, and how much of the whole work
+/// is done, 0..1 (core/systems/stages.h). If it returns false, the work stops and fails with any reason. It may return
+/// late, if the work is to pause.
 using StageProgress = std::function<bool(std::string_view stage, double done)>;
 
 /// Input of an edit besides the selection.
@@ -119,6 +128,8 @@ class Proposal {
 public:
     Proposal() = default;
     Proposal(std::initializer_list<ProposedValue> values) : values_(values) {}
+
+    void add(const ProposedValue& value) { values_.push_back(value); }
 
     /// One number per parameter.
     [[nodiscard]] std::vector<double> numbers(std::span<const Parameter> parameters) const;

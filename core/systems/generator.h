@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/shared/box.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,17 +21,45 @@ namespace navsmith::systems {
 struct GenerateInput {
     std::string_view mapName; ///< "NAME" for NAME.bsp
     std::span<const std::byte> map;
-    std::uint32_t version = 0;              ///< of the format; 0: that of `like`, or the usual one
-    std::span<const std::byte> like = {};   ///< another file of the map
+    std::string_view game = {};           ///< id of one of Generator::games; empty: as the map seems to be
+    std::uint32_t version = 0;            ///< of the format; 0: that of `like`, or the usual one
+    std::span<const std::byte> like = {}; ///< another file of the map
+    std::span<const std::pair<std::string, double>> settings = {}; ///< ids of Generator::settings, and values
     std::span<const glm::dvec3> seeds = {}; ///< places from which the ground is explored; none: where players start
     bool allStarts = false;                 ///< from every place where players start, and not as the game does
+    bool examine = false;                   ///< also count where the result is not as it should be
+    bool bySurfaces = false;                ///< an estimate with Recast (core/walkable), not what the game makes
     bool analyse = true;                    ///< also what the game finds out about a finished mesh
+    std::optional<Box> box = {};            ///< only what lies in it is made
+};
+
+/// A part of what the game finds out about finished data.
+struct AnalysisPartInfo {
+    std::string_view id;    ///< stable, for options and scripts: "spots"
+    std::string_view title; ///< for people
+};
+
+struct AnalyseInput {
+    std::span<const std::byte> map;
+    bool onlyStale = false;                       ///< what no longer fits
+    bool anyMapSize = false;                      ///< also if the document says that its map has another size
+    std::optional<Box> box = {};                  ///< only what lies in it
+    std::span<const std::string_view> parts = {}; ///< ids of Generator::parts; none: all that the game finds
+};
+
+/// What a generator believed of a map, could not do or has proved wrong with its result.
+struct Finding {
+    std::string_view kind; ///< stable, for scripts: "unreached"
+    std::string subject;   ///< an entity or part of the map; may be empty
+    std::string text;      ///< for people; continues the subject
 };
 
 struct Generated {
     std::string name; ///< of the file
     std::vector<std::byte> bytes;
     std::vector<std::pair<std::string_view, std::size_t>> counts; ///< "areas", 1406
+    std::string_view game = {}; ///< title of the one of Generator::games whose rules were followed; empty: none
+    std::vector<Finding> findings = {};
 };
 
 /// A figure of how far a file agrees with another of the same map.
@@ -46,21 +76,40 @@ struct FileComparison {
     bool looksRaw = false;          ///< nobody seems to have edited the known file
 };
 
+/// A game with rules of its own.
+struct GeneratorGame {
+    std::string_view id; ///< for options: "css"
+    std::string_view title;
+};
+
+/// A number that a game's own generator can be told, under the game's name.
+struct GeneratorSetting {
+    std::string_view id; ///< "nav_slope_limit"
+    std::string_view help;
+    double byDefault = 0;
+    double least = 0;
+    double most = 0;
+};
+
 struct Generator {
     std::string_view ending = {}; ///< of its files' names: ".nav"; before it comes the map's
+    std::vector<GeneratorGame> games = {};
+    std::vector<GeneratorSetting> settings = {}; ///< of all of its games
     /// Whether a map with these first bytes, 8 or all, is of its games.
     bool (*takes)(std::span<const std::byte> head) = nullptr;
     /// Fails with what is wrong, for people; with an empty text if `progress` asked to stop. The same input gives the
     /// same bytes.
     tl::expected<Generated, std::string> (*generate)(const GenerateInput& input,
                                                      const StageProgress& progress) = nullptr;
-    /// How far a made file agrees with one that is known to be good. Fails with what is wrong with a file.
-    tl::expected<FileComparison, std::string> (*compare)(std::span<const std::byte> made,
+    /// How far a made file agrees with one that is known to be good. Fails with what is wrong with a file
+    /// or the map.
+    tl::expected<FileComparison, std::string> (*compare)(std::span<const std::byte> map,
+                                                         std::span<const std::byte> made,
                                                          std::span<const std::byte> known) = nullptr;
-    /// Does again what the game finds out about the finished document: all of it, or what no longer fits. A note of the
-    /// transaction tells what changed. Null: there is no such thing.
-    EditResult (*analyse)(model::Transaction& tx, std::span<const std::byte> map, bool onlyStale,
-                          const StageProgress& progress) = nullptr;
+    /// Does again what the game finds out about the finished document. Notes of the transaction tell what changed.
+    /// Null: there is no such thing.
+    EditResult (*analyse)(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress) = nullptr;
+    std::span<const AnalysisPartInfo> parts = {}; ///< of the analysis
 };
 
 } // namespace navsmith::systems

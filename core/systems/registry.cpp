@@ -2,13 +2,23 @@
 
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
+#include "core/systems/difference_words.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_iv_paths/identities.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/districts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_paths/identities.h"
+#include "core/systems/gta_sa_save/difference_words.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/identities.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
+#include "core/systems/gta_sa_tracks/identities.h"
+#include "core/systems/identities.h"
+#include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/routing_overlays.h"
+#include "core/systems/source_nav/identities.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
@@ -30,6 +40,8 @@ std::span<const System> all() {
         for (auto& system : known) {
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
+            for (const auto& overlay : routingOverlays(system))
+                system.view.overlays.push_back(overlay);
             auto& own = rules.emplace_back(system.rules.begin(), system.rules.end());
             replaceTexts(system, own, [](std::string_view english, const std::string& id) {
                 return texts::translated({english, id});
@@ -47,6 +59,27 @@ std::span<const NamedPlace> placesOf(std::string_view world) {
         {"gta_sa", gta_sa_paths::districts()}};
     const auto found = std::ranges::find(worlds, world, [](const auto& row) { return row.first; });
     return found == std::end(worlds) ? std::span<const NamedPlace>() : found->second;
+}
+
+const model::Identities& identitiesOf(std::string_view system) {
+    using Row = std::pair<std::string_view, const model::Identities& (*)()>;
+    // One row a system.
+    static constexpr Row rows[] = {
+        {"gta_sa_paths", gta_sa_paths::identities}, {"gta_sa_extended_paths", gta_sa_paths::identities},
+        {"gta_iv_paths", gta_iv_paths::identities}, {"source_nav", source_nav::identities},
+        {"quake_nav2", quake_nav::identities},      {"quake_nav3", quake_nav::identities},
+        {"gta_sa_save", gta_sa_save::identities},   {"gta_sa_tracks", gta_sa_tracks::identities}};
+    static const model::Identities none;
+    const auto* const found = std::ranges::find(rows, system, &Row::first);
+    return found == std::end(rows) ? none : found->second();
+}
+
+std::span<const DifferenceWords> differenceWordsOf(std::string_view system) {
+    using Row = std::pair<std::string_view, std::span<const DifferenceWords> (*)()>;
+    // One row a system.
+    static constexpr Row rows[] = {{"gta_sa_save", gta_sa_save::differenceWords}};
+    const auto* const found = std::ranges::find(rows, system, &Row::first);
+    return found == std::end(rows) ? std::span<const DifferenceWords>() : found->second();
 }
 
 std::span<const TextCompiler> textCompilers() {

@@ -4,6 +4,8 @@
 
 #include "core/checks/rule.h"
 #include "core/model/model.h"
+#include "core/routing/routing.h"
+#include "core/simulation/traffic.h"
 #include "core/symbol/symbol.h"
 #include "core/systems/edit.h"
 #include "core/systems/generator.h"
@@ -110,6 +112,12 @@ struct Codec {
     std::vector<Variant> variants = {};
 };
 
+/// A builder of which one click on free ground makes an element, so that points of other programs can become elements.
+struct PointBuilder {
+    std::string_view builder; ///< id
+    model::ElementTypeId makes = model::kNoElementType;
+};
+
 /// Changes to a document other than setting properties.
 struct Editing {
     std::vector<Edit> edits = {}; ///< in menu order; all() appends the common ones
@@ -119,6 +127,7 @@ struct Editing {
     EditResult (*attachPasted)(model::Transaction&, std::span<const model::Element> made) = nullptr;
     /// Whether a vector property has no position, so that pasting does not move it. Null: all have one.
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
+    std::vector<PointBuilder> pointBuilders = {};
 };
 
 /// Versions of the format that a document can be converted to. Empty if there is only one.
@@ -193,7 +202,12 @@ struct System {
     MapBinding map = {};
     GameFiles game = {};
     SharedWorld world = {};
-    Generator generator = {}; ///< makes files from maps
+    Generator generator = {};         ///< makes files from maps
+    routing::Routing routing = {};    ///< how its inhabitants find their ways
+    simulation::Traffic traffic = {}; ///< how they move; only with `routing`
+    /// A property that divides the nodes of its graph for people, such as the place that an area belongs to. Empty: the
+    /// files do.
+    std::string_view nodeGroups = {};
 };
 
 } // namespace navsmith::systems

@@ -75,6 +75,15 @@ void replaceTexts(System& system, std::vector<checks::Rule>& rules, const model:
         for (auto& group : symbol.groups)
             texts.put(group.title, fmt::format("{}.{}", id, group.id));
     }
+    for (auto& traveller : system.routing.travellers) {
+        const auto id = idOf(traveller.id);
+        texts.put(traveller.title, id);
+        texts.put(traveller.help, id + ".help");
+    }
+    for (auto& kind : system.routing.kinds)
+        texts.put(kind, idOf("way"));
+    for (auto& closure : system.routing.closures)
+        texts.put(closure.sentence, idOf(closure.id));
     for (auto& overlay : system.view.overlays) {
         const auto id = idOf(overlay.id);
         texts.put(overlay.title, id);

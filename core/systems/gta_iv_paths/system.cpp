@@ -1,6 +1,7 @@
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_iv_paths/load.h"
+#include "core/systems/gta_iv_paths/routes.h"
 #include "core/systems/gta_iv_paths/rules.h"
 #include "core/systems/gta_iv_paths/save.h"
 #include "core/systems/gta_iv_paths/schema.h"
@@ -21,9 +22,13 @@ System system() {
                       .fileNames = {"nodes*.nod"}},
             .rules = rules(),
             .view = view(),
-            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"build_road", kNode}, {"build_water", kNode}}},
             .game = {.places = {"pc/data/cdimages/paths.img"}},
-            .world = {.name = "gta_iv"}};
+            .world = {.name = "gta_iv"},
+            .routing = routing()};
 }
 
 } // namespace navsmith::systems::gta_iv_paths

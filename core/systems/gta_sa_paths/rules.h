@@ -1,4 +1,4 @@
-// The rules SA001 to SA062, in docs/checks.md.
+// The rules SA001 to SA066, in docs/checks.md.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -24,5 +24,6 @@ std::vector<checks::Rule> naviRules();
 std::vector<checks::Rule> graphRules();
 std::vector<checks::Rule> trafficRules();
 std::vector<checks::Rule> groundRules();
+std::vector<checks::Rule> laneRules();
 
 } // namespace navsmith::systems::gta_sa_paths

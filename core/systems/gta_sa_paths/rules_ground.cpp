@@ -3,6 +3,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/lane_ground.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/ground_height.h"
 #include "core/systems/shared/path_symbols.h"
@@ -125,12 +126,6 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-/// The ground that a place on a road belongs to.
-std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm::vec3& p) {
-    const auto hit = rays.ground(p.x, p.y, p.z + kSunk);
-    return hit && p.z - hit->point.z <= kSunk ? hit : std::nullopt;
-}
-
 /// Of one of the two links of an edge of a car road.
 std::optional<paths::DrawnEdge> roadAt(const Model& m, Slot row) {
     auto edge = paths::drawnEdge(kGraph, m, row);
@@ -155,14 +150,7 @@ void checkLanes(const Model& m, Rows rows, Findings& out) {
             return both ? static_cast<float>(traffic.width * paths::kStep) / 2 + (count - 0.5F) * lane
                         : (count - 1) / 2 * lane;
         };
-        const auto leaves = [&](float offset) -> std::optional<std::string> {
-            const auto ground = groundNear(rays, middle->point + right * offset);
-            if (!ground)
-                return texts::format("no ground");
-            if (ground->surface == middle->surface || ground->surface == world::Surface::Road)
-                return std::nullopt;
-            return std::string(texts::translated({gta_world::nameOf(ground->surface)}));
-        };
+        const auto leaves = [&](float offset) { return besideRoad(rays, *middle, middle->point + right * offset); };
         const unsigned onRight = both ? traffic.away : traffic.away + traffic.back;
         const unsigned onLeft = both ? traffic.back : onRight;
         std::optional<std::string> what;

@@ -1,10 +1,10 @@
 // Rules about traffic: whether it can leave where it arrives, and whether lights are at junctions.
 #include "core/checks/dependencies.h"
+#include "core/routing/strong_parts.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
-#include "core/systems/shared/strong_parts.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -137,7 +137,7 @@ LaneGraph laneGraph(const Model& m) {
 /// Parts of the road network that traffic enters and never leaves, unless SA039 tells why.
 void checkTraps(const Model& m, Rows rows, Findings& out) {
     const auto graph = laneGraph(m);
-    const auto parts = strongParts(graph.next);
+    const auto parts = routing::strongParts(graph.next);
     std::vector<std::uint8_t> leaves(parts.sizes.size(), 0);                             // or has its fault reported
     std::vector<std::pair<Slot, Slot>> entrance(parts.sizes.size(), {kNoSlot, kNoSlot}); // from outside, and inside
     for (const Slot from : rows) {

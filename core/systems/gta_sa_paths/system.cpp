@@ -1,12 +1,14 @@
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/load.h"
+#include "core/systems/gta_sa_paths/routes.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/traits.h"
+#include "core/systems/gta_sa_paths/wandering.h"
 #include "core/systems/shared/ground_height.h"
 
 namespace navsmith::systems::gta_sa_paths {
@@ -21,9 +23,14 @@ System common(const Traits& traits) {
             .codec = {.save = save, .saveFiles = saveFiles, .fieldAt = fieldAt, .fileNames = {"NODES*.DAT"}},
             .rules = rules(),
             .view = view(traits.grid),
-            .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"build_road", kNode}, {"build_water", kNode}, {"build_path", kNode}}},
             .map = kInGameWorld,
-            .world = exchange<publishRoads, deriveTraffic>("gta_sa")};
+            .world = exchange<publishRoads, deriveTraffic>("gta_sa"),
+            .routing = routing(),
+            .traffic = wandering()};
 }
 
 } // namespace

@@ -133,6 +133,12 @@ void trafficInSave(const Model& model, std::span<const Slot> rows, std::span<dou
     });
 }
 
+bool isOff(const Model& model, Slot row) {
+    const auto* traffic = trafficOf(model);
+    return traffic != nullptr && traffic->knows(row) ? traffic->isOff(row)
+                                                     : (model.get(node::flags, row) & flag::switchedOff) != 0;
+}
+
 std::string switchedBy(const Model& model, Slot row) {
     const auto* traffic = trafficOf(model);
     if (traffic == nullptr || !traffic->knows(row))

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_tracks/edits.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/gta_sa_tracks/load.h"
+#include "core/systems/gta_sa_tracks/routes.h"
 #include "core/systems/gta_sa_tracks/rules.h"
 #include "core/systems/gta_sa_tracks/save.h"
 #include "core/systems/gta_sa_tracks/schema.h"
@@ -26,7 +27,8 @@ System system() {
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .map = kInGameWorld,
             .game = {.places = {"data/paths"}},
-            .world = {.name = "gta_sa"}};
+            .world = {.name = "gta_sa"},
+            .routing = routing()};
 }
 
 } // namespace navsmith::systems::gta_sa_tracks

@@ -106,4 +106,11 @@ inline Parameter choiceParameter(Argument<Choice> argument, std::string_view tit
     return {.id = argument.id, .title = title, .help = help, .unit = {}, .choices = choices};
 }
 
+/// The same parameter, which matters only with this value of a choice.
+inline Parameter onlyWith(Parameter parameter, Argument<Choice> argument, Choice value) {
+    parameter.onlyWith = argument.id;
+    parameter.onlyValue = toNumber(value);
+    return parameter;
+}
+
 } // namespace navsmith::systems

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <memory>
+#include <string>
 #include <thread>
 
 namespace navsmith::document {
@@ -99,6 +101,81 @@ TEST_F(JobQueueTest, CancelledRunningJobDeliversItsResult) {
     queue->cancel(id);
     ASSERT_TRUE(eventually([&] { return results.size() == 1; }));
     EXPECT_TRUE(first.cancelled);
+}
+
+/// Counts its reports until it is released.
+struct Counter {
+    std::atomic<int> reports = 0;
+    std::atomic<bool> open = false;
+
+    auto work() {
+        return [this](const JobQueue::Report& report) {
+            while (!open && report(0.25)) {
+                ++reports;
+                std::this_thread::sleep_for(1ms);
+            }
+            return reports.load();
+        };
+    }
+};
+
+TEST_F(JobQueueTest, APausedJobWaitsAndGoesOn) {
+    Counter counter;
+    const auto id = add({"town"}, counter.work());
+    ASSERT_TRUE(eventually([&] { return counter.reports > 2; }));
+    EXPECT_FALSE(queue->isPaused(id));
+    queue->setPaused(id, true);
+    EXPECT_TRUE(queue->isPaused(id));
+    EXPECT_TRUE(queue->jobs().front().paused);
+    QTest::qWait(30);
+    const int before = counter.reports;
+    QTest::qWait(60);
+    EXPECT_EQ(counter.reports, before);
+    EXPECT_TRUE(results.empty());
+    queue->setPaused(id, false);
+    ASSERT_TRUE(eventually([&] { return counter.reports > before; }));
+    counter.open = true;
+    ASSERT_TRUE(eventually([&] { return results.size() == 1; }));
+    EXPECT_FALSE(queue->isPaused(id));
+}
+
+TEST_F(JobQueueTest, APausedJobCanBeCancelledAndLeavesItsThreadToOthers) {
+    std::vector<std::unique_ptr<Counter>> counters;
+    std::vector<JobQueue::Id> ids;
+    for (int i = 0; i < 3; ++i) { // as many as run at once
+        counters.push_back(std::make_unique<Counter>());
+        ids.push_back(add({std::to_string(i)}, counters.back()->work()));
+    }
+    for (const auto& counter : counters)
+        ASSERT_TRUE(eventually([&] { return counter->reports > 0; }));
+    Counter other;
+    other.open = true;
+    add({"other"}, other.work());
+    QTest::qWait(30);
+    EXPECT_TRUE(results.empty());
+    queue->setPaused(ids[0], true);
+    ASSERT_TRUE(eventually([&] { return results.size() == 1; })) << "the fourth takes its turn";
+    for (const auto id : ids)
+        queue->cancel(id);
+    ASSERT_TRUE(eventually([&] { return results.size() == 4; }));
+    // One that is paused does not keep the queue from closing.
+    Counter last;
+    const auto id = add({"last"}, last.work());
+    ASSERT_TRUE(eventually([&] { return last.reports > 0; }));
+    queue->setPaused(id, true);
+    queue.reset();
+}
+
+TEST_F(JobQueueTest, JobsThatWriteAreNotPaused) {
+    Counter counter;
+    const auto id = queue->run<int>(&context, {.title = "save", .writes = true},
+                                    std::function<int(const JobQueue::Report&)>(counter.work()),
+                                    [&](int result) { results.push_back(result); });
+    ASSERT_TRUE(eventually([&] { return counter.reports > 0; }));
+    queue->setPaused(id, true);
+    EXPECT_FALSE(queue->isPaused(id));
+    counter.open = true;
+    ASSERT_TRUE(eventually([&] { return results.size() == 1; }));
 }
 
 TEST_F(JobQueueTest, CancelledWaitingJobIsDropped) {

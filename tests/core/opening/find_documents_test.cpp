@@ -146,6 +146,15 @@ TEST(FindDocuments, UnknownNamedFileIsAProblem) {
     EXPECT_EQ(found.candidates.size(), 1U) << "the other path is processed";
 }
 
+TEST(FindDocuments, AMapWithoutNavigationDataIsNamedAsOne) {
+    const TempFolder temp;
+    put(temp.path() / "yard.bsp", std::string("\x1e\0\0\0 and so on", 14)); // GoldSrc
+    const auto found = find({temp.path() / "yard.bsp"});
+    ASSERT_EQ(found.problems.size(), 1U);
+    EXPECT_TRUE(found.problems.front().what.starts_with("is a map")) << found.problems.front().what;
+    EXPECT_NE(found.problems.front().what.find("New File for Map"), std::string::npos) << "and what to do";
+}
+
 TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
     const TempFolder temp;
     fs::create_directory(temp.path() / "empty");

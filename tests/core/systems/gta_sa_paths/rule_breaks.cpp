@@ -63,6 +63,14 @@ std::function<void(Transaction&)> carFlags(std::uint32_t flip) {
     };
 }
 
+/// The edge of nodes 1 and 2 of area 27 uses the navi node of the edge before it, which lies behind node 1.
+void shareNavi(Transaction& tx) {
+    const auto& m = tx.model();
+    const Slot shared = m.get(link::navi, linkFrom(m, at(m, 27, 0), at(m, 27, 1))).slot();
+    for (const auto& [a, b] : {std::pair(1U, 2U), std::pair(2U, 1U)})
+        tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::to(shared));
+}
+
 Slot addNode(Transaction& tx, Slot like, int dx) {
     const auto& m = tx.model();
     const Slot n = tx.create(kNode);
@@ -260,16 +268,7 @@ std::vector<PathBreak> table() {
          }},
         {"navi in the wrong file", "SA030", {{"SA030", 1}}, records(27, [](RawArea& a) { a.navis[2].x = 16; })},
         {"unused navi", "SA031", {{"SA031", 1}}, records(27, [](RawArea& a) { a.navis.push_back(a.navis[0]); })},
-        {"navi of two edges",
-         "SA032",
-         {{"SA032", 1}},
-         {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             const Slot shared = m.get(link::navi, linkFrom(m, at(m, 27, 0), at(m, 27, 1))).slot();
-             for (const auto& [a, b] : {std::pair(1U, 2U), std::pair(2U, 1U)})
-                 tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::to(shared));
-         }},
+        {"navi of two edges", "SA032", {{"SA032", 1}, {"SA065", 1}}, {}, shareNavi},
         {"flood group of one node", "SA033", {{"SA033", 1}}, records(28, [](RawArea& a) { a.nodes[1].flood = 7; })},
         {"flood group of two parts",
          "SA033",
@@ -339,6 +338,7 @@ std::vector<PathBreak> table() {
                  tx.set(c, n, m.get(c, at(m, 27, 7)));
          }},
         {"far from the middle", "SA052", {{"SA052", 1}}, records(27, [](RawArea& a) { a.navis[3].y = -4000; })},
+        {"lane back to a navi behind it", "SA065", {{"SA032", 1}, {"SA065", 1}}, {}, shareNavi, 1},
         {"light without a junction",
          "SA053",
          {{"SA053", 1}, {"SA058", 1}},

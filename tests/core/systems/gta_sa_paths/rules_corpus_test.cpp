@@ -23,7 +23,8 @@ TEST(RulesOnRealSets, FindInTheStockSetWhatTheFormatPageCounts) {
                               {"SA043", 19},
                               {"SA055", 1},
                               {"SA056", 230},
-                              {"SA058", 1}}));
+                              {"SA058", 1},
+                              {"SA065", 130}}));
 }
 
 TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {
@@ -40,7 +41,7 @@ TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {
     const Counts others{{"SA001", 64},  {"SA007", 4},    {"SA009", 33},   {"SA025", 129},   {"SA028", 57},
                         {"SA030", 254}, {"SA033", 2055}, {"SA034", 401},  {"SA036", 20714}, {"SA038", 2},
                         {"SA039", 10},  {"SA040", 33},   {"SA041", 6427}, {"SA043", 4},     {"SA051", 338},
-                        {"SA052", 8},   {"SA055", 887},  {"SA056", 23}};
+                        {"SA052", 8},   {"SA055", 887},  {"SA056", 23},   {"SA065", 4}};
     Counts rest = counts;
     for (const auto& [rule, count] : page)
         rest.erase(rule);

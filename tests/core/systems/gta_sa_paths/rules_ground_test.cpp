@@ -88,6 +88,20 @@ TEST_F(GroundRules, LanesBesideTheRoad) {
     EXPECT_EQ(beside.front().message, "The middle of the outer lane lies beside the road, on this surface: grass");
 }
 
+TEST_F(GroundRules, LanesThatLeaveTheRoadAtANode) {
+    Ground road(kLevel);
+    model.setMap(road.made());
+    EXPECT_TRUE(issuesOf(model, "SA066").empty());
+    // On both sides of node 1 lies grass, 2 m from the middle of the road; its lanes are 2.7 m off.
+    road.addPlate({-204, -310}, {-196, -302}, kLevel + 0.01F, world::Surface::Grass);
+    model.setMap(road.made());
+    const auto issues = issuesOf(model, "SA066");
+    ASSERT_EQ(issues.size(), 1U);
+    EXPECT_EQ(issues[0].element, (model::Element{kNode, nodeAt(model, 27, 1)}));
+    EXPECT_EQ(issues[0].message,
+              "The outer lane from node 27:0 to node 27:2 leaves the road, onto this surface: grass");
+}
+
 TEST_F(GroundRules, RoadsThatLeaveTheGround) {
     Ground pit(kLevel - 12);
     for (const float x : {-300.0F, -200.0F}) // under nodes 0 and 1

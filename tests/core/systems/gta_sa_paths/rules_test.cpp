@@ -20,7 +20,7 @@ TEST(Rules, AreThoseOfTheFormatPage) {
                                         "SA026", "SA027", "SA028", "SA029", "SA030", "SA031", "SA032", "SA033", "SA034",
                                         "SA035", "SA036", "SA037", "SA038", "SA039", "SA040", "SA041", "SA042", "SA043",
                                         "SA050", "SA051", "SA052", "SA053", "SA054", "SA055", "SA056", "SA057", "SA058",
-                                        "SA059", "SA060", "SA061", "SA062", "SA063", "SA064"};
+                                        "SA059", "SA060", "SA061", "SA062", "SA063", "SA064", "SA065", "SA066"};
     EXPECT_EQ(ids, page);
 }
 

@@ -143,6 +143,16 @@ TEST_P(Rules, HaveABreakEach) {
     EXPECT_TRUE(tested.empty()) << *tested.begin() << " is no rule";
 }
 
+/// Whether there is such an edit with these parameters.
+bool editOf(const systems::System& system, const checks::FixEdit& fix) {
+    const auto& edits = system.editing.edits;
+    const auto edit = std::ranges::find(edits, fix.id, &systems::Edit::id);
+    return edit != edits.end() && std::ranges::all_of(fix.arguments, [&](const checks::FixArgument& argument) {
+               const auto known = std::ranges::find(edit->parameters, argument.parameter, &systems::Parameter::id);
+               return known != edit->parameters.end() && argument.value >= known->min && argument.value <= known->max;
+           });
+}
+
 TEST_P(Rules, HaveIdsAndTextsOfTheirOwn) {
     std::set<std::string_view> ids;
     std::set<std::string_view> texts;
@@ -153,7 +163,9 @@ TEST_P(Rules, HaveIdsAndTextsOfTheirOwn) {
             EXPECT_TRUE(texts.insert(text).second || c().rulesShareTitles) << rule.id << ": " << text;
         }
         EXPECT_NE(rule.title, rule.fault) << rule.id;
-        EXPECT_EQ(rule.fix == nullptr, rule.fixTitle.empty()) << rule.id;
+        EXPECT_EQ(checks::canBeFixed(rule), !rule.fixTitle.empty()) << rule.id;
+        EXPECT_TRUE(rule.fix == nullptr || rule.fixEdit.id.empty()) << rule.id;
+        EXPECT_TRUE(rule.fixEdit.id.empty() || editOf(system(), rule.fixEdit)) << rule.id;
         EXPECT_TRUE(rule.check == nullptr || !rule.dependsOn.empty()) << rule.id;
     }
 }

@@ -1,0 +1,81 @@
+#include "core/document/route_finder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::document {
+
+using model::kNoSlot;
+using model::Slot;
+
+void RouteFinder::setDocument(Document* document) {
+    if (document == document_)
+        return;
+    if (document_ != nullptr)
+        document_->disconnect(this);
+    document_ = document;
+    forget();
+    if (document == nullptr)
+        return;
+    connect(document, &QObject::destroyed, this, &RouteFinder::forget);
+    connect(document, &Document::changed, this, [this](const model::Change& change) {
+        graphs_.update(document_->model(), change);
+        Q_EMIT outdated();
+    });
+    connect(document, &Document::crossDocumentDataChanged, this, &RouteFinder::outdated);
+}
+
+void RouteFinder::forget() {
+    graphs_.clear();
+    graph_ = nullptr;
+}
+
+bool RouteFinder::hasRoutes() const {
+    return document_ != nullptr && document_->system().routing.exists();
+}
+
+std::vector<routing::Traveller> RouteFinder::travellers() const {
+    return hasRoutes() ? routing::travellersOf(document_->system().routing, document_->model())
+                       : std::vector<routing::Traveller>();
+}
+
+void RouteFinder::setTraveller(std::string id) {
+    traveller_ = std::move(id);
+    Q_EMIT outdated();
+}
+
+void RouteFinder::prepare(const std::vector<End>& ends) {
+    const auto& routing = document_->system().routing;
+    const auto all = travellers();
+    const auto wanted = std::ranges::find(all, traveller_, &routing::Traveller::id);
+    std::vector<Slot> nodes;
+    for (const auto& end : ends) {
+        if (end.node)
+            nodes.push_back(*end.node);
+    }
+    const auto traveller = wanted != all.end() ? *wanted : routing::travellerFor(routing, document_->model(), nodes);
+    graph_ = &graphs_.of(routing, document_->model(), traveller);
+}
+
+routing::Route RouteFinder::find(const End& from, const End& to) {
+    prepare({from, to});
+    const auto& model = document_->model();
+    const auto nodeOf = [&](const End& end, routing::End which) {
+        return end.node ? *end.node : routing::nearestNode(*graph_, model, end.place, which);
+    };
+    const Slot start = nodeOf(from, routing::End::Start);
+    const Slot goal = nodeOf(to, routing::End::Goal);
+    return start == kNoSlot || goal == kNoSlot ? routing::noNode(*graph_)
+                                               : routing::findRoute(*graph_, search_, model, start, goal);
+}
+
+std::vector<glm::vec3> RouteFinder::lineOf(const routing::Route& route, const End& from, const End& to) const {
+    auto line = routing::lineOf(*graph_, document_->model(), route);
+    if (!from.node && !line.empty())
+        line.insert(line.begin(), from.place);
+    if (!to.node && !line.empty())
+        line.push_back(to.place);
+    return line;
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,65 @@
+// Finds routes in an open document while it is edited: the ways stay prepared and follow every change.
+#pragma once
+
+#include "core/document/document.h"
+#include "core/routing/graph_cache.h"
+#include "core/routing/route.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace navsmith::document {
+
+class RouteFinder : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Null: none. Does nothing until a route is asked for.
+    void setDocument(Document* document);
+    [[nodiscard]] Document* document() const { return document_; }
+    /// Whether the document's system has routes.
+    [[nodiscard]] bool hasRoutes() const;
+    /// Those of the document.
+    [[nodiscard]] std::vector<routing::Traveller> travellers() const;
+    /// Id of the one to ask for; empty: the first that may be at both ends.
+    void setTraveller(std::string id);
+    [[nodiscard]] const std::string& traveller() const { return traveller_; }
+
+    /// An end of a route: a node, or a place, for which the nearest node counts.
+    struct End {
+        std::optional<model::Slot> node = {};
+        glm::vec3 place{0};
+
+        bool operator==(const End&) const = default;
+    };
+    /// Requires hasRoutes().
+    routing::Route find(const End& from, const End& to);
+    /// The ways that find() has used last; null before.
+    [[nodiscard]] const routing::Graph* graph() const { return graph_; }
+    /// Corners of a line along a route of find(), from and to the ends.
+    [[nodiscard]] std::vector<glm::vec3> lineOf(const routing::Route& route, const End& from, const End& to) const;
+
+Q_SIGNALS:
+    /// A route may be another now.
+    void outdated();
+
+private:
+    void forget();
+    void prepare(const std::vector<End>& ends);
+
+    QPointer<Document> document_;
+    std::string traveller_;
+    routing::GraphCache graphs_;
+    const routing::Graph* graph_ = nullptr;
+    routing::Search search_;
+};
+
+} // namespace navsmith::document

@@ -1,0 +1,11 @@
+#include "core/systems/gta_iv_paths/identities.h"
+
+namespace navsmith::systems::gta_iv_paths {
+
+const model::Identities& identities() {
+    static const model::Identities all{
+        {"file", {{"label"}}}, {"node", {{"group", "position"}, {"position"}}}, {"link", {{"owner", "target"}}}};
+    return all;
+}
+
+} // namespace navsmith::systems::gta_iv_paths

@@ -1,0 +1,124 @@
+#include "core/systems/gta_sa_paths/routes.h"
+
+#include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_paths/access.h"
+#include "core/systems/gta_sa_paths/traffic.h"
+#include "core/systems/shared/path_routing.h"
+
+#include <algorithm>
+
+namespace navsmith::systems::gta_sa_paths {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+using routing::ClosedBy;
+using routing::Traveller;
+using routing::Way;
+
+namespace {
+
+/// Traveller::rules, as bits.
+enum Rules : std::uint32_t {
+    OnFoot = 1U << 0U,
+    KeepsToLanes = 1U << 1U,
+    AvoidsSwitchedOff = 1U << 2U, ///< does not turn into a road that is switched off
+};
+
+/// Positions in the table below, plus 1.
+enum Closed : ClosedBy { NotClosed, NoLane, LandAndWater, SwitchedOff, ForPeds, ForVehicles };
+
+/// Lanes from the owner of a link to its target, as the search counts them: an end to which the navi node is not
+/// attached counts as the other one. One that is not open does not matter.
+bool hasLane(const Model& m, Slot l) {
+    const Ref ref = m.get(link::navi, l);
+    if (!ref.isSlot())
+        return true;
+    const auto lanes = m.get(navi::lanes, ref.slot());
+    const bool leaves = m.get(navi::attached, ref.slot()).pointsTo(m.get(link::owner, l).slot());
+    return (leaves ? leftLanes(lanes) : rightLanes(lanes)) != 0;
+}
+
+/// The search takes the links of a node in the order of the file.
+constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
+
+ClosedBy closedTo(const Model& m, const Traveller& traveller, Slot node) {
+    if ((traveller.rules & OnFoot) != 0)
+        return isPed(m, node) ? NotClosed : ForVehicles;
+    return isPed(m, node) ? ForPeds : NotClosed;
+}
+
+ClosedBy closing(const Model& m, const Traveller& traveller, Slot l, Slot to) {
+    const Slot from = m.get(link::owner, l).slot();
+    if ((m.get(node::flags, from) & flag::water) != (m.get(node::flags, to) & flag::water))
+        return LandAndWater;
+    if ((traveller.rules & KeepsToLanes) != 0 && !hasLane(m, l))
+        return NoLane;
+    if ((traveller.rules & AvoidsSwitchedOff) != 0 && isOff(m, to) && !isOff(m, from))
+        return SwitchedOff;
+    return closedTo(m, traveller, to);
+}
+
+void ways(const Model& m, const Traveller& traveller, Slot node, std::vector<Way>& out) {
+    for (const Slot l : linksFrom(m, node)) {
+        const Ref target = m.get(link::target, l);
+        if (!target.isSlot())
+            continue;
+        auto way = paths::wayAlong(kGraph, m, l);
+        way.closed = closing(m, traveller, l, way.to);
+        out.push_back(way);
+    }
+}
+
+/// The navi node, at the middle height: it has none.
+void between(const Model& m, Slot from, const Way& way, std::vector<glm::vec3>& out) {
+    const Ref ref = m.get(link::navi, way.via.slot);
+    if (!ref.isSlot())
+        return;
+    const float height = (paths::placeOf(kGraph, m, from).z + paths::placeOf(kGraph, m, way.to).z) / 2;
+    const auto at = placeOfNavi(m, ref.slot());
+    out.emplace_back(at.x * paths::kStep, at.y * paths::kStep, height);
+}
+
+void remarks(const Model& m, const Traveller& /*traveller*/, const std::vector<Slot>& nodes,
+             std::vector<routing::Reason>& out) {
+    const auto off = std::ranges::count_if(nodes, [&](Slot node) { return isOff(m, node); });
+    if (off != 0)
+        out.push_back(paths::switchedOffRemark(static_cast<std::size_t>(off)));
+}
+
+} // namespace
+
+routing::Routing routing() {
+    using checks::at;
+    using checks::own;
+    using model::against;
+    using model::along;
+    auto made = paths::routingOf<kGraph>();
+    made.travellers = {
+        {"vehicle", "Car or Boat", "On the way to a place: keeps to the lanes", KeepsToLanes},
+        {"vehicle_any_lane", "Car, Any Lane", "Does not care about lanes, as in a chase", 0},
+        {"traffic", "Random Traffic", "Keeps to the lanes, and does not turn into roads that are switched off",
+         KeepsToLanes | AvoidsSwitchedOff},
+        {"ped", "Pedestrian", "Walks along the nodes for pedestrians", OnFoot},
+    };
+    made.closures = {
+        {"one_way", "No lane leads from {0} to {1}."},
+        {"land_and_water", "{0} and {1} are not both on land or both on water."},
+        {"switched_off", "{1} is switched off, and random traffic does not turn into it from {0}."},
+        {"wrong_graph", "{1} is for pedestrians."},
+        {"wrong_graph", "{1} is for cars and boats."},
+    };
+    made.ways = ways;
+    made.closedTo = closedTo;
+    made.between = between;
+    made.remarks = remarks;
+    made.dependsOn = {
+        own(node::flags, node::group, node::x, node::y, node::z),
+        at({against(link::owner)}, link::target, link::length, link::navi, kLinkRank),
+        at({against(link::owner), along(link::target)}, node::flags, node::group, node::x, node::y, node::z),
+        at({against(link::owner), along(link::navi)}, navi::lanes, navi::attached)};
+    return made;
+}
+
+} // namespace navsmith::systems::gta_sa_paths

@@ -1,0 +1,20 @@
+#include "core/systems/gta_sa_save/identities.h"
+
+namespace navsmith::systems::gta_sa_save {
+
+const model::Identities& identities() {
+    // Records of other types are known by their number.
+    static const model::Identities all{{"path_region", {{"minimum", "maximum"}}},
+                                       {"car_generator", {{"position"}, {"index"}}},
+                                       {"restart", {{"kind", "position"}}},
+                                       {"garage", {{"name"}}},
+                                       {"zone", {{"list", "name"}}},
+                                       {"stunt_jump", {{"start_minimum"}}},
+                                       {"enex_connection", {{"index"}}},
+                                       {"object", {{"handle"}}},
+                                       {"thread", {{"name"}}},
+                                       {"block", {{"content"}}}};
+    return all;
+}
+
+} // namespace navsmith::systems::gta_sa_save
