@@ -82,7 +82,12 @@ bool Colourer::rowByRow() const {
            hasColours(*property_);
 }
 
-bool Colourer::follow(const model::Change& change) {
+Colourer::Colourer(const symbol::Overlay& overlay)
+    : type_(overlay.type), overlay_(&overlay), painter_(overlay.makePainter ? overlay.makePainter() : nullptr) {}
+
+bool Colourer::follow(const model::Model& model, const model::Change& change) {
+    if (painter_ != nullptr)
+        painter_->follow(model, change);
     if (overlay_ != nullptr && !overlay_->crossDocument)
         all_ = true;
     if (property_ == nullptr)
@@ -182,7 +187,10 @@ std::vector<symbol::Rgba> Colourer::paintAll(const model::Model& model, std::spa
     continuous_ = false;
     if (overlay_ != nullptr) {
         colours.assign(model.capacity(type_), kOwnColour);
-        overlay_->paint(model, selection, colours, legend_);
+        if (painter_ != nullptr)
+            painter_->paint(model, selection, colours, legend_);
+        else
+            overlay_->paint(model, selection, colours, legend_);
     } else if (property_ != nullptr && hasColours(*property_)) {
         colours.assign(model.capacity(type_), kOwnColour);
         paintByProperty(model, colours);

@@ -6,6 +6,7 @@
 #include "core/symbol/symbol.h"
 
 #include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,15 +32,15 @@ public:
     /// The property must belong to the element type and outlive this object.
     Colourer(model::ElementTypeId type, const model::PropertySpec& property) : type_(type), property_(&property) {}
     /// The overlay must outlive this object.
-    explicit Colourer(const symbol::Overlay& overlay) : type_(overlay.type), overlay_(&overlay) {}
+    explicit Colourer(const symbol::Overlay& overlay);
 
     [[nodiscard]] bool any() const { return property_ != nullptr || overlay_ != nullptr; }
     [[nodiscard]] model::ElementTypeId type() const { return type_; }
     [[nodiscard]] const model::PropertySpec* property() const { return property_; } ///< null: not by property
     [[nodiscard]] const symbol::Overlay* overlay() const { return overlay_; }       ///< null: not by overlay
 
-    /// Records what an edit requires to be recoloured. True if there is anything.
-    bool follow(const model::Change& change);
+    /// Records what an edit that the model has just gone through requires to be recoloured. True if there is anything.
+    bool follow(const model::Model& model, const model::Change& change);
     /// The same for a change of the selection.
     bool followSelection();
     /// Marks all rows for recolouring, for example when the map or another document has changed.
@@ -64,6 +65,7 @@ private:
     model::ElementTypeId type_ = model::kNoElementType;
     const model::PropertySpec* property_ = nullptr;
     const symbol::Overlay* overlay_ = nullptr;
+    std::shared_ptr<symbol::OverlayPainter> painter_; ///< null: the overlay needs none
     bool all_ = true;
     std::vector<model::Slot> due_; ///< additional rows to recolour, unordered
     std::vector<symbol::LegendEntry> legend_;

@@ -41,6 +41,22 @@ void outline(symbol::Primitives& out, const Places& from, symbol::Rgba colour) {
     }
 }
 
+/// Wide lines and translucent surfaces. `width` in pixels.
+void paintLinesAndSurfaces(symbol::Primitives& out, const Places& from, symbol::Rgba colour, float width) {
+    for (auto& s : std::span(out.segments).subspan(from.segments)) {
+        s.a.colour = s.b.colour = colour;
+        s.a.style = s.b.style = symbol::segmentStyle(width, s.a.style & ~kWidth);
+    }
+    for (auto& r : std::span(out.ribbons).subspan(from.ribbons)) {
+        r.fill = {colour.r, colour.g, colour.b, 110};
+        r.edge = colour;
+    }
+    for (auto& q : std::span(out.quads).subspan(from.quads)) {
+        q.fill = {colour.r, colour.g, colour.b, 90};
+        q.edge = colour;
+    }
+}
+
 } // namespace
 
 void highlight(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, Highlight how,
@@ -77,18 +93,24 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
         for (std::size_t i = sprites; i < out.sprites.size(); ++i)
             out.sprites[i] = ringAround(out.sprites[i], colour, wider, symbol::Shape::Ring);
     }
-    for (auto& s : std::span(out.segments).subspan(segments)) {
-        s.a.colour = s.b.colour = colour;
-        s.a.style = s.b.style = symbol::segmentStyle(selected ? 5 : 4, s.a.style & ~kWidth);
+    paintLinesAndSurfaces(out, {sprites, segments, ribbons, quads}, colour, selected ? 5 : 4);
+}
+
+void drawInColour(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, symbol::Rgba colour,
+                  symbol::Primitives& out) {
+    static const symbol::Overrides own;
+    const auto shape = symbol.highlight != nullptr ? symbol.highlight : symbol.overview;
+    if (shape == nullptr)
+        return;
+    const Places from{out.sprites.size(), out.segments.size(), out.ribbons.size(), out.quads.size()};
+    const auto labels = out.labels.size();
+    shape(model, own, row, out);
+    out.labels.resize(labels);
+    for (auto& sprite : std::span(out.sprites).subspan(from.sprites)) {
+        sprite.colour = colour;
+        sprite.size += 3;
     }
-    for (auto& r : std::span(out.ribbons).subspan(ribbons)) {
-        r.fill = {colour.r, colour.g, colour.b, 110};
-        r.edge = colour;
-    }
-    for (auto& q : std::span(out.quads).subspan(quads)) {
-        q.fill = {colour.r, colour.g, colour.b, 90};
-        q.edge = colour;
-    }
+    paintLinesAndSurfaces(out, from, colour, 4);
 }
 
 symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how) {

@@ -23,6 +23,9 @@ void highlight(const model::Model& model, const symbol::Symbol& symbol, model::S
                symbol::Palette palette, symbol::Primitives& out);
 /// The same for several elements; skips those not drawn or erased.
 symbol::Primitives highlight(const Scene& scene, std::span<const model::Element> elements, Highlight how);
+/// The shape of an element in one colour, on top of how it is drawn already.
+void drawInColour(const model::Model& model, const symbol::Symbol& symbol, model::Slot row, symbol::Rgba colour,
+                  symbol::Primitives& out);
 /// Their labels, also where the scene shows no details.
 std::vector<symbol::Label> labelsOf(const Scene& scene, std::span<const model::Element> elements);
 

@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 
 #include <ostream>
+#include <string_view>
+#include <vector>
 
 namespace navsmith::cli {
 
@@ -49,7 +51,13 @@ private:
             return session_.add(map.error());
         std::string_view last;
         model::Transaction tx(document.model, "Analyse");
-        auto done = system.generator.analyse(tx, *map, arguments_.onlyStale, [&](std::string_view stage, double) {
+        const std::vector<std::string_view> parts(arguments_.parts.begin(), arguments_.parts.end());
+        const systems::AnalyseInput input{.map = *map,
+                                          .onlyStale = arguments_.onlyStale,
+                                          .anyMapSize = arguments_.anyMapSize,
+                                          .box = arguments_.box,
+                                          .parts = parts};
+        auto done = system.generator.analyse(tx, input, [&](std::string_view stage, double) {
             if (stage != last)
                 session_.log().info("{}: {}", files::toText(document.shownPath), stage);
             last = stage;

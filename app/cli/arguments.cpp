@@ -1,5 +1,7 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/path_options.h"
+#include "app/cli/route_ends.h"
 #include "app/usage/usage.h"
 #include "core/files/path_text.h"
 #include "core/systems/registry.h"
@@ -8,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -19,46 +22,39 @@ namespace {
 
 /// What --help says at its end, and the manual page in sections.
 std::vector<usage::Section> explanations() {
-    return {{"Paths",
-             "A PATH is a file, or a folder, which means the files in it but not in its subfolders. Files of one set\n"
-             "in a folder are one document."},
-            {"Exit status",
-             "0 success; 1 check found errors, or roundtrip differences; 2 something could not be used (everything\n"
-             "else is processed); 3 check found warnings, but no errors."},
-            {"Output", "Results go to standard output, messages to standard error."}};
-}
-
-void takePath(std::filesystem::path& to, const std::string& text) {
-    to = files::fromBytes(text);
-}
-
-void takePath(std::optional<std::filesystem::path>& to, const std::string& text) {
-    to = files::fromBytes(text);
+    return {
+        {"Paths",
+         "A PATH is a file, or a folder, which means the files in it but not in its subfolders. Files of one set\n"
+         "in a folder are one document."},
+        {"Exit status",
+         "0 success; 1 check found errors, roundtrip or diff differences, or merge conflicts; 2 something could not\n"
+         "be used (everything else is processed); 3 check found warnings, but no errors."},
+        {"Output", "Results go to standard output, messages to standard error."}};
 }
 
 void takeVector(const char* option, glm::dvec3& to, const std::string& text) {
-    const auto parts = CLI::detail::split(text, ',');
-    bool sound = parts.size() == 3;
-    for (std::size_t i = 0; sound && i < parts.size(); ++i)
-        sound = CLI::detail::lexical_cast(parts[i], to[i]) && std::isfinite(to[i]);
-    if (!sound)
+    const auto place = placeIn(text);
+    if (!place)
         throw CLI::ValidationError(option, fmt::format("'{}' is not three numbers X,Y,Z", text));
+    to = *place;
 }
 
-/// CLI11 knows only strings, and would make paths of them in the code page of the country.
-template <typename Path>
-CLI::Option* addPath(CLI::App& app, const std::string& name, Path& to, const std::string& help) {
-    return app.add_option_function<std::string>(
-        name, [&to](const std::string& text) { takePath(to, text); }, help);
+systems::Box takeBox(const char* option, const std::string& text) {
+    const auto parts = CLI::detail::split(text, ',');
+    std::array<float, 6> numbers{};
+    bool sound = parts.size() == numbers.size();
+    for (std::size_t i = 0; sound && i < parts.size(); ++i)
+        sound = CLI::detail::lexical_cast(parts[i], numbers.at(i)) && std::isfinite(numbers.at(i));
+    if (!sound)
+        throw CLI::ValidationError(option, fmt::format("'{}' is not six numbers X1,Y1,Z1,X2,Y2,Z2", text));
+    return systems::Box::between({numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]});
 }
 
-CLI::Option* addPath(CLI::App& app, const std::string& name, std::vector<std::filesystem::path>& to,
-                     const std::string& help) {
-    const auto take = [&to](const std::vector<std::string>& texts) {
-        to.clear();
-        std::ranges::transform(texts, std::back_inserter(to), files::fromBytes);
-    };
-    return app.add_option_function<std::vector<std::string>>(name, take, help);
+void takeSetting(std::pair<std::string, double>& to, const std::string& text) {
+    const auto sign = text.find('=');
+    to.first = text.substr(0, sign);
+    if (sign == std::string::npos || !CLI::detail::lexical_cast(text.substr(sign + 1), to.second))
+        throw CLI::ValidationError("--set", fmt::format("'{}' is not NAME=VALUE", text));
 }
 
 class Parser {
@@ -116,21 +112,22 @@ public:
             ->type_name("FILE");
         auto* analyse = add(to, Command::Analyse, "analyse",
                             "Do again what the game finds out about a finished navigation mesh, from its map");
+        auto* select = add(to, Command::Select, "select", "Find elements by an expression, and show them");
+        auto* edit = add(to, Command::Edit, "edit", "Change elements: set properties, run edits, follow a recipe");
+        auto* recover = add(to, Command::Recover, "recover", "Finish or undo an interrupted save");
+        addPath(*recover, "PATH", to.paths, "Folders, or archives")->required()->type_name("");
         auto* generate = add(to, Command::Generate, "generate", "Make navigation data from maps, as their game does");
-        for (auto* command : {info, roundtrip, dump, check, convert, analyse})
+        auto* route =
+            add(to, Command::Route, "route", "Find the route that the game would choose, or why there is none");
+        auto* reach = add(to, Command::Reach, "reach", "Tell what can be reached from an element or place");
+        auto* simulate = add(to, Command::Simulate, "simulate", "Let traffic or bots move for a while, and count");
+        for (auto* command : {info, roundtrip, dump, check, convert, analyse, edit, route, reach, simulate})
             addPath(*command, "PATH", to.paths, "Files or folders")->required()->type_name("");
-        std::vector<std::string> variants;
-        for (const auto& system : systems::all()) {
-            for (const auto& variant : system.codec.variants)
-                variants.emplace_back(variant.id);
-        }
-        for (auto* command : {info, roundtrip, dump, check, convert, pack, analyse})
-            limit(
-                command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
-                    ->type_name("VARIANT"),
-                variants);
+        for (auto* command :
+             {info, roundtrip, dump, check, convert, pack, analyse, select, edit, route, reach, simulate})
+            addVariant(to, command);
         for (auto* command : {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild,
-                              generate, analyse})
+                              generate, analyse, select, edit, recover, route, reach, simulate})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
@@ -145,16 +142,53 @@ public:
             ->add_flag("--replace", to.replaceCopies,
                        "With --both-copies: also replace copies with other content, with a backup")
             ->needs(bothCopies);
-        for (auto* command : {check, dump})
+        for (auto* command : {check, dump, route, reach, simulate})
             addPath(*command, "--beside", to.beside,
                     "Other files or folders of the same world, such as a save for its paths")
                 ->type_name("PATH")
                 ->allow_extra_args(false);
+        check
+            ->add_option_function<std::string>(
+                "--form",
+                [&to](const std::string& form) {
+                    to.issueForm = form == "sarif"      ? IssueForm::Sarif
+                                   : form == "compiler" ? IssueForm::Compiler
+                                                        : IssueForm::Text;
+                },
+                "How issues are written: for people, like a compiler's messages, or as SARIF 2.1.0")
+            ->type_name("FORM")
+            ->check(CLI::IsMember({"text", "compiler", "sarif"}));
+        list->add_flag("--names", to.names, "Only the names that expressions know, as Markdown");
+        for (auto* command : {roundtrip, check, select, edit})
+            addJobs(*command, to.jobs);
+        addSelectOptions(*select, to.select, to.paths);
+        addEditOptions(*edit, to.edit);
+        for (auto* command : {select, edit}) {
+            auto* ofMap = addMap(to, command);
+            command->add_flag("--no-map", to.noMap, "Do without the map")->excludes(ofMap);
+        }
+        auto* editedInto = addPath(*edit, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
+                               ->type_name("FOLDER");
+        addBothCopies(to, edit)->excludes(editedInto);
         addConversion(to, convert);
         addCompilation(to, compile);
         addDecompilation(to, decompile);
         addGeneration(to, generate);
         addAnalysis(to, analyse);
+        addRoute(to, route, reach);
+        addSimulateOptions(*simulate, to.simulate);
+        addTextForms(to);
+        addComparison(to);
+        addExport(to);
+        limit(list->add_option_function<std::string>(
+                      "--schema",
+                      [&to](const std::string& id) {
+                          to.schema = true;
+                          to.system = id;
+                      },
+                      "Write the JSON Schema of the text form of a system")
+                  ->type_name("SYSTEM"),
+              systemIds());
     }
 
     CLI::App& app() { return app_; }
@@ -298,10 +332,151 @@ private:
             "--only", [&to](const std::string&) { to.onlyStale = true; },
             "Only those whose analysis no longer fits (default: all areas)");
         limit(only->type_name("AREAS"), {"stale"});
+        addBox(to, analyse, "Only areas whose middle lies in this box")->excludes(only);
+        std::vector<std::string> parts;
+        for (const auto& system : systems::all()) {
+            for (const auto& part : system.generator.parts)
+                parts.emplace_back(part.id);
+        }
+        limit(analyse->add_option("--parts", to.parts, "What to find out (default: all that the game does)")
+                  ->type_name("PART,...")
+                  ->delimiter(',')
+                  ->allow_extra_args(false),
+              parts);
         addMap(to, analyse);
+        analyse->add_flag("--any-size", to.anyMapSize, "Also if the mesh was made for a map of another size");
         auto* into = addPath(*analyse, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
                          ->type_name("FOLDER");
         addBothCopies(to, analyse)->excludes(into);
+    }
+
+    void addRoute(Arguments& to, CLI::App* route, CLI::App* reach) {
+        static constexpr auto* kEnd = "Element, such as 'node 3:17', or place X,Y,Z";
+        for (auto* command : {route, reach}) {
+            command->get_option("PATH")->expected(1)->allow_extra_args(false);
+            command->add_option("FROM", to.from, kEnd)->required()->type_name("");
+        }
+        route->add_option("TO", to.to, kEnd)->required()->type_name("");
+        std::vector<std::string> travellers;
+        for (const auto& system : systems::all()) {
+            for (const auto& traveller : system.routing.travellers) {
+                if (std::ranges::find(travellers, traveller.id) == travellers.end())
+                    travellers.emplace_back(traveller.id);
+            }
+        }
+        for (auto* command : {route, reach})
+            limit(command
+                      ->add_option("--traveller", to.traveller,
+                                   "Who travels (default: the first who may be at these ends)")
+                      ->type_name("ID"),
+                  travellers);
+    }
+
+    static std::vector<std::string> systemIds() {
+        std::vector<std::string> ids;
+        for (const auto& system : systems::all())
+            ids.emplace_back(system.id);
+        return ids;
+    }
+
+    void addTextForms(Arguments& to) {
+        auto* text = add(to, Command::Text, "text", "Write a document as text that can be compared, and back");
+        addPath(*text, "-o,--output", to.outFile,
+                "Text for a document; for a text the file, or the folder if there are several")
+            ->required()
+            ->type_name("FILE");
+        text->add_flag("--json", to.json, "Write one JSON document to standard output");
+        auto* textconv = add(to, Command::Textconv, "textconv", "Write a document as text to standard output, for git");
+        for (auto* command : {text, textconv}) {
+            addPath(*command, "PATH", to.paths, "A document: file, folder or text")
+                ->required()
+                ->type_name("")
+                ->expected(1);
+            addStateOptions(to, command);
+        }
+    }
+
+    void addComparison(Arguments& to) {
+        auto* diff = add(to, Command::Diff, "diff", "List what differs between two documents, element by element");
+        auto* merge = add(to, Command::Merge, "merge", "Combine two people's edits of a document");
+        addPath(*diff, "PATH", to.paths, "Two documents: files, folders or texts")
+            ->required()
+            ->type_name("")
+            ->expected(2);
+        addPath(*merge, "PATH", to.paths, "The document before the edits, ours and theirs")
+            ->required()
+            ->type_name("")
+            ->expected(3);
+        addPath(*merge, "-o,--output", to.outFile, "Where to write the result, in the form of ours")
+            ->required()
+            ->type_name("FILE");
+        auto* ours = merge->add_flag("--ours", to.takeOurs, "Settle conflicts with our values");
+        merge->add_flag("--theirs", to.takeTheirs, "Settle conflicts with their values")->excludes(ours);
+        merge->add_option("--take-ours", to.chosenOurs, "Settle these conflicts with our values")
+            ->type_name("N")
+            ->delimiter(',')
+            ->allow_extra_args(false);
+        merge->add_option("--take-theirs", to.chosenTheirs, "Settle these conflicts with their values")
+            ->type_name("N")
+            ->delimiter(',')
+            ->allow_extra_args(false);
+        merge->add_flag("--no-backup", to.noBackup, "Keep no backup of a file that is replaced, for merge drivers");
+        for (auto* command : {diff, merge}) {
+            command->add_flag("--json", to.json, "Write one JSON document to standard output");
+            addStateOptions(to, command);
+        }
+    }
+
+    void addExport(Arguments& to) {
+        auto* command =
+            add(to, Command::Export, "export", "Write maps, 3D models, tables and graphs for other programs");
+        addPath(*command, "PATH", to.paths, "Files or folders")->required()->type_name("");
+        addPath(*command, "-o,--output", to.outFile,
+                "File or folder to write (default for texts: standard output); for several documents a folder")
+            ->type_name("FILE");
+        addExportOptions(*command, to.exported);
+        auto* map = addMap(to, command);
+        command->add_flag("--no-map", to.noMap, "Without the map")->excludes(map);
+        command->add_flag("--json", to.json, "Write one JSON document to standard output");
+        addVariant(to, command);
+        auto* import = add(to, Command::ImportPoints, "import-points", "Make elements from points of other programs");
+        addPath(*import, "PATH", to.paths, "File or folder")
+            ->required()
+            ->expected(1)
+            ->allow_extra_args(false)
+            ->type_name("");
+        addPointOptions(*import, to.points);
+        auto* ofMap = addMap(to, import);
+        import->add_flag("--no-map", to.noMap, "Without the map")->excludes(ofMap);
+        auto* into = addPath(*import, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
+                         ->type_name("FOLDER");
+        addBothCopies(to, import)->excludes(into);
+        import->add_flag("--json", to.json, "Write one JSON document to standard output");
+        addVariant(to, import);
+    }
+
+    /// For commands that read documents in either form.
+    void addStateOptions(Arguments& to, CLI::App* command) {
+        addPath(*command, "--path", to.file, "Name of the file, if PATH is a copy that has another")->type_name("NAME");
+        addVariant(to, command);
+    }
+
+    void addVariant(Arguments& to, CLI::App* command) {
+        std::vector<std::string> variants;
+        for (const auto& system : systems::all()) {
+            for (const auto& variant : system.codec.variants)
+                variants.emplace_back(variant.id);
+        }
+        limit(command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
+                  ->type_name("VARIANT"),
+              variants);
+    }
+
+    static CLI::Option* addBox(Arguments& to, CLI::App* command, const std::string& help) {
+        return command
+            ->add_option_function<std::string>(
+                "--box", [&to](const std::string& text) { to.box = takeBox("--box", text); }, help)
+            ->type_name("X1,Y1,Z1,X2,Y2,Z2");
     }
 
     static CLI::Option* addMap(Arguments& to, CLI::App* command) {
@@ -311,20 +486,20 @@ private:
     }
 
     void addGeneration(Arguments& to, CLI::App* generate) {
-        addPath(*generate, "MAP", to.paths, "Maps of Counter-Strike 1.6 and other games of GoldSrc")
+        addPath(*generate, "MAP", to.paths, "Maps of Counter-Strike 1.6 and other games of GoldSrc, and of Source")
             ->required()
             ->type_name("");
         addPath(*generate, "-o,--output", to.outFile,
                 "File to write, or folder for several (default: beside the map); one that is there gets a backup")
             ->type_name("FILE");
-        std::vector<std::string> systems;
+        std::vector<std::string> games;
         for (const auto& system : systems::all()) {
-            if (system.generator.generate != nullptr)
-                systems.emplace_back(system.id);
+            for (const auto& game : system.generator.games)
+                games.emplace_back(game.id);
         }
-        limit(generate->add_option("--game", to.system, "System of the file (default: what the map is of)")
+        limit(generate->add_option("--game", to.game, "Game whose rules are followed (default: what the map is of)")
                   ->type_name("ID"),
-              systems);
+              games);
         generate->add_option("--version", to.version, "Version of the format (default: the game's last)")
             ->type_name("N");
         auto* seed = generate
@@ -337,8 +512,29 @@ private:
                              "Begin at this place (default: where a player starts)")
                          ->type_name("X,Y,Z")
                          ->allow_extra_args(false);
+        std::vector<std::string> settings;
+        for (const auto& system : systems::all()) {
+            for (const auto& setting : system.generator.settings)
+                settings.push_back(fmt::format("{}={}", setting.id, setting.byDefault));
+        }
+        generate
+            ->add_option_function<std::vector<std::string>>(
+                "--set",
+                [&to](const std::vector<std::string>& texts) {
+                    for (const auto& text : texts)
+                        takeSetting(to.settings.emplace_back(), text);
+                },
+                fmt::format("A setting of the game's generator (Source: {})", fmt::join(settings, ", ")))
+            ->type_name("NAME=VALUE")
+            ->allow_extra_args(false);
         generate->add_flag("--all-starts", to.allStarts, "Begin at every place where players start")->excludes(seed);
+        generate
+            ->add_option("--method", to.method,
+                         "game: as the game does; recast: an estimate from the map's surfaces (default game)")
+            ->check(CLI::IsMember({"game", "recast"}));
         generate->add_flag("--no-analysis", to.noAnalysis, "Leave out hiding spots and what follows from them");
+        addBox(to, generate, "Make only areas inside this box");
+        generate->add_flag("--examine", to.examine, "Also count where the result is not as it should be");
         addPath(*generate, "--compare", to.compareWith,
                 "Tell how far the result agrees with this file, or with those of the maps' names in this folder; "
                 "write only with -o")
@@ -354,8 +550,14 @@ private:
 tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* const* argv) {
     Arguments arguments;
     Parser parser(arguments);
+    std::vector<std::string> texts;
+    for (int i = argc - 1; i > 0; --i) { // CLI11 takes them from the last to the first
+        texts.emplace_back(argv[i]);
+        if (texts.back().starts_with('-') && placeIn(texts.back()))
+            texts.back().insert(0, 1, ' '); // a place that begins with a minus is not an option
+    }
     try {
-        parser.app().parse(argc, argv);
+        parser.app().parse(texts);
         return arguments;
     } catch (const CLI::ParseError& error) {
         std::ostringstream out;

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "app/cli/exit_status.h"
+#include "app/cli/export_options.h"
+#include "app/cli/query_options.h"
+#include "app/cli/simulate_options.h"
+#include "core/systems/shared/box.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -28,8 +32,23 @@ enum class Command : std::uint8_t {
     Extract,
     Rebuild,
     Generate,
-    Analyse
+    Analyse,
+    Route,
+    Reach,
+    Simulate,
+    Select,
+    Edit,
+    Recover,
+    Text,
+    Textconv,
+    Diff,
+    Merge,
+    Export,
+    ImportPoints
 };
+
+/// How check writes issues.
+enum class IssueForm : std::uint8_t { Text, Compiler, Sarif };
 
 struct Arguments {
     Command command = Command::Info;
@@ -44,7 +63,15 @@ struct Arguments {
     bool plain = false;         ///< compile, decompile: arithmetic of this machine
     bool viceCity = false;      ///< decompile: the text of that game
     bool onlyStale = false;     ///< analyse: what no longer fits
+    bool anyMapSize = false;    ///< analyse: also over a map of another size
     bool verbose = false;
+    // merge
+    bool takeOurs = false;
+    bool takeTheirs = false;
+    bool noBackup = false;
+    std::vector<std::size_t> chosenOurs; ///< numbers of conflicts, from 1
+    std::vector<std::size_t> chosenTheirs;
+    bool schema = false; ///< list: the JSON Schema of a system's text form
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect
     std::optional<std::filesystem::path> outFolder; ///< destination when saving; none: in place
@@ -54,23 +81,41 @@ struct Arguments {
     std::optional<std::filesystem::path> world;
     glm::dvec3 offset{0.0};     ///< compile: by which everything is moved
     std::string format;         ///< convert: target format, an id of Versions::formats
-    std::string system;         ///< new; generate, where it may be empty: system id
-    std::filesystem::path file; ///< pack; decompile: the text
+    std::string system;         ///< new: system id
+    std::filesystem::path file; ///< pack; decompile: the text; text, textconv, diff, merge: --path
     /// new, pack, extract; check, analyse: empty: the map that the files belong to
     std::filesystem::path map;
     bool noMap = false;                        ///< check
-    std::vector<std::filesystem::path> beside; ///< check, dump: other documents of the same world
-    std::filesystem::path archive;             ///< rebuild
+    std::vector<std::filesystem::path> beside; ///< check, dump, route, reach: other documents of the same world
+    /// route, reach: elements or places
+    std::string from;
+    std::string to;                ///< route
+    std::string traveller;         ///< route, reach: an id of Routing::travellers; empty: one that fits
+    std::filesystem::path archive; ///< rebuild
     /// pack: name in the map; empty: the name under which the game looks for it
     std::string name;
     std::optional<std::filesystem::path> outFile; ///< extract, generate: none: beside the map. rebuild: none: in place
     /// generate
-    std::uint32_t version = 0;     ///< 0: the usual one
-    std::vector<glm::dvec3> seeds; ///< places to begin at
+    std::string game;                                     ///< id of one of Generator::games; empty: what the map is of
+    std::uint32_t version = 0;                            ///< 0: the usual one
+    std::vector<glm::dvec3> seeds;                        ///< places to begin at
+    std::vector<std::pair<std::string, double>> settings; ///< ids of Generator::settings, and values
     bool allStarts = false;
     bool noAnalysis = false;
+    bool examine = false;
+    std::string method = {};                          ///< of generating: "game" or "recast"; empty: the usual one
+    std::optional<systems::Box> box;                  ///< generate, analyse: only what lies in it
+    std::vector<std::string> parts;                   ///< analyse: ids of Generator::parts; none: all
     std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names
     std::optional<std::filesystem::path> logFile;
+    std::uint32_t jobs = 0; ///< documents processed at the same time; 0: one for each core
+    IssueForm issueForm = IssueForm::Text;
+    bool names = false; ///< list: only the names in expressions
+    SelectOptions select;
+    SimulateOptions simulate;
+    EditOptions edit;
+    ExportOptions exported;
+    PointOptions points;
 };
 
 /// The program ends after parsing: it prints help, the version or an error.

@@ -19,6 +19,18 @@ ExitStatus runExtract(const Arguments& arguments, Session& session);
 ExitStatus runRebuild(const Arguments& arguments, Session& session);
 ExitStatus runAnalyse(const Arguments& arguments, Session& session);
 ExitStatus runGenerate(const Arguments& arguments, Session& session);
+ExitStatus runReach(const Arguments& arguments, Session& session);
+ExitStatus runRoute(const Arguments& arguments, Session& session);
+ExitStatus runSimulate(const Arguments& arguments, Session& session);
+ExitStatus runSelect(const Arguments& arguments, Session& session);
+ExitStatus runRecover(const Arguments& arguments, Session& session);
+ExitStatus runEdit(const Arguments& arguments, Session& session);
+ExitStatus runText(const Arguments& arguments, Session& session);
+ExitStatus runDiff(const Arguments& arguments, Session& session);
+ExitStatus runMerge(const Arguments& arguments, Session& session);
+ExitStatus runTextconv(const Arguments& arguments, Session& session);
+ExitStatus runExport(const Arguments& arguments, Session& session);
+ExitStatus runImportPoints(const Arguments& arguments, Session& session);
 ExitStatus runList(const Arguments& arguments, Session& session);
 
 } // namespace navsmith::cli

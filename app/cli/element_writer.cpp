@@ -1,6 +1,6 @@
 #include "app/cli/element_writer.h"
 
-#include "app/cli/element_index.h"
+#include "core/model/element_index.h"
 #include "core/model/property.h"
 
 #include <algorithm>
@@ -45,9 +45,11 @@ public:
         : json_(json), model_(model), schema_(model.schema()), index_(model) {}
 
     void run();
+    /// Writes some elements of a type as an array.
+    void writeArray(ElementTypeId type, std::span<const Slot> rows);
 
 private:
-    void writeChunk(ElementTypeId type, std::size_t first, std::size_t count);
+    void writeChunk(ElementTypeId type, std::span<const Slot> rows);
     void writeLists(ElementTypeId type, Slot row);
     void writeCell(const Record& record, const PropertySpec& property);
     void writeNumber(const Record& record, ColumnId column, const PropertySpec& property, double scale);
@@ -57,24 +59,28 @@ private:
     JsonStream& json_;
     const model::Model& model_;
     const model::Schema& schema_;
-    ElementIndex index_;
+    model::ElementIndex index_;
 };
 
 void ElementWriter::run() {
     json_.beginObject();
     for (ElementTypeId type = 0; type < schema_.typeCount(); ++type) {
-        json_.newLine().key(schema_.type(type).id).beginArray();
-        const auto elements = index_.elements(type).size();
-        for (std::size_t first = 0; first < elements; first += kChunk)
-            writeChunk(type, first, std::min(kChunk, elements - first));
-        json_.endArray();
+        json_.newLine().key(schema_.type(type).id);
+        writeArray(type, index_.elements(type));
     }
     json_.newLine().endObject();
 }
 
-void ElementWriter::writeChunk(ElementTypeId type, std::size_t first, std::size_t count) {
+void ElementWriter::writeArray(ElementTypeId type, std::span<const Slot> rows) {
+    json_.beginArray();
+    for (std::size_t first = 0; first < rows.size(); first += kChunk)
+        writeChunk(type, rows.subspan(first, std::min(kChunk, rows.size() - first)));
+    json_.endArray();
+}
+
+void ElementWriter::writeChunk(ElementTypeId type, std::span<const Slot> rows) {
     const auto& spec = schema_.type(type);
-    const auto rows = index_.elements(type).subspan(first, count);
+    const auto count = rows.size();
     std::vector<std::vector<double>> derived(spec.properties.size());
     for (std::size_t p = 0; p < spec.properties.size(); ++p) {
         if (spec.properties[p].derive == nullptr)
@@ -84,7 +90,7 @@ void ElementWriter::writeChunk(ElementTypeId type, std::size_t first, std::size_
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Slot row = rows[i];
-        json_.newLine().beginObject().key("index").number(std::uint64_t{first + i});
+        json_.newLine().beginObject().key("index").number(std::uint64_t{index_.of({type, row})});
         if (type != model::kFileType) {
             const Slot file = model_.fileOf({type, row});
             json_.key("file");
@@ -220,6 +226,10 @@ void ElementWriter::writeReference(const Record& record, const PropertySpec& pro
 
 void writeElements(JsonStream& json, const model::Model& model) {
     ElementWriter(json, model).run();
+}
+
+void writeElements(JsonStream& json, const model::Model& model, ElementTypeId type, std::span<const Slot> rows) {
+    ElementWriter(json, model).writeArray(type, rows);
 }
 
 } // namespace navsmith::cli

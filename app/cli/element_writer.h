@@ -4,6 +4,8 @@
 #include "app/cli/json_stream.h"
 #include "core/model/model.h"
 
+#include <span>
+
 namespace navsmith::cli {
 
 /// Writes {TYPE: [ELEMENT, ...], ...} for all element types. An element is
@@ -13,5 +15,9 @@ namespace navsmith::cli {
 /// numbers, vectors arrays, bytes hexadecimal; a reference is {"type", "index"}, {"raw": NUMBER} if it is unresolved,
 /// or null. Properties that the file version does not have are omitted.
 void writeElements(JsonStream& json, const model::Model& model);
+
+/// Writes such an array for some live elements of a type.
+void writeElements(JsonStream& json, const model::Model& model, model::ElementTypeId type,
+                   std::span<const model::Slot> rows);
 
 } // namespace navsmith::cli

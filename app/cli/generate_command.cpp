@@ -54,11 +54,16 @@ private:
         const auto known = arguments_.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
                                            .map = *map,
+                                           .game = arguments_.game,
                                            .version = arguments_.version,
                                            .like = known,
+                                           .settings = arguments_.settings,
                                            .seeds = arguments_.seeds,
                                            .allStarts = arguments_.allStarts,
-                                           .analyse = !arguments_.noAnalysis};
+                                           .examine = arguments_.examine,
+                                           .bySurfaces = arguments_.method == "recast",
+                                           .analyse = !arguments_.noAnalysis,
+                                           .box = arguments_.box};
         std::string_view last;
         auto made = system->generator.generate(input, [&](std::string_view stage, double) {
             if (stage != last)
@@ -68,7 +73,7 @@ private:
         });
         if (!made)
             return refuse(path, std::move(made.error()));
-        report(path, *system, *made, known);
+        report(path, *system, *map, *made, known);
     }
 
     [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
@@ -76,19 +81,22 @@ private:
         const auto head = map.first(std::min(map.size(), kHead));
         const auto all = systems::all();
         const auto found = std::find_if(all.begin(), all.end(), [&](const systems::System& system) {
-            return system.generator.takes != nullptr && system.generator.takes(head) &&
-                   (arguments_.system.empty() || arguments_.system == system.id);
+            return system.generator.takes != nullptr && system.generator.takes(head);
         });
         return found == all.end() ? nullptr : &*found;
     }
 
-    void report(const fs::path& path, const systems::System& system, systems::Generated& made,
-                std::span<const std::byte> known) {
+    void report(const fs::path& path, const systems::System& system, std::span<const std::byte> map,
+                systems::Generated& made, std::span<const std::byte> known) {
         Json entry{{"map", files::toText(path)}, {"system", system.id}};
+        if (!made.game.empty())
+            entry["game"] = made.game;
         for (const auto& [what, count] : made.counts)
             entry["counts"][std::string(what)] = count;
+        for (const auto& finding : made.findings)
+            entry["findings"].push_back({{"kind", finding.kind}, {"subject", finding.subject}, {"text", finding.text}});
         if (!known.empty())
-            compare(path, system, made, known, entry);
+            compare(path, system, map, made, known, entry);
         const auto target = targetFor(path, made);
         std::optional<files::SaveReport> saved;
         if (target)
@@ -98,8 +106,14 @@ private:
             return;
         entry.update(toJson(saved));
         result_.push_back(std::move(entry));
-        if (arguments_.json || !saved)
+        if (arguments_.json)
             return;
+        for (const auto& finding : made.findings)
+            session_.out() << finding.subject << (finding.subject.empty() ? "" : " ") << finding.text << '\n';
+        if (!saved)
+            return;
+        if (!made.game.empty())
+            session_.out() << "By the rules of " << made.game << '\n';
         for (const auto& [what, count] : made.counts)
             session_.out() << fmt::format("{:>8} {}\n", count, what);
         printSaved(session_.out(), files::toText(*target), *saved);
@@ -132,9 +146,9 @@ private:
         return {};
     }
 
-    void compare(const fs::path& map, const systems::System& system, const systems::Generated& made,
-                 std::span<const std::byte> known, Json& entry) {
-        auto comparison = system.generator.compare(made.bytes, known);
+    void compare(const fs::path& map, const systems::System& system, std::span<const std::byte> mapBytes,
+                 const systems::Generated& made, std::span<const std::byte> known, Json& entry) {
+        auto comparison = system.generator.compare(mapBytes, made.bytes, known);
         if (!comparison)
             return refuse(*arguments_.compareWith, std::move(comparison.error()));
         compared_.push_back({.map = files::toText(map.stem()),

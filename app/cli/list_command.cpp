@@ -1,7 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
+#include "app/cli/query_names.h"
 #include "core/model/property.h"
 #include "core/systems/registry.h"
+#include "core/text_form/text_form.h"
 
 #include <fmt/format.h>
 
@@ -248,6 +250,14 @@ void printText(std::ostream& out, const systems::System& system) {
 } // namespace
 
 ExitStatus runList(const Arguments& arguments, Session& session) {
+    if (arguments.names) {
+        printQueryNames(session.out());
+        return ExitStatus::Ok;
+    }
+    if (arguments.schema) {
+        session.out() << text_form::jsonSchema(*systems::find(arguments.system)->schema);
+        return ExitStatus::Ok;
+    }
     auto array = Json::array();
     for (const auto& system : systems::all()) {
         if (arguments.json)

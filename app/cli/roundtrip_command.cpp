@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/document_jobs.h"
 #include "app/cli/json_output.h"
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <optional>
 #include <ostream>
+#include <utility>
 
 namespace navsmith::cli {
 
@@ -91,23 +93,26 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, std::
 ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
     auto documents = Json::array();
     bool allIdentical = true;
-    session.openEach(arguments.paths,
-                     {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = arguments.variant},
-                     [&](const opening::OpenedDocument& document) {
-                         const auto files = compareAll(document);
-                         const bool identical = std::ranges::all_of(files, &Compared::identical);
-                         allIdentical = allIdentical && identical;
-                         if (!arguments.json) {
-                             printText(session.out(), document, files);
-                             return;
-                         }
-                         auto json = documentHead(document);
-                         json["identical"] = identical;
-                         json["compared"] = Json::array();
-                         for (const auto& file : files)
-                             json["compared"].push_back(toJson(file));
-                         documents.push_back(std::move(json));
-                     });
+    const auto work = [&](opening::OpenedDocument& document) -> Finish {
+        auto files = compareAll(document);
+        return [&, files = std::move(files)] {
+            const bool identical = std::ranges::all_of(files, &Compared::identical);
+            allIdentical = allIdentical && identical;
+            if (!arguments.json) {
+                printText(session.out(), document, files);
+                return;
+            }
+            auto json = documentHead(document);
+            json["identical"] = identical;
+            json["compared"] = Json::array();
+            for (const auto& file : files)
+                json["compared"].push_back(toJson(file));
+            documents.push_back(std::move(json));
+        };
+    };
+    processEach(session, arguments.paths,
+                {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = arguments.variant},
+                arguments.jobs, work);
     if (arguments.json)
         print(session.out(),
               {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});

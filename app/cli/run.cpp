@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
+#include "app/cli/terminal.h"
 #include "app/logging/logging.h"
 
 #include <ostream>
@@ -39,8 +40,32 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runRebuild(arguments, session);
     case Command::Analyse:
         return runAnalyse(arguments, session);
+    case Command::Select:
+        return runSelect(arguments, session);
+    case Command::Recover:
+        return runRecover(arguments, session);
+    case Command::Edit:
+        return runEdit(arguments, session);
     case Command::Generate:
         return runGenerate(arguments, session);
+    case Command::Reach:
+        return runReach(arguments, session);
+    case Command::Simulate:
+        return runSimulate(arguments, session);
+    case Command::Route:
+        return runRoute(arguments, session);
+    case Command::Text:
+        return runText(arguments, session);
+    case Command::Textconv:
+        return runTextconv(arguments, session);
+    case Command::Diff:
+        return runDiff(arguments, session);
+    case Command::Merge:
+        return runMerge(arguments, session);
+    case Command::ImportPoints:
+        return runImportPoints(arguments, session);
+    case Command::Export:
+        return runExport(arguments, session);
     }
     return ExitStatus::Unusable;
 }
@@ -60,7 +85,7 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err)
         err << "navsmith-cli: error: " << log.error() << '\n';
         return static_cast<int>(ExitStatus::Unusable);
     }
-    Session session(out, **log);
+    Session session(out, **log, showsProgress(err) ? &err : nullptr);
     auto status = dispatch(*arguments, session);
     out.flush();
     if (!out) {

@@ -3,6 +3,7 @@
 #include "core/files/path_text.h"
 #include "core/opening/find_documents.h"
 
+#include <ostream>
 #include <utility>
 
 namespace navsmith::cli {
@@ -28,8 +29,8 @@ void Session::readOthers(std::span<const std::filesystem::path> paths, const ope
     others_ = std::move(others);
 }
 
-void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
-                       const std::function<void(opening::OpenedDocument&)>& use) {
+std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::path> paths,
+                                              const opening::OpenOptions& options) {
     auto found = opening::findDocuments(paths, nullptr, options.recovery);
     for (const auto& notice : found.notices)
         log_.warn("{}", notice);
@@ -39,26 +40,51 @@ void Session::openEach(std::span<const std::filesystem::path> paths, const openi
         add(std::move(problem));
     for (const auto& offer : found.offers)
         add(opening::problemOf(offer));
-    for (const auto& candidate : found.candidates) {
+    return std::move(found.candidates);
+}
+
+void Session::tellOf(const opening::OpenedDocument& document) {
+    for (const auto& notice : document.notices) {
+        // A notice about the whole folder, such as an interrupted save, is a warning; one about a file's format is
+        // not.
+        if (notice.file.empty())
+            log_.warn("{}", notice.text);
+        else
+            log_.info("{}: {}", files::toText(pathOf(document.place, notice.file)), notice.text);
+    }
+    for (const auto& failure : document.failures)
+        add(failure);
+}
+
+void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
+                       const std::function<void(opening::OpenedDocument&)>& use) {
+    openEach(find(paths, options), options, use);
+}
+
+void Session::openEach(std::span<const opening::Candidate> candidates, const opening::OpenOptions& options,
+                       const std::function<void(opening::OpenedDocument&)>& use) {
+    for (const auto& candidate : candidates) {
         auto document = opening::openDocument(candidate, options);
         if (!document) {
             for (auto& problem : document.error())
                 add(std::move(problem));
             continue;
         }
-        for (const auto& notice : document->notices) {
-            // A notice about the whole folder, such as an interrupted save, is a warning; one about a file's format is
-            // not.
-            if (notice.file.empty())
-                log_.warn("{}", notice.text);
-            else
-                log_.info("{}: {}", files::toText(pathOf(document->place, notice.file)), notice.text);
-        }
-        for (const auto& failure : document->failures)
-            add(failure);
+        tellOf(*document);
         connect(*document);
         use(*document);
     }
+}
+
+void Session::progress(std::size_t done, std::size_t all) {
+    constexpr std::size_t kMany = 20;
+    if (progress_ == nullptr || all < kMany)
+        return;
+    const auto percent = done * 100 / all;
+    if (done != all && percent == shownPercent_)
+        return;
+    shownPercent_ = percent;
+    *progress_ << '\r' << done << " of " << all << (done == all ? "\n" : "") << std::flush;
 }
 
 std::vector<std::string> fileNames(const opening::OpenedDocument& document) {

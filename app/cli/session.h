@@ -17,7 +17,9 @@ namespace navsmith::cli {
 
 class Session {
 public:
-    Session(std::ostream& out, spdlog::logger& log) : out_(out), log_(log) {}
+    /// `progress`: a terminal for progress; null: none.
+    Session(std::ostream& out, spdlog::logger& log, std::ostream* progress = nullptr)
+        : out_(out), log_(log), progress_(progress) {}
 
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
@@ -30,6 +32,15 @@ public:
     /// what cannot be opened, then continues.
     void openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                   const std::function<void(opening::OpenedDocument&)>& use);
+    void openEach(std::span<const opening::Candidate> candidates, const opening::OpenOptions& options,
+                  const std::function<void(opening::OpenedDocument&)>& use);
+    /// The first and the second half of that, for documents that are opened elsewhere (document_jobs.h): logs and
+    /// records what was not found, and what is worth telling of a document.
+    std::vector<opening::Candidate> find(std::span<const std::filesystem::path> paths,
+                                         const opening::OpenOptions& options);
+    void tellOf(const opening::OpenedDocument& document);
+    /// Shows how many documents are done.
+    void progress(std::size_t done, std::size_t all);
     void add(files::FileError problem);
 
     [[nodiscard]] const std::vector<files::FileError>& problems() const { return problems_; }
@@ -41,6 +52,8 @@ public:
 private:
     std::ostream& out_;
     spdlog::logger& log_;
+    std::ostream* progress_;
+    std::size_t shownPercent_ = 101;
     std::vector<files::FileError> problems_;
     std::vector<opening::Publisher> others_;
 };

@@ -1,5 +1,6 @@
 #include "app/gui/command_topics.h"
 
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/issues_panel.h"
@@ -32,7 +33,7 @@ bool hasSelection(MainWindow& window) {
 void declareCommands(CommandSet& commands) {
     for (const auto& system : systems::all())
         commands.declareSystem(fromUtf8(system.id), fromUtf8(system.title));
-    for (const auto& topic : {fileCommands(), editCommands(), searchCommands()})
+    for (const auto& topic : {fileCommands(), compareCommands(), editCommands(), searchCommands()})
         commands.declare(topic);
     declareEdits(commands);
     declareTools(commands);
@@ -41,6 +42,7 @@ void declareCommands(CommandSet& commands) {
         commands.declare(topic);
     commands.declare(CrashSafety::commands());
     commands.declare(IssuesPanel::commands());
+    commands.declare(ComparePanel::commands());
     commands.declare(TablePage::commands());
     commands.declare(LogPanel::commands());
 

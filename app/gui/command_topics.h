@@ -13,6 +13,7 @@ namespace navsmith::gui {
 class MainWindow;
 
 Topic<MainWindow> fileCommands();
+Topic<MainWindow> compareCommands();
 Topic<MainWindow> editCommands();
 Topic<MainWindow> toolCommands();
 Topic<MainWindow> viewCommands();

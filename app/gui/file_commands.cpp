@@ -3,6 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/text_dialog.h"
 #include "core/opening/begin_document.h"
+#include "core/walkable/walkable.h"
 
 namespace navsmith::gui {
 
@@ -17,9 +18,29 @@ bool isPackable(MainWindow& window) {
     return hasDocument(window) && active(window).system().map.namesInMap != nullptr;
 }
 
+/// Whether the active document's map can get a layer of where one can walk.
+bool canEstimateWalkable(MainWindow& window) {
+    const auto* map = hasDocument(window) && active(window).map() ? active(window).map()->backdrop.get() : nullptr;
+    return walkable::available() && map != nullptr && map->placed == nullptr &&
+           (map->layers() & world::layerBit(world::MapLayer::Walkable)) == 0;
+}
+
+/// The layer is hidden unless somebody asks for it.
+void estimateWalkable(MainWindow& window) {
+    auto look = window.views().active()->mapLook();
+    look.layers |= world::layerBit(world::MapLayer::Walkable);
+    window.views().active()->setMapLook(look);
+    window.files().estimateWalkable(active(window));
+}
+
 /// Whether the active document can be made from texts.
 bool hasTexts(MainWindow& window) {
     return hasDocument(window) && textCompilerOf(active(window).system()) != nullptr;
+}
+
+/// Whether points become elements of the active document.
+bool takesPoints(MainWindow& window) {
+    return hasDocument(window) && !active(window).system().editing.pointBuilders.empty();
 }
 
 /// Names the system if only one comes into question.
@@ -69,11 +90,28 @@ constexpr Command<MainWindow> kCommands[] = {
      .run = [](MainWindow& window) { window.files().exportTextByDialog(active(window)); },
      .enabled = hasIdleDocument,
      .visible = hasTexts},
+    {.id = "action.importPoints",
+     .title = QT_TRANSLATE_NOOP("Commands", "Import Points…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Make elements from points in a table or GeoJSON"),
+     .run = [](MainWindow& window) { window.exporting().importPointsByDialog(active(window)); },
+     .enabled = hasIdleDocument,
+     .visible = takesPoints},
+    {.id = "action.export",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Export…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Write a map, a 3D model, a table or a graph for other programs"),
+     .run = [](MainWindow& window) { window.exporting().exportByDialog(*window.views().active()); },
+     .enabled = hasDocument},
     {.id = "action.openMap",
      .title = QT_TRANSLATE_NOOP("Commands", "Open &Map…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show a map behind this document"),
      .run = [](MainWindow& window) { window.files().openMapByDialog(active(window)); },
      .enabled = hasDocument},
+    {.id = "action.estimateWalkable",
+     .title = QT_TRANSLATE_NOOP("Commands", "Estimate Walkable &Ground"),
+     .help = QT_TRANSLATE_NOOP("Commands",
+                               "Show where a player could walk, as Recast estimates it from the map's surfaces"),
+     .run = estimateWalkable,
+     .enabled = canEstimateWalkable},
     {.id = "action.pack",
      .title = QT_TRANSLATE_NOOP("Commands", "&Pack into Map…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Pack this file into a map, from which the game reads it"),

@@ -95,7 +95,8 @@ std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std:
                 candidate.files.push_back(*file);
         }
         if (candidate.files.size() == count)
-            missing.push_back({files::FileErrorKind::Missing, candidate.folder / name, "does not exist", std::nullopt});
+            missing.push_back({files::FileErrorKind::Missing, candidate.folder / files::fromBytes(name),
+                               "does not exist", std::nullopt});
     }
     std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return files::toText(path); });
     candidate.shownPath = candidate.folder;

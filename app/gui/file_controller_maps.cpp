@@ -8,6 +8,7 @@
 #include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
 #include "core/opening/world_cache.h"
+#include "core/walkable/preview.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -102,6 +103,25 @@ void FileController::openMap(Document& document, const QString& path, bool quiet
             [path, cache = worldCache_](const OpenMaps&, const document::JobQueue::Report& report) {
                 return ReadMap{opening::openMap(document::toPath(path), {}, report, cache), path, {}};
             });
+}
+
+void FileController::estimateWalkable(Document& document) {
+    const auto map = document.map();
+    if (!map)
+        return;
+    const auto path = QString::fromStdString(files::toText(map->path));
+    readMap(
+        document, tr("Estimating where one can walk"), false,
+        [map = *map, path](const OpenMaps&, const document::JobQueue::Report& report) {
+            auto seen = walkable::withPreview(*map.backdrop, {}, report);
+            if (!seen) {
+                const auto kind = seen.error().empty() ? files::FileErrorKind::Cancelled : files::FileErrorKind::Other;
+                return ReadMap{tl::unexpected(files::FileError{kind, map.path, std::move(seen.error()), {}}), path, {}};
+            }
+            auto shown = map;
+            shown.backdrop = std::move(*seen);
+            return ReadMap{std::move(shown), path, {}};
+        });
 }
 
 void FileController::readMap(Document& document, const QString& title, bool quietly, MapReader read) {
@@ -333,8 +353,8 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
             const auto& report = packed->report;
             for (const auto& warning : report.warnings)
                 spdlog::warn("{}", warning);
-            const auto path =
-                QString::fromStdString(files::toText(planned.archive / planned.plan.entries.front().name));
+            const auto entry = planned.archive / files::fromBytes(planned.plan.entries.front().name);
+            const auto path = QString::fromStdString(files::toText(entry));
             if (report.backupSet)
                 spdlog::info("The previous content is in {}", files::toText(*report.backupSet));
             Q_EMIT statusMessage(report.changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));

@@ -1,6 +1,7 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/command_topics.h"
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/document_tabs.h"
 #include "app/gui/focus_order.h"
 #include "app/gui/job_status.h"
@@ -14,6 +15,7 @@
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/simulation_panel.h"
 #include "app/gui/refusal_bar.h"
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
@@ -61,7 +63,8 @@ double hundredths(float value) {
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), files_(workspace_, jobs_, *this) {
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), commands_(this), files_(workspace_, jobs_, *this), exporting_(jobs_, *this) {
     setObjectName("mainWindow");
     setAccessibleName(tr("Navsmith"));
     setAcceptDrops(true);
@@ -90,6 +93,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
 
     const auto showMessage = &MainWindow::showMessage;
     connect(&files_, &FileController::statusMessage, this, showMessage);
+    connect(&exporting_, &ExportController::statusMessage, this, showMessage);
     connect(&files_, &FileController::sampleReplaced, viewport_, &Viewport::frameAll); // the camera looks at the sample
     connect(viewport_, &Viewport::statusMessage, this, showMessage);
     connect(viewport_, &Viewport::focusLeaves, this, [this](bool forward) { focusNext(*this, focused(), forward); });
@@ -102,6 +106,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), commands_(this), 
     connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
     connect(table_, &ElementTable::statusMessage, this, showMessage);
     connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
+    connect(simulation_, &SimulationPanel::marksChanged, viewport_,
+            [this] { viewport_->setMarks(simulation_, simulation_->marks()); });
+    simulation_->setWhere([this] { return viewport_->camera().lookedAt(); });
     connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
@@ -145,6 +152,7 @@ MainWindow::~MainWindow() {
     properties_->setDocument(nullptr);
     display_->setView(nullptr);
     map_->setView(nullptr);
+    simulation_->setView(nullptr);
     issues_->setView(nullptr);
 }
 
@@ -157,8 +165,8 @@ void MainWindow::showMessage(const QString& message) {
 }
 
 void MainWindow::bindCommands() {
-    for (const auto& topic : {fileCommands(), editCommands(), searchCommands(), toolCommands(), viewCommands(),
-                              bookmarkCommands(), helpCommands()})
+    for (const auto& topic : {fileCommands(), compareCommands(), editCommands(), searchCommands(), toolCommands(),
+                              viewCommands(), bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
     bound_.push_back(commands_.bind(inViewCommands(), *this, viewport_));
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::followClipboard);
@@ -195,6 +203,7 @@ void MainWindow::makeDocks() {
     history_ = new HistoryPanel(this);
     map_ = new MapPanel(this);
     lists_ = new ListPanel(this);
+    simulation_ = new SimulationPanel(this);
     auto* right = addDock("dock.properties", tr("Properties"), properties_, Qt::RightDockWidgetArea);
     auto* left = addDock("dock.display", tr("Display"), display_, Qt::LeftDockWidgetArea);
     auto* history = addDock("dock.history", tr("History"), history_, Qt::LeftDockWidgetArea);
@@ -204,10 +213,13 @@ void MainWindow::makeDocks() {
     issuesDock_ = addDock("dock.problems", tr("Issues"), issues_, Qt::BottomDockWidgetArea);
     // Tab them together: two stacked panels need more height than a small window has above the table.
     tabifyDockWidget(history, addDock("dock.map", tr("Map"), map_, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(history, addDock("dock.simulation", tr("Simulation"), simulation_, Qt::LeftDockWidgetArea));
     history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     tabifyDockWidget(bottom, issuesDock_);
     tabifyDockWidget(issuesDock_, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
+    compare_ = new ComparePanel(commands_, views_, jobs_, this);
+    tabifyDockWidget(issuesDock_, addDock("dock.compare", tr("Comparison"), compare_, Qt::BottomDockWidgetArea));
     tabifyDockWidget(issuesDock_, log);
     bottom->raise();
     // Clamp the height: a table of three rows is useless, and so is one that fills the window.
@@ -246,9 +258,11 @@ void MainWindow::activate(Document* document) {
     table_->setDocument(document);
     history_->setDocument(document);
     lists_->setDocument(document);
+    compare_->setDocument(document);
     auto* view = views_.active();
     display_->setView(view);
     map_->setView(view);
+    simulation_->setView(view);
     issues_->setView(view);
     showUsefulDocks(document);
     place_->clear();
@@ -274,6 +288,7 @@ void MainWindow::showUsefulDocks(const Document* document) {
     };
     const auto hasLists = [](const model::ElementType& type) { return !type.lists.empty(); };
     show("dock.lists", document == nullptr || std::ranges::any_of(document->model().schema().types, hasLists));
+    show("dock.compare", compare_->comparison() != nullptr);
     show("dock.map", document == nullptr || document->map() || document->system().map.mapNames != nullptr);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "app/gui/exports/export_controller.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/search/bookmarks.h"
@@ -23,9 +24,11 @@ class QMenu;
 
 namespace navsmith::gui {
 
+class ComparePanel;
 class DisplayPanel;
 class ListPanel;
 class MapPanel;
+class SimulationPanel;
 class DocumentTabs;
 class EditCommands;
 class ElementTable;
@@ -51,9 +54,11 @@ public:
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
     [[nodiscard]] FileController& files() { return files_; }
+    [[nodiscard]] ExportController& exporting() { return exporting_; }
     [[nodiscard]] CommandSet& commands() { return commands_; }
     [[nodiscard]] EditCommands& edits() { return *edits_; }
     [[nodiscard]] IssuesPanel& issues() { return *issues_; }
+    [[nodiscard]] ComparePanel& comparison() { return *compare_; }
     [[nodiscard]] GoToBox& goToBox() { return *goToBox_; }
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
@@ -72,6 +77,7 @@ public:
     void goToPlace(glm::vec3 place);
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();
+    void showComparison();
     void showPreferences();
     /// Moves the keyboard focus to the next or previous panel, tool bar or bar, or the view.
     void goToPane(bool forward);
@@ -104,6 +110,7 @@ private:
     // Defined in main_window_services.cpp.
     void connectServices();
     void connectIssues();
+    void connectComparison();
     void checkBeforeSave(const FileController::SaveRequest& request);
     void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
@@ -118,6 +125,7 @@ private:
     ViewStates views_{workspace_};
     document::JobQueue jobs_;
     FileController files_;
+    ExportController exporting_;
     Preferences preferences_;
     Bookmarks bookmarks_;
     Viewport* viewport_ = nullptr;
@@ -127,10 +135,12 @@ private:
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
     MapPanel* map_ = nullptr;
+    SimulationPanel* simulation_ = nullptr;
     ListPanel* lists_ = nullptr;
     EditCommands* edits_ = nullptr;
     ToolBox* toolBox_ = nullptr;
     IssuesPanel* issues_ = nullptr;
+    ComparePanel* compare_ = nullptr;
     IssuesStatus* issuesStatus_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
     QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised

@@ -7,6 +7,7 @@
 #include "app/gui/viewport/viewport.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -27,7 +28,11 @@ constexpr const char* kFile[] = {"action.new",
                                  "action.saveAs",
                                  "action.importText",
                                  "action.exportText",
+                                 "menu.compare",
+                                 "action.importPoints",
+                                 "action.export",
                                  "action.openMap",
+                                 "action.estimateWalkable",
                                  "action.pack",
                                  "action.extract",
                                  "action.rebuild",
@@ -38,6 +43,9 @@ constexpr const char* kFile[] = {"action.new",
                                  "action.restoreSession",
                                  kSeparator,
                                  "action.quit"};
+constexpr const char* kCompare[] = {"action.compareFile", "action.compareFolder",  "action.compareSaved",
+                                    kSeparator,           "action.nextDifference", "action.previousDifference",
+                                    kSeparator,           "action.mergeFile",      "action.mergeFolder"};
 constexpr const char* kEdit[] = {"action.undo",
                                  "action.redo",
                                  kSeparator,
@@ -50,6 +58,8 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "action.selectAll",
                                  "action.invertSelection",
                                  "action.escape",
+                                 "action.selectWhere",
+                                 "action.setWhere",
                                  kSeparator,
                                  "action.goTo",
                                  "action.findAction",
@@ -71,10 +81,19 @@ constexpr const char* kView[] = {
     "action.southView", "action.eastView", kSeparator,    "action.orthographic", "action.cutElements",
     kSeparator,         "action.isolate",  "action.hide", "action.showAll",      kSeparator,
     "action.grid",      "action.labels",   kSeparator,    "action.maximiseView", "menu.panels"};
-constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.display", "action.dock.history",
-                                   "action.dock.map",        "action.dock.table",   "action.dock.problems",
-                                   "action.dock.lists",      "action.dock.log",     kSeparator,
-                                   "action.nextPane",        "action.previousPane"};
+constexpr const char* kPanels[] = {"action.dock.properties",
+                                   "action.dock.display",
+                                   "action.dock.history",
+                                   "action.dock.map",
+                                   "action.dock.simulation",
+                                   "action.dock.table",
+                                   "action.dock.problems",
+                                   "action.dock.lists",
+                                   "action.dock.compare",
+                                   "action.dock.log",
+                                   kSeparator,
+                                   "action.nextPane",
+                                   "action.previousPane"};
 constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", kSeparator,         "action.bookmark1",
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
@@ -88,6 +107,7 @@ constexpr MenuLayout kLayouts[] = {
     {"menu.file", QT_TRANSLATE_NOOP("Commands", "&File"), kFile},
     {"menu.recent", QT_TRANSLATE_NOOP("Commands", "Open &Recent"), {}},
     {"menu.variants", QT_TRANSLATE_NOOP("Commands", "Reloa&d As"), {}},
+    {"menu.compare", QT_TRANSLATE_NOOP("Commands", "Compare and Mer&ge"), kCompare},
     {"menu.edit", QT_TRANSLATE_NOOP("Commands", "&Edit"), kEdit},
     // Alt+H and Alt+E are taken, by a command and by the Edit menu.
     {"menu.elements", QT_TRANSLATE_NOOP("Commands", "Ele&ments"), kElements},
@@ -164,8 +184,8 @@ void MainWindow::fillRecentMenu() {
     recentMenu_->clear();
     for (const auto& path : files_.recent()) {
         auto* action = recentMenu_->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
-        action->setStatusTip(path);
+        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, path] { files_.open({path}); });
     }
     if (recentMenu_->isEmpty()) {

@@ -1,4 +1,5 @@
 // Connects the services of the window: Go To, bookmarks, issues and preferences.
+#include "app/gui/compare/compare_panel.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/issues_panel.h"
@@ -6,6 +7,7 @@
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/theme.h"
+#include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/viewport.h"
@@ -75,6 +77,7 @@ void makeRoom(const QStatusBar& bar, const QString& message, std::initializer_li
 void MainWindow::connectServices() {
     goToBox_ = new GoToBox(this);
     connectIssues();
+    connectComparison();
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
     connect(&workspace_, &document::Workspace::activeChanged, this,
             [this](Document* document) { bookmarks_.setPath(pathOf(document)); });
@@ -132,9 +135,12 @@ void MainWindow::connectIssues() {
     connect(issuesStatus_, &QToolButton::clicked, this, &MainWindow::showIssues);
     connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
     connect(issues_, &IssuesPanel::goToPlace, this, &MainWindow::goToPlace);
-    connect(issues_, &IssuesPanel::statusMessage, statusBar(), [this](const QString& message) {
+    const auto showReason = [this](const QString& message) {
         statusBar()->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
-    });
+    };
+    connect(issues_, &IssuesPanel::statusMessage, statusBar(), showReason);
+    connect(edits_, &EditCommands::refused, statusBar(), showReason);
+    connect(issues_, &IssuesPanel::editWanted, edits_, qOverload<const checks::FixEdit&>(&EditCommands::run));
     connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
     files_.setBeforeSave([this](const FileController::SaveRequest& request) { checkBeforeSave(request); });
     issuesStatus_->show(nullptr);
@@ -190,6 +196,28 @@ void MainWindow::askAboutNewErrors(const FileController::SaveRequest& request, s
     box->open();
 }
 
+// Comparison ---------------------------------------------------------------------------------------------------------
+
+void MainWindow::connectComparison() {
+    connect(compare_, &ComparePanel::goTo, viewport_, &Viewport::goTo);
+    connect(compare_, &ComparePanel::goToPlace, this, &MainWindow::goToPlace);
+    connect(compare_, &ComparePanel::statusMessage, this, &MainWindow::showMessage);
+    connect(compare_, &ComparePanel::marksChanged, viewport_,
+            [this] { viewport_->setMarks(compare_, compare_->marks()); });
+    connect(compare_, &ComparePanel::shownChanged, this, [this] {
+        showUsefulDocks(workspace_.active());
+        refreshCommands();
+    });
+    connect(&workspace_, &document::Workspace::closing, compare_,
+            [this](Document* document) { compare_->close(*document); });
+}
+
+void MainWindow::showComparison() {
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.compare"));
+    dock->show();
+    dock->raise();
+}
+
 // Preferences --------------------------------------------------------------------------------------------------------
 
 void MainWindow::showPreferences() {
@@ -215,6 +243,7 @@ void MainWindow::applyPreferences() {
     const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
     viewport_->setPalette(palette);
     display_->setPalette(palette);
+    compare_->setPalette(palette);
     toolBox_->followPreferences();
     viewport_->view().setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
     viewport_->cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);

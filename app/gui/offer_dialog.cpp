@@ -45,6 +45,8 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(list_->count() == 1 ? Qt::Checked : Qt::Unchecked);
     }
+    // Keys act on the current row; without one, the first key would only choose it.
+    list_->setCurrentRow(0);
     auto* open = buttons_->button(QDialogButtonBox::Open);
     open->setObjectName("offer.open");
     buttons_->button(QDialogButtonBox::Cancel)->setObjectName("offer.cancel");

@@ -47,9 +47,9 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     setWindowTitle(tr("Pack into Map"));
     setMinimumWidth(kWidth);
     map_ = lineEdit("pack.map", tr("Map"), this);
-    name_ = lineEdit("pack.name", tr("Name in the map"), this);
     auto* choose = new QPushButton(tr("B&rowse…"), this);
     choose->setObjectName("pack.choose");
+    name_ = lineEdit("pack.name", tr("Name in the map"), this);
     what_ = new QLabel(this);
     what_->setObjectName("pack.what");
     what_->setWordWrap(true);

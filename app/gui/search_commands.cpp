@@ -6,6 +6,7 @@
 #include "app/gui/search/bookmarks_dialog.h"
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/search/targets.h"
+#include "app/gui/search/where_dialog.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 
@@ -55,6 +56,14 @@ void findCommand(MainWindow& window) {
     window.commands().refresh();
     window.goToBox().ask(tr("Command"),
                          [&window](const QString& text) { return commandTargets(window.commands(), text); });
+}
+
+void ask(MainWindow& window, WhereDialog::Purpose purpose) {
+    auto* document = window.workspace().active();
+    document->commitPreview();
+    auto* dialog = new WhereDialog(window.views().of(*document), purpose, &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 // Bookmarks ----------------------------------------------------------------------------------------------------------
@@ -128,6 +137,18 @@ constexpr Command<MainWindow> kBookmarks[] = {
 };
 
 constexpr Command<MainWindow> kSearch[] = {
+    {.id = "action.selectWhere",
+     .title = QT_TRANSLATE_NOOP("Commands", "Select &Where…"),
+     .keys = "Ctrl+F",
+     .help = QT_TRANSLATE_NOOP("Commands", "Select elements by an expression"),
+     .run = [](MainWindow& window) { ask(window, WhereDialog::Purpose::Select); },
+     .enabled = hasDocument},
+    {.id = "action.setWhere",
+     .title = QT_TRANSLATE_NOOP("Commands", "Set W&here…"),
+     .keys = "Ctrl+Shift+F",
+     .help = QT_TRANSLATE_NOOP("Commands", "Set a property of elements that an expression selects"),
+     .run = [](MainWindow& window) { ask(window, WhereDialog::Purpose::Set); },
+     .enabled = hasDocument},
     {.id = "action.goTo",
      .title = QT_TRANSLATE_NOOP("Commands", "&Go To…"),
      .keys = "Ctrl+G",

@@ -71,6 +71,7 @@ TextDialog::TextDialog(const QString& name, const QString& title, const QString&
 QComboBox* TextDialog::addChoice(const QString& name, const QString& label, const QStringList& choices) {
     auto* box = new QComboBox(this);
     box->setObjectName(nameOf(name));
+    box->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     box->addItems(choices);
     form_->addRow(label, box);
     return box;

@@ -126,8 +126,10 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.display", .title = QT_TRANSLATE_NOOP("Commands", "&Display")},
     {.id = "action.dock.history", .title = QT_TRANSLATE_NOOP("Commands", "&History")},
     {.id = "action.dock.map", .title = QT_TRANSLATE_NOOP("Commands", "&Map")},
+    {.id = "action.dock.simulation", .title = QT_TRANSLATE_NOOP("Commands", "&Simulation")},
     {.id = "action.dock.problems", .title = QT_TRANSLATE_NOOP("Commands", "&Issues")},
     {.id = "action.dock.lists", .title = QT_TRANSLATE_NOOP("Commands", "&Lists")},
+    {.id = "action.dock.compare", .title = QT_TRANSLATE_NOOP("Commands", "&Comparison")},
     {.id = "action.dock.log", .title = QT_TRANSLATE_NOOP("Commands", "L&og")},
 };
 

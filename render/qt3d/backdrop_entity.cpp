@@ -28,11 +28,12 @@ namespace {
 const std::array kLayerColours{
     QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F), QVector3D(0.25F, 0.40F, 0.55F),
     QVector3D(0.45F, 0.55F, 0.70F), QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
-    QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F), QVector3D(0.55F, 0.50F, 0.45F)};
+    QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F), QVector3D(0.55F, 0.50F, 0.45F),
+    QVector3D(0.60F, 0.62F, 0.66F), QVector3D(0.30F, 0.62F, 0.52F)};
 /// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
 constexpr float kLineStep = 16; ///< world units between height lines: a stair's riser has at least one
-static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Breakable));
+static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Walkable));
 
 template <typename T>
 QByteArray bytesOf(const std::vector<T>& items) {

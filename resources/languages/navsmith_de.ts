@@ -615,6 +615,150 @@
         <source>Write a text from which the same paths can be made</source>
         <translation>Einen Text schreiben, aus dem dieselben Pfade erzeugt werden können</translation>
     </message>
+    <message>
+        <source>Estimate Walkable &amp;Ground</source>
+        <translation>Begehbaren Boden &amp;schätzen</translation>
+    </message>
+    <message>
+        <source>Show where a player could walk, as Recast estimates it from the map&apos;s surfaces</source>
+        <translation>Zeigen, wo ein Spieler gehen könnte, wie es Recast aus den Oberflächen der Karte schätzt</translation>
+    </message>
+    <message>
+        <source>Select the element and frame it in the view</source>
+        <translation>Das Element auswählen und in der Ansicht einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Theirs</source>
+        <translation>&amp;Fremden Stand übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over the selected differences from the other state</source>
+        <translation>Die ausgewählten Unterschiede aus dem fremden Stand übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Ours</source>
+        <translation>&amp;Eigenen Stand behalten</translation>
+    </message>
+    <message>
+        <source>Leave the document as it is there, and no longer list the difference</source>
+        <translation>Das Dokument hier lassen, wie es ist, und den Unterschied nicht mehr aufführen</translation>
+    </message>
+    <message>
+        <source>Take &amp;All</source>
+        <translation>&amp;Alle übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over all listed differences</source>
+        <translation>Alle aufgeführten Unterschiede übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Close Comparison</source>
+        <translation>Vergleich &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Comparison Panel</source>
+        <translation>Panel „Vergleich“</translation>
+    </message>
+    <message>
+        <source>Comparison panel</source>
+        <translation>Panel „Vergleich“</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>Mit &amp;Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and a file of the same kind</source>
+        <translation>Zeigen, worin sich dieses Dokument von einer Datei derselben Art unterscheidet</translation>
+    </message>
+    <message>
+        <source>Compare with Fol&amp;der…</source>
+        <translation>Mit &amp;Ordner vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and the same files in a folder</source>
+        <translation>Zeigen, worin sich dieses Dokument von denselben Dateien in einem Ordner unterscheidet</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Saved Files</source>
+        <translation>Mit gespeicherten Dateien &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and its files on disk</source>
+        <translation>Zeigen, worin sich dieses Dokument von seinen Dateien auf dem Datenträger unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with File…</source>
+        <translation>Mit Datei &amp;zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of it</source>
+        <translation>Dieses Dokument mit den Änderungen anderer daran zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge with F&amp;older…</source>
+        <translation>Mit Ordner z&amp;usammenführen…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of its files</source>
+        <translation>Dieses Dokument mit den Änderungen anderer an seinen Dateien zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>&amp;Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>Vo&amp;riger Unterschied</translation>
+    </message>
+    <message>
+        <source>Compare and Merge</source>
+        <translation>Vergleichen und zusammenführen</translation>
+    </message>
+    <message>
+        <source>Import Points…</source>
+        <translation>Punkte importieren…</translation>
+    </message>
+    <message>
+        <source>Make elements from points in a table or GeoJSON</source>
+        <translation>Elemente aus Punkten einer Tabelle oder GeoJSON-Datei erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write a map, a 3D model, a table or a graph for other programs</source>
+        <translation>Eine Karte, ein 3D-Modell, eine Tabelle oder einen Graphen für andere Programme schreiben</translation>
+    </message>
+    <message>
+        <source>Compare and Mer&amp;ge</source>
+        <translation>&amp;Vergleichen und zusammenführen</translation>
+    </message>
+    <message>
+        <source>Select &amp;Where…</source>
+        <translation>Nach Be&amp;dingung auswählen…</translation>
+    </message>
+    <message>
+        <source>Select elements by an expression</source>
+        <translation>Elemente anhand eines Ausdrucks auswählen</translation>
+    </message>
+    <message>
+        <source>Set W&amp;here…</source>
+        <translation>Nach Bedingung &amp;setzen…</translation>
+    </message>
+    <message>
+        <source>Set a property of elements that an expression selects</source>
+        <translation>Eine Eigenschaft der Elemente setzen, die ein Ausdruck auswählt</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulation</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>Ver&amp;gleich</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -661,7 +805,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>„{}“ ist kein Wert von {}</translation>
     </message>
     <message>
@@ -1250,11 +1394,6 @@
         <translation>Ein Speichervorgang in {} wurde unterbrochen, bevor er etwas ersetzt hat. Seine temporären Dateien wurden entfernt. Alle Dateien sind wie vor dem Speichern.</translation>
     </message>
     <message>
-        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Ein Speichervorgang in {} wurde unterbrochen oder läuft noch. Die Dateien werden gelesen, wie sie sind, und können inkonsistent sein.</translation>
-    </message>
-    <message>
         <source>A second link to {}</source>
         <extracomment>core/systems/quake_nav/rules_link.cpp</extracomment>
         <translation>Eine zweite Verbindung zu {}</translation>
@@ -1626,7 +1765,7 @@
     </message>
     <message>
         <source>Approach areas</source>
-        <extracomment>source_nav.strip.approaches</extracomment>
+        <extracomment>source_nav.analyse.approaches, source_nav.strip.approaches</extracomment>
         <translation>Annäherungsbereiche</translation>
     </message>
     <message>
@@ -4301,7 +4440,7 @@
     </message>
     <message>
         <source>Encounter paths</source>
-        <extracomment>source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
+        <extracomment>source_nav.analyse.encounters, source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
         <translation>Begegnungspfade</translation>
     </message>
     <message>
@@ -6076,7 +6215,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
@@ -7606,7 +7745,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -13445,7 +13584,7 @@
     </message>
     <message>
         <source>Visibility</source>
-        <extracomment>source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
+        <extracomment>source_nav.analyse.visibility, source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
         <translation>Sichtbarkeit</translation>
     </message>
     <message>
@@ -14361,7 +14500,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>barrier jump</source>
-        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump</extracomment>
+        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav2.way, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump, quake_nav3.way</extracomment>
         <translation>Barrierensprung</translation>
     </message>
     <message>
@@ -14515,11 +14654,6 @@ Veraltet: {}.</translation>
         <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>cannot be read: a change of this file was interrupted or is still running. Open the file in the editor to undo it</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>kann nicht gelesen werden: Eine Änderung dieser Datei wurde unterbrochen oder läuft noch. Die Datei im Editor öffnen, um sie rückgängig zu machen</translation>
-    </message>
-    <message>
         <source>cannot be read: a save of it and its directory was interrupted or is still running. Open it in the editor to finish or undo the save</source>
         <extracomment>core/files/archive.cpp</extracomment>
         <translation>kann nicht gelesen werden: Das Speichern der Datei und ihres Verzeichnisses wurde unterbrochen oder läuft noch. Im Editor öffnen, um es abzuschließen oder rückgängig zu machen</translation>
@@ -14671,7 +14805,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>choose a coordinate, as in position.x</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>eine Koordinate angeben, wie in position.x</translation>
     </message>
     <message>
@@ -14761,7 +14895,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>crouch</source>
-        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, source_nav.area.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, quake_nav3.way, source_nav.area.legend, source_nav.way</extracomment>
         <translation>Ducken</translation>
     </message>
     <message>
@@ -14821,7 +14955,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>elevator</source>
-        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator</extracomment>
+        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav2.way, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator, quake_nav3.way</extracomment>
         <translation>Aufzug</translation>
     </message>
     <message>
@@ -14906,12 +15040,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>expected a property</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/query.cpp</extracomment>
         <translation>Eigenschaft erwartet</translation>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>Wert erwartet</translation>
     </message>
     <message>
@@ -14966,7 +15100,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
+        <extracomment>core/compare/merge.cpp, gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
         <translation>frei</translation>
     </message>
     <message>
@@ -15206,7 +15340,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>it has no coordinates</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>keine Koordinaten vorhanden</translation>
     </message>
     <message>
@@ -15236,7 +15370,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend</extracomment>
+        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -15251,17 +15385,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ladder</source>
-        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, source_nav.ladder, source_nav.ladder.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, quake_nav3.way, source_nav.ladder, source_nav.ladder.legend</extracomment>
         <translation>Leiter</translation>
     </message>
     <message>
         <source>ladder down</source>
-        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5</extracomment>
+        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5, source_nav.way</extracomment>
         <translation>Leiter hinab</translation>
     </message>
     <message>
         <source>ladder up</source>
-        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4</extracomment>
+        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4, source_nav.way</extracomment>
         <translation>Leiter hinauf</translation>
     </message>
     <message>
@@ -15301,7 +15435,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>Zeile {}</translation>
     </message>
     <message>
@@ -15321,7 +15455,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>long jump</source>
-        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump</extracomment>
+        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav2.way, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump, quake_nav3.way</extracomment>
         <translation>Weitsprung</translation>
     </message>
     <message>
@@ -15331,17 +15465,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>manual barrier jump</source>
-        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump</extracomment>
+        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump, quake_nav3.way</extracomment>
         <translation>manueller Barrierensprung</translation>
     </message>
     <message>
         <source>manual jump</source>
-        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump</extracomment>
+        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump, quake_nav2.way</extracomment>
         <translation>manueller Sprung</translation>
     </message>
     <message>
         <source>manual long jump</source>
-        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump</extracomment>
+        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump, quake_nav3.way</extracomment>
         <translation>manueller Weitsprung</translation>
     </message>
     <message>
@@ -15386,12 +15520,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>schließende Klammer fehlt</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>schließendes Anführungszeichen fehlt</translation>
     </message>
     <message>
@@ -15851,7 +15985,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>pivot and jump</source>
-        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump</extracomment>
+        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump, quake_nav3.way</extracomment>
         <translation>Drehen und Springen</translation>
     </message>
     <message>
@@ -15926,7 +16060,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>pusher</source>
-        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher</extracomment>
+        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav2.way, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher, quake_nav3.way</extracomment>
         <translation>Pusher</translation>
     </message>
     <message>
@@ -16016,7 +16150,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>rocket jump</source>
-        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump</extracomment>
+        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump, quake_nav3.way</extracomment>
         <translation>Raketensprung</translation>
     </message>
     <message>
@@ -16261,7 +16395,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>teleport</source>
-        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport</extracomment>
+        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav2.way, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport, quake_nav3.way</extracomment>
         <translation>Teleport</translation>
     </message>
     <message>
@@ -16381,7 +16515,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>too deeply nested</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>zu tief verschachtelt</translation>
     </message>
     <message>
@@ -16406,7 +16540,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>train</source>
-        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train</extracomment>
+        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav2.way, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train, quake_nav3.way</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -16476,7 +16610,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>unexpected &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>unerwartet: „{}“</translation>
     </message>
     <message>
@@ -16486,12 +16620,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown</extracomment>
+        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav2.way, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown, quake_nav3.way</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -16541,12 +16675,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, source_nav.way</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
         <source>walk off ledge</source>
-        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge</extracomment>
+        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav2.way, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge, quake_nav3.way</extracomment>
         <translation>Kante hinabgehen</translation>
     </message>
     <message>
@@ -16911,7 +17045,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} have no property &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>{} haben keine Eigenschaft „{}“</translation>
     </message>
     <message>
@@ -17242,7 +17376,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n Bereich</numerusform>
             <numerusform>%n Bereiche</numerusform>
@@ -17298,7 +17432,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edicts</source>
-        <extracomment>quake_nav2.edict, quake_nav3.edict</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, quake_nav2.edict, quake_nav3.edict</extracomment>
         <translation>
             <numerusform>%n Edict</numerusform>
             <numerusform>%n Edicts</numerusform>
@@ -17450,7 +17584,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
         <translation>
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
@@ -18635,7 +18769,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/lane_ground.cpp</extracomment>
         <translation>kein Boden</translation>
     </message>
     <message>
@@ -18846,7 +18980,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>at {:.0f}, {:.0f}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/compare/describe.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>bei {:.0f}, {:.0f}</translation>
     </message>
     <message>
@@ -18941,7 +19075,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
@@ -19381,7 +19515,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Exploring the ground</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp, core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Der Boden wird erkundet</translation>
     </message>
     <message>
@@ -19446,18 +19580,13 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Making areas</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Bereiche werden erzeugt</translation>
     </message>
     <message>
         <source>Making ladders</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Leitern werden erzeugt</translation>
-    </message>
-    <message>
-        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Meshes werden nur für GoldSrc-Karten erzeugt (Versionen 1 bis {}).</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
@@ -19476,7 +19605,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Reading the map</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Die Karte wird gelesen</translation>
     </message>
     <message>
@@ -19551,7 +19680,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>source_nav.generate.where</extracomment>
+        <extracomment>quake_nav2.generate.where, quake_nav3.generate.where, source_nav.generate.where</extracomment>
         <translation>Wo</translation>
     </message>
     <message>
@@ -19565,18 +19694,13 @@ Veraltet: {}.</translation>
         <translation>die Karte hat keine Stelle, an der Spieler starten; eine zum Anfangen angeben</translation>
     </message>
     <message>
-        <source>the map is not of GoldSrc (BSP 30)</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation>die Karte ist nicht von GoldSrc (BSP 30)</translation>
-    </message>
-    <message>
         <source>the map is too large: it has more than {} places to stand on</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>die Karte ist zu groß: sie hat mehr als {} Stellen zum Stehen</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>die Festkörper der Karte sind beschädigt oder fehlen</translation>
     </message>
     <message>
@@ -19593,11 +19717,6 @@ Veraltet: {}.</translation>
         <source>version {} cannot be made; the last is {}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
         <translation>Version {} kann nicht erzeugt werden; die letzte ist {}</translation>
-    </message>
-    <message>
-        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
-        <translation>{} analysiert. Verstecke: {} neu, {} weg, {} von anderem Typ, {} wie vorher. Begegnungspfade: {}, vorher {}. Annäherungsbereiche: {}, vorher {}.</translation>
     </message>
     <message>
         <source>the map is not of GoldSrc, or its solids are missing</source>
@@ -19621,8 +19740,1870 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>a place to begin at is too far away</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>eine Stelle zum Anfangen ist zu weit entfernt</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>&apos;steps&apos; is missing</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„steps“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has several meanings here, use &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>„{}“ hat hier mehrere Bedeutungen, „{}“ verwenden</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is a text</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist ein Text</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use select, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist kein Schritt: select, set oder do verwenden</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>„{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not possible here</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>„{}“ ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs a reference, as in &apos;{} via {}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>„{}“ braucht einen Verweis, wie in „{} via {}“</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs something after it</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>nach „{}“ fehlt etwas</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; refers to no other element</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>„{}“ verweist auf kein anderes Element</translation>
+    </message>
+    <message>
+        <source>A link from {0} to {1} is for the other team.</source>
+        <extracomment>quake_nav2.other_team, quake_nav3.other_team</extracomment>
+        <translation>Eine Verbindung von {0} zu {1} ist für das andere Team.</translation>
+    </message>
+    <message>
+        <source>A moving brush lies on the way from {0} to {1}.</source>
+        <extracomment>quake_nav2.entity, quake_nav3.entity</extracomment>
+        <translation>Ein beweglicher Brush liegt auf dem Weg von {0} zu {1}.</translation>
+    </message>
+    <message>
+        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent. &quot;navsmith-cli recover {}&quot; finishes or undoes it.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Ein Speichervorgang in {} wurde unterbrochen oder läuft noch. Die Dateien werden gelesen, wie sie sind, und sind vielleicht inkonsistent. „navsmith-cli recover {}“ schließt ihn ab oder macht ihn rückgängig.</translation>
+    </message>
+    <message>
+        <source>A way from {0} to {1} is disabled.</source>
+        <extracomment>quake_nav2.disabled, quake_nav3.disabled</extracomment>
+        <translation>Ein Weg von {0} zu {1} ist deaktiviert.</translation>
+    </message>
+    <message>
+        <source>Also jumps down ledges and onto barriers</source>
+        <extracomment>quake_nav3.monster_jumping.help</extracomment>
+        <translation>Springt auch von Kanten hinab und auf Barrieren</translation>
+    </message>
+    <message>
+        <source>Areas for jumping are removed</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Bereiche zum Springen werden entfernt</translation>
+    </message>
+    <message>
+        <source>Areas on fences and the like</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Bereiche auf Zäunen und dergleichen</translation>
+    </message>
+    <message>
+        <source>Avoids areas where it has to crouch or walk, and does not mind small falls</source>
+        <extracomment>source_nav.bot.help</extracomment>
+        <translation>Meidet Bereiche, in denen er sich ducken oder gehen muss; kleine Stürze stören ihn nicht</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, source_nav.plain_bot</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bot With Hostages</source>
+        <extracomment>source_nav.rescuer</extracomment>
+        <translation>Bot mit Geiseln</translation>
+    </message>
+    <message>
+        <source>Bot in a Hurry</source>
+        <extracomment>source_nav.bot</extracomment>
+        <translation>Bot in Eile</translation>
+    </message>
+    <message>
+        <source>Bot, Blue Team</source>
+        <extracomment>quake_nav3.bot_blue, source_nav.blue</extracomment>
+        <translation>Bot, blaues Team</translation>
+    </message>
+    <message>
+        <source>Bot, Red Team</source>
+        <extracomment>quake_nav3.bot_red, source_nav.red</extracomment>
+        <translation>Bot, rotes Team</translation>
+    </message>
+    <message>
+        <source>Bots walk straight along a link</source>
+        <extracomment>quake_nav2.generate.longest.help, quake_nav3.generate.longest.help</extracomment>
+        <translation>Bots gehen auf einer Verbindung geradeaus</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Car or Boat</source>
+        <extracomment>gta_iv_paths.vehicle, gta_sa_extended_paths.vehicle, gta_sa_paths.vehicle</extracomment>
+        <translation>Auto oder Boot</translation>
+    </message>
+    <message>
+        <source>Car, Any Lane</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane, gta_sa_paths.vehicle_any_lane</extracomment>
+        <translation>Auto, beliebige Spur</translation>
+    </message>
+    <message>
+        <source>Careful Bot</source>
+        <extracomment>source_nav.bot_safest</extracomment>
+        <translation>Vorsichtiger Bot</translation>
+    </message>
+    <message>
+        <source>Cells along a side of the largest areas</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Zellen entlang einer Seite der größten Bereiche</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes, as in a chase</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane.help, gta_sa_paths.vehicle_any_lane.help</extracomment>
+        <translation>Achtet nicht auf Spuren, wie bei einer Verfolgung</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes: their direction is not known</source>
+        <extracomment>gta_iv_paths.vehicle.help</extracomment>
+        <translation>Achtet nicht auf Spuren: Ihre Richtung ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the blue team</source>
+        <extracomment>source_nav.red.help</extracomment>
+        <translation>Geht nicht durch Türen und Spawnräume des blauen Teams</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the red team</source>
+        <extracomment>source_nav.blue.help</extracomment>
+        <translation>Geht nicht durch Türen und Spawnräume des roten Teams</translation>
+    </message>
+    <message>
+        <source>Does not go where hostages cannot</source>
+        <extracomment>source_nav.rescuer.help</extracomment>
+        <translation>Geht nicht, wo Geiseln nicht gehen können</translation>
+    </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>Begehbares wird geschätzt</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the waypoints</source>
+        <extracomment>quake_nav2.generate.where.0, quake_nav3.generate.where.0</extracomment>
+        <translation>Überall: ersetzt die Wegpunkte</translation>
+    </message>
+    <message>
+        <source>Finding jumps</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Sprünge werden gesucht</translation>
+    </message>
+    <message>
+        <source>Generate Waypoints</source>
+        <extracomment>quake_nav2.generate, quake_nav3.generate</extracomment>
+        <translation>Wegpunkte erzeugen</translation>
+    </message>
+    <message>
+        <source>Hostages do not go into {1}.</source>
+        <extracomment>source_nav.no_hostages</extracomment>
+        <translation>Geiseln betreten {1} nicht.</translation>
+    </message>
+    <message>
+        <source>How far above ground displacements rule it out</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Wie hoch über dem Boden Displacements ihn ausschließen</translation>
+    </message>
+    <message>
+        <source>How far an area&apos;s normal may differ from that of the ground</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Wie weit die Normale eines Bereichs von der des Bodens abweichen darf</translation>
+    </message>
+    <message>
+        <source>How long the way is from the selection, and what cannot be reached from it</source>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <translation>Wie lang der Weg von der Auswahl aus ist und was von ihr aus nicht erreichbar ist</translation>
+    </message>
+    <message>
+        <source>Instead of the selected nodes</source>
+        <extracomment>quake_nav2.generate.where.2, quake_nav3.generate.where.2</extracomment>
+        <translation>Anstelle der ausgewählten Knoten</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, source_nav.islands_overlay</extracomment>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Jumping Monster</source>
+        <extracomment>quake_nav3.monster_jumping</extracomment>
+        <translation>Springendes Monster</translation>
+    </message>
+    <message>
+        <source>Keep what was placed by hand</source>
+        <extracomment>quake_nav2.generate.keep, quake_nav3.generate.keep</extracomment>
+        <translation>Von Hand Gesetztes behalten</translation>
+    </message>
+    <message>
+        <source>Keeps to the lanes, and does not turn into roads that are switched off</source>
+        <extracomment>gta_sa_extended_paths.traffic.help, gta_sa_paths.traffic.help</extracomment>
+        <translation>Hält sich an die Spuren und biegt nicht in abgeschaltete Straßen ab</translation>
+    </message>
+    <message>
+        <source>Kept from before: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Von vorher behalten: {}.</translation>
+    </message>
+    <message>
+        <source>Largest radius</source>
+        <extracomment>quake_nav2.generate.largest, quake_nav3.generate.largest</extracomment>
+        <translation>Größter Radius</translation>
+    </message>
+    <message>
+        <source>Least cosine between the normals of areas that merge</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Kleinster Kosinus zwischen den Normalen zusammengeführter Bereiche</translation>
+    </message>
+    <message>
+        <source>Least distance between nodes in narrow places; wide ones have more</source>
+        <extracomment>quake_nav2.generate.spacing.help, quake_nav3.generate.spacing.help</extracomment>
+        <translation>Kleinste Entfernung zwischen Knoten an engen Stellen; an weiten ist sie größer</translation>
+    </message>
+    <message>
+        <source>Least z of the normal of ground to walk on</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Kleinstes z der Normale von begehbarem Boden</translation>
+    </message>
+    <message>
+        <source>Linking nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Knoten werden verbunden</translation>
+    </message>
+    <message>
+        <source>Links across areas for jumping</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Verbindungen über Bereiche zum Springen</translation>
+    </message>
+    <message>
+        <source>Long jumps</source>
+        <extracomment>quake_nav2.generate.jumps, quake_nav3.generate.jumps</extracomment>
+        <translation>Weite Sprünge</translation>
+    </message>
+    <message>
+        <source>Longest walk</source>
+        <extracomment>quake_nav2.generate.longest, quake_nav3.generate.longest</extracomment>
+        <translation>Längste Gehstrecke</translation>
+    </message>
+    <message>
+        <source>Looking for low ceilings</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Niedrige Decken werden gesucht</translation>
+    </message>
+    <message>
+        <source>Manual jumps and trains, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Manuelle Sprünge und Züge sowie Knoten mit Flags, die nur Menschen setzen</translation>
+    </message>
+    <message>
+        <source>Meshes of {} are not generated.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Meshes von {} werden nicht erzeugt.</translation>
+    </message>
+    <message>
+        <source>Minds every fall, and slow areas less; danger is not known here</source>
+        <extracomment>source_nav.bot_safest.help</extracomment>
+        <translation>Scheut jeden Sturz, langsame Bereiche weniger; Gefahr ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <extracomment>quake_nav3.monster</extracomment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>No lane leads from {0} to {1}.</source>
+        <extracomment>gta_sa_extended_paths.one_way, gta_sa_paths.one_way</extracomment>
+        <translation>Keine Spur führt von {0} zu {1}.</translation>
+    </message>
+    <message>
+        <source>No new node was found.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Kein neuer Knoten wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>No way leads away from {}. {}</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Kein Weg führt weg von {}. {}</translation>
+    </message>
+    <message>
+        <source>No waypoints can be made: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Es können keine Wegpunkte erzeugt werden: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing connects the parts in which {} and {} lie.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Nichts verbindet die Teile, in denen {} und {} liegen.</translation>
+    </message>
+    <message>
+        <source>Nothing in the document is open to this traveller: {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Nichts im Dokument steht diesem Akteur offen: {}.</translation>
+    </message>
+    <message>
+        <source>Of nodes in wide places</source>
+        <extracomment>quake_nav2.generate.largest.help, quake_nav3.generate.largest.help</extracomment>
+        <translation>Von Knoten an weiten Stellen</translation>
+    </message>
+    <message>
+        <source>On the way to a place: keeps to the lanes</source>
+        <extracomment>gta_sa_extended_paths.vehicle.help, gta_sa_paths.vehicle.help</extracomment>
+        <translation>Unterwegs zu einem Ort: hält sich an die Spuren</translation>
+    </message>
+    <message>
+        <source>Only a ladder leads from {0} to {1}, and these bots do not use ladders.</source>
+        <extracomment>source_nav.no_ladders</extracomment>
+        <translation>Nur eine Leiter führt von {0} zu {1}, und diese Bots benutzen keine Leitern.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Parts of the net within which each place can be reached from each other</source>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <translation>Teile des Netzes, in denen jeder Ort von jedem anderen aus erreichbar ist</translation>
+    </message>
+    <message>
+        <source>Pays what the engine adds for crouching and jumping</source>
+        <extracomment>source_nav.plain_bot.help</extracomment>
+        <translation>Zahlt die Aufschläge der Engine für Ducken und Springen</translation>
+    </message>
+    <message>
+        <source>Pedestrian</source>
+        <extracomment>gta_sa_extended_paths.ped, gta_sa_paths.ped</extracomment>
+        <translation>Fußgänger</translation>
+    </message>
+    <message>
+        <source>Places nodes and links on the map: where players can walk, fall, jump and ride</source>
+        <extracomment>quake_nav2.generate.help, quake_nav3.generate.help</extracomment>
+        <translation>Setzt Knoten und Verbindungen auf die Karte: wo Spieler gehen, fallen, springen und fahren können</translation>
+    </message>
+    <message>
+        <source>Placing nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Knoten werden gesetzt</translation>
+    </message>
+    <message>
+        <source>Plats, teleporters and pushers</source>
+        <extracomment>quake_nav2.generate.rides, quake_nav3.generate.rides</extracomment>
+        <translation>Plats, Teleporter und Pusher</translation>
+    </message>
+    <message>
+        <source>Random Traffic</source>
+        <extracomment>gta_sa_extended_paths.traffic, gta_sa_paths.traffic</extracomment>
+        <translation>Zufälliger Verkehr</translation>
+    </message>
+    <message>
+        <source>Reach of the selection</source>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, source_nav.reach_overlay</extracomment>
+        <translation>Reichweite der Auswahl</translation>
+    </message>
+    <message>
+        <source>Runs against the order of the points</source>
+        <extracomment>gta_sa_tracks.backward.help</extracomment>
+        <translation>Fährt entgegen der Reihenfolge der Punkte</translation>
+    </message>
+    <message>
+        <source>Runs in the order of the points</source>
+        <extracomment>gta_sa_tracks.forward.help</extracomment>
+        <translation>Fährt in der Reihenfolge der Punkte</translation>
+    </message>
+    <message>
+        <source>Select the nodes to make again.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Die Knoten auswählen, die neu erzeugt werden sollen.</translation>
+    </message>
+    <message>
+        <source>Select where the routes start.</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>Auswählen, wo die Routen starten.</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <extracomment>quake_nav2.generate.spacing, quake_nav3.generate.spacing</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Takes every link that is not disabled</source>
+        <extracomment>quake_nav2.bot.help, quake_nav3.bot.help</extracomment>
+        <translation>Nimmt jede Verbindung, die nicht deaktiviert ist</translation>
+    </message>
+    <message>
+        <source>Takes the links of the blue team</source>
+        <extracomment>quake_nav3.bot_blue.help</extracomment>
+        <translation>Nimmt die Verbindungen des blauen Teams</translation>
+    </message>
+    <message>
+        <source>Takes the links of the red team</source>
+        <extracomment>quake_nav3.bot_red.help</extracomment>
+        <translation>Nimmt die Verbindungen des roten Teams</translation>
+    </message>
+    <message>
+        <source>The document has no file.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Das Dokument hat keine Datei.</translation>
+    </message>
+    <message>
+        <source>The element does not exist.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Das Element existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The fall from {0} to {1} would kill a bot.</source>
+        <extracomment>source_nav.deadly_fall</extracomment>
+        <translation>Der Sturz von {0} zu {1} würde einen Bot töten.</translation>
+    </message>
+    <message>
+        <source>The file has no room for so many waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Die Datei hat keinen Platz für so viele Wegpunkte.</translation>
+    </message>
+    <message>
+        <source>The game gives up searching after {} nodes, and this route takes {}: it finds only parts of it, from nearer places.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Das Spiel gibt die Suche nach {} Knoten auf, und diese Route braucht {}: Es findet nur Teile davon, von näheren Orten aus.</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {} and {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Der Boden wird von {} und {} aus erkundet.</translation>
+    </message>
+    <message>
+        <source>The link from {0} to {1} is none that this monster can take.</source>
+        <extracomment>quake_nav2.traversal, quake_nav3.traversal</extracomment>
+        <translation>Die Verbindung von {0} zu {1} kann dieses Monster nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The links alone would lead there.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Die Verbindungen allein würden dorthin führen.</translation>
+    </message>
+    <message>
+        <source>The route is longer than the game can add up: {} or more.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Die Route ist länger, als das Spiel zusammenzählen kann: {} oder mehr.</translation>
+    </message>
+    <message>
+        <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Die Regeln sind die von {}. Ein anderes Format des Meshes nimmt die seines Spiels.</translation>
+    </message>
+    <message>
+        <source>The same on displacements</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Dasselbe auf Displacements</translation>
+    </message>
+    <message>
+        <source>There is only a way back, from {} to {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Es gibt nur einen Rückweg, von {} zu {}.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>gta_sa_tracks.forward</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Train, Backward</source>
+        <extracomment>gta_sa_tracks.backward</extracomment>
+        <translation>Zug, rückwärts</translation>
+    </message>
+    <message>
+        <source>Values that follow from others were not computed again: {}</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Werte, die aus anderen folgen, wurden nicht neu berechnet: {}</translation>
+    </message>
+    <message>
+        <source>Walks along the nodes for pedestrians</source>
+        <extracomment>gta_sa_extended_paths.ped.help, gta_sa_paths.ped.help</extracomment>
+        <translation>Geht entlang der Knoten für Fußgänger</translation>
+    </message>
+    <message>
+        <source>Walks on land, and takes no traversals</source>
+        <extracomment>quake_nav3.monster.help</extracomment>
+        <translation>Geht an Land und nimmt keine Traversals</translation>
+    </message>
+    <message>
+        <source>What becomes of the waypoints that are there</source>
+        <extracomment>quake_nav2.generate.where.help, quake_nav3.generate.where.help</extracomment>
+        <translation>Was aus den vorhandenen Wegpunkten wird</translation>
+    </message>
+    <message>
+        <source>What holds the net together: without it, it would fall into pieces</source>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <translation>Was das Netz zusammenhält: Ohne es würde das Netz in Teile zerfallen</translation>
+    </message>
+    <message>
+        <source>Where nothing else leads; ledges and barriers are always found</source>
+        <extracomment>quake_nav2.generate.jumps.help, quake_nav3.generate.jumps.help</extracomment>
+        <translation>Wo sonst nichts hinführt; Kanten und Barrieren werden immer gefunden</translation>
+    </message>
+    <message>
+        <source>Where there are no waypoints</source>
+        <extracomment>quake_nav2.generate.where.1, quake_nav3.generate.where.1</extracomment>
+        <translation>Wo keine Wegpunkte sind</translation>
+    </message>
+    <message>
+        <source>a player does not fit there</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>ein Spieler passt dort nicht hin</translation>
+    </message>
+    <message>
+        <source>a step has no &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>ein Schritt hat kein „{}“</translation>
+    </message>
+    <message>
+        <source>a step is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>ein Schritt ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>a value for {} is as &quot;1, 2, 3&quot;; set one coordinate by {}.x</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>ein Wert für {} ist wie „1, 2, 3“; eine einzelne Koordinate mit {}.x setzen</translation>
+    </message>
+    <message>
+        <source>at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>bei {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>cannot be read: a change of this file was interrupted or is still running. &quot;navsmith-cli recover {}&quot; undoes it, and so does the editor when it opens the file</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>kann nicht gelesen werden: Eine Änderung dieser Datei wurde unterbrochen oder läuft noch. „navsmith-cli recover {}“ macht sie rückgängig, ebenso der Editor beim Öffnen der Datei</translation>
+    </message>
+    <message>
+        <source>elements of several types are selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>Elemente mehrerer Typen sind ausgewählt</translation>
+    </message>
+    <message>
+        <source>expected &apos;problem&apos;, &apos;error&apos;, &apos;warning&apos; or &apos;note&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>„problem“, „error“, „warning“ oder „note“ erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>„{}“ erwartet</translation>
+    </message>
+    <message>
+        <source>expected NAME=VALUE instead of &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>NAME=WERT statt „{}“ erwartet</translation>
+    </message>
+    <message>
+        <source>expected PROPERTY = VALUE</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>EIGENSCHAFT = WERT erwartet</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <translation>Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>has no destination with room for a player; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hat kein Ziel mit Platz für einen Spieler; ausgelassen</translation>
+    </message>
+    <message>
+        <source>has no way on and off; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hat keinen Weg hinauf und hinunter; ausgelassen</translation>
+    </message>
+    <message>
+        <source>holds no document</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>enthält kein Dokument</translation>
+    </message>
+    <message>
+        <source>holds {} documents: name one of them</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>enthält {} Dokumente: eines davon angeben</translation>
+    </message>
+    <message>
+        <source>is assumed to be opened</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Annahme: wird geöffnet</translation>
+    </message>
+    <message>
+        <source>is assumed to be switched on; it leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>Annahme: wird eingeschaltet; führt zu {}</translation>
+    </message>
+    <message>
+        <source>is assumed to go away</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Annahme: verschwindet</translation>
+    </message>
+    <message>
+        <source>is assumed to open</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Annahme: öffnet sich</translation>
+    </message>
+    <message>
+        <source>is assumed to wait below and to rise by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>Annahme: wartet unten und steigt um {:.0f} Einheiten</translation>
+    </message>
+    <message>
+        <source>is not known and is taken for a wall</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>ist nicht bekannt und gilt als Wand</translation>
+    </message>
+    <message>
+        <source>is of no known format under the name {}</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>hat kein bekanntes Format unter dem Namen {}</translation>
+    </message>
+    <message>
+        <source>is out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>ist außer Reichweite; ausgelassen</translation>
+    </message>
+    <message>
+        <source>it begins like JSON, but is none</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>beginnt wie JSON, ist aber keines</translation>
+    </message>
+    <message>
+        <source>it is of a later version of the program</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>ist von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>kept and changed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>behalten und geändert</translation>
+    </message>
+    <message>
+        <source>leads to a place out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>führt zu einem Ort außer Reichweite; ausgelassen</translation>
+    </message>
+    <message>
+        <source>leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>führt zu {}</translation>
+    </message>
+    <message>
+        <source>left out, because it cannot be repeated elsewhere: {}</source>
+        <extracomment>core/recipes/name_elements.cpp</extracomment>
+        <translation>ausgelassen, da es anderswo nicht wiederholt werden kann: {}</translation>
+    </message>
+    <message>
+        <source>meshes of Source have versions {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>Meshes von Source haben die Versionen {} bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>meshes of {} are not made</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>Meshes von {} werden nicht erzeugt</translation>
+    </message>
+    <message>
+        <source>moves along its track, which is left to you</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>bewegt sich auf seiner Bahn; bleibt Ihnen überlassen</translation>
+    </message>
+    <message>
+        <source>no meshes are made for a game &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>für ein Spiel „{}“ werden keine Meshes erzeugt</translation>
+    </message>
+    <message>
+        <source>no node is near</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>kein Knoten ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>no way leads there from any start</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>von keinem Start führt ein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>no way leads there from {} of {} starts</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>von {} von {} Starts führt kein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>nowhere in the map can a player stand where one starts or an item lies</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>nirgends in der Karte kann ein Spieler stehen, wo einer startet oder ein Item liegt</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>pushes to no place to stand on; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>stößt zu keinem Ort zum Stehen; ausgelassen</translation>
+    </message>
+    <message>
+        <source>references can only be compared with =, != and ~</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>Verweise können nur mit =, != und ~ verglichen werden</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>rule {} is about {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>Regel {} betrifft {}</translation>
+    </message>
+    <message>
+        <source>several {} are called &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>mehrere {} heißen „{}“</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>the map has no ground with room for an area</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>die Karte hat keinen Boden mit Platz für einen Bereich</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>die Karte hat keinen Ort, an dem Spieler starten</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start and no item on the ground, so there is nowhere to explore from</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>die Karte hat keinen Ort, an dem Spieler starten, und kein Item auf dem Boden, also nichts, von wo aus erkundet werden kann</translation>
+    </message>
+    <message>
+        <source>the map has no trees of solids, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp</extracomment>
+        <translation>die Karte hat keine Bäume fester Körper, also kann darin nichts verfolgt werden</translation>
+    </message>
+    <message>
+        <source>the map has no world model</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp, core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>die Karte hat kein Weltmodell</translation>
+    </message>
+    <message>
+        <source>the map is of GoldSrc, and no map of &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>die Karte ist von GoldSrc und keine Karte von „{}“</translation>
+    </message>
+    <message>
+        <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>die Karte ist weder von GoldSrc (BSP 30) noch von Source</translation>
+    </message>
+    <message>
+        <source>the map is so wide that only every {:.0f} units were looked at</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>die Karte ist so groß, dass nur alle {:.0f} Einheiten geprüft wurde</translation>
+    </message>
+    <message>
+        <source>the map is too wide; parts of it were left out</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>die Karte ist zu groß; Teile davon wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the steps are for {}, not for {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>die Schritte sind für {}, nicht für {}</translation>
+    </message>
+    <message>
+        <source>there are too many steps</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>es sind zu viele Schritte</translation>
+    </message>
+    <message>
+        <source>there is no element type &apos;{}&apos;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>es gibt keinen Elementtyp „{}“</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>es gibt keine Funktion „{}“</translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;{}&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>es gibt keine Regel „{}“</translation>
+    </message>
+    <message>
+        <source>there is no setting &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>es gibt keine Einstellung „{}“</translation>
+    </message>
+    <message>
+        <source>there is no {} &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>{} „{}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the floors of the map</source>
+        <extracomment>core/walkable/find_floors.cpp</extracomment>
+        <translation>der Speicher reicht nicht für die Böden der Karte</translation>
+    </message>
+    <message>
+        <source>this build of Navsmith has no Recast, so it cannot find floors by surfaces</source>
+        <extracomment>core/walkable/no_recast.cpp</extracomment>
+        <translation>dieser Build von Navsmith hat kein Recast und kann daher keine Böden anhand der Oberflächen finden</translation>
+    </message>
+    <message>
+        <source>this could mean {}: say which, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>das könnte {} bedeuten: genauer angeben, wie in „{}: {}“</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; versions are {} to {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>Version {} kann nicht erzeugt werden; möglich sind {} bis {}</translation>
+    </message>
+    <message>
+        <source>without it the net would fall apart ({})</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>ohne sie würde das Netz zerfallen ({})</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are both marked Jump, and bots do not go from one such area to the next.</source>
+        <extracomment>source_nav.jump_to_jump</extracomment>
+        <translation>{0} und {1} sind beide als Sprung markiert, und Bots gehen nicht von einem solchen Bereich zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not both on land or both on water.</source>
+        <extracomment>gta_iv_paths.land_and_water, gta_sa_extended_paths.land_and_water, gta_sa_paths.land_and_water</extracomment>
+        <translation>{0} und {1} sind nicht beide an Land oder beide auf dem Wasser.</translation>
+    </message>
+    <message>
+        <source>{1} is a record of an intersection, and no traffic uses it.</source>
+        <extracomment>gta_iv_paths.intersection</extracomment>
+        <translation>{1} ist der Datensatz einer Kreuzung, und kein Verkehr benutzt ihn.</translation>
+    </message>
+    <message>
+        <source>{1} is behind a one-way door of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1} ist hinter einer Einwegtür des anderen Teams.</translation>
+    </message>
+    <message>
+        <source>{1} is for cars and boats.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1} ist für Autos und Boote.</translation>
+    </message>
+    <message>
+        <source>{1} is for pedestrians.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1} ist für Fußgänger.</translation>
+    </message>
+    <message>
+        <source>{1} is in a spawn room of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1} ist in einem Spawnraum des anderen Teams.</translation>
+    </message>
+    <message>
+        <source>{1} is marked as blocked.</source>
+        <extracomment>source_nav.blocked</extracomment>
+        <translation>{1} ist als blockiert markiert.</translation>
+    </message>
+    <message>
+        <source>{1} is not for monsters.</source>
+        <extracomment>quake_nav2.no_monsters, quake_nav3.no_monsters</extracomment>
+        <translation>{1} ist nicht für Monster.</translation>
+    </message>
+    <message>
+        <source>{1} is switched off, and random traffic does not turn into it from {0}.</source>
+        <extracomment>gta_sa_extended_paths.switched_off, gta_sa_paths.switched_off</extracomment>
+        <translation>{1} ist abgeschaltet, und zufälliger Verkehr biegt von {0} nicht dorthin ab.</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_deep, quake_nav3.too_deep</extracomment>
+        <translation>{1} ist für den Sprung eines Monsters zu tief unter {0}.</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} to drop.</source>
+        <extracomment>source_nav.too_deep</extracomment>
+        <translation>{1} ist zum Hinabfallen zu tief unter {0}.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_high, quake_nav3.too_high</extracomment>
+        <translation>{1} ist für den Sprung eines Monsters zu hoch über {0}.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} to jump.</source>
+        <extracomment>source_nav.too_high</extracomment>
+        <translation>{1} ist zum Springen zu hoch über {0}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>{} kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>{} edicts have no number, since only the running game knows it; {} have that of the known file</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} Edicts haben keine Nummer, da nur das laufende Spiel sie kennt; {} haben die der bekannten Datei</translation>
+    </message>
+    <message>
+        <source>{} entries</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>{} Einträge</translation>
+    </message>
+    <message>
+        <source>{} has flood group {}, and {} has {}: the game does not even search.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>{} hat Flood-Gruppe {}, und {} hat {}: Das Spiel sucht gar nicht erst.</translation>
+    </message>
+    <message>
+        <source>{} has no edit &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} hat keine Bearbeitung „{}“</translation>
+    </message>
+    <message>
+        <source>{} has no links.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>{} hat keine Verbindungen.</translation>
+    </message>
+    <message>
+        <source>{} has no parameter &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} hat keinen Parameter „{}“</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; to count</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{} haben kein „{}“ zum Zählen</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; via &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{} haben kein „{}“ via „{}“</translation>
+    </message>
+    <message>
+        <source>{} have no place</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} haben keinen Ort</translation>
+    </message>
+    <message>
+        <source>{} is a setting of Source, and the map is of GoldSrc</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>{} ist eine Einstellung von Source, und die Karte ist von GoldSrc</translation>
+    </message>
+    <message>
+        <source>{} is {:.15g} to {:.15g}, not {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} ist {:.15g} bis {:.15g}, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} links were left out, since a file has no room for more</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} Verbindungen wurden ausgelassen, da eine Datei keinen Platz für mehr hat</translation>
+    </message>
+    <message>
+        <source>{} needs a value of each element, after a comma</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} braucht nach einem Komma einen Wert jedes Elements</translation>
+    </message>
+    <message>
+        <source>{} needs the name of a list, as in {}(links)</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} braucht den Namen einer Liste, wie in {}(links)</translation>
+    </message>
+    <message>
+        <source>{} of the route switched off: random traffic does not go there, but the search does not care.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>{} der Route abgeschaltet: Zufälliger Verkehr fährt dort nicht, aber die Suche beachtet das nicht.</translation>
+    </message>
+    <message>
+        <source>{} of {} reached from every start.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>{} von {} von jedem Start aus erreicht.</translation>
+    </message>
+    <message>
+        <source>{} takes at least {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} nimmt mindestens {} Werte</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>{} nimmt {} bis {}, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} nimmt {} Werte</translation>
+    </message>
+    <message>
+        <source>{} without a number, which only the running game knows.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>{} ohne Nummer, die nur das laufende Spiel kennt.</translation>
+    </message>
+    <message>
+        <source>{} {}: both sides used this number for a new element; one is now {}</source>
+        <extracomment>core/compare/merge_values.cpp</extracomment>
+        <translation>{} {}: Beide Seiten benutzten diese Nummer für ein neues Element; eines ist jetzt {}</translation>
+    </message>
+    <message>
+        <source>{}: island of {}</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: Insel mit {}</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} units</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: {:.0f} Einheiten</translation>
+    </message>
+    <message>
+        <source>{}; {} of its links pass it</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{}; {} Verbindungen führen hindurch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n Item</numerusform>
+            <numerusform>%n Items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starts</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n Start</numerusform>
+            <numerusform>%n Starts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>(ohne)</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} instead of one of model {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Ein Auto des Modells {} ist {} abgestellt statt eines des Modells {}.</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Ein Auto des Modells {} ist jetzt {} abgestellt.</translation>
+    </message>
+    <message>
+        <source>A corner of the box, and the opposite one</source>
+        <extracomment>source_nav.analyse.box_x1.help, source_nav.analyse.box_x2.help, source_nav.analyse.box_y1.help, source_nav.analyse.box_y2.help, source_nav.analyse.box_z1.help, source_nav.analyse.box_z2.help, source_nav.generate.box_x1.help, source_nav.generate.box_x2.help, source_nav.generate.box_y1.help, source_nav.generate.box_y2.help, source_nav.generate.box_z1.help, source_nav.generate.box_z2.help</extracomment>
+        <translation>Eine Ecke der Box und die gegenüberliegende</translation>
+    </message>
+    <message>
+        <source>Analyse What Is out of Date</source>
+        <extracomment>NAV077.fix</extracomment>
+        <translation>Veraltetes analysieren</translation>
+    </message>
+    <message>
+        <source>Analysis missing or out of date</source>
+        <extracomment>NAV077.fault</extracomment>
+        <translation>Analyse fehlt oder ist veraltet</translation>
+    </message>
+    <message>
+        <source>Approach areas: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Annäherungsbereiche: {}, vorher {}; verändert: {}.</translation>
+    </message>
+    <message>
+        <source>Bots reach items and starts</source>
+        <extracomment>QN056</extracomment>
+        <translation>Bots erreichen Items und Starts</translation>
+    </message>
+    <message>
+        <source>Bots reach starts, items and zones of the map</source>
+        <extracomment>NAV078</extracomment>
+        <translation>Bots erreichen Starts, Items und Zonen der Karte</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Der Ordner {} kann nicht angelegt werden: {}</translation>
+    </message>
+    <message>
+        <source>Cannot rename {} to {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} kann nicht in {} umbenannt werden: {}</translation>
+    </message>
+    <message>
+        <source>Cannot write {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Cheats were used.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Cheats wurden benutzt.</translation>
+    </message>
+    <message>
+        <source>Choose the element type of the table</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Den Elementtyp der Tabelle wählen</translation>
+    </message>
+    <message>
+        <source>Choose what to find out.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Wählen, was ermittelt werden soll.</translation>
+    </message>
+    <message>
+        <source>Encounter paths: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Begegnungspfade: {}, vorher {}; verändert: {}.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is closed now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Eingang {} ist jetzt geschlossen.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is open now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Eingang {} ist jetzt offen.</translation>
+    </message>
+    <message>
+        <source>From X</source>
+        <extracomment>source_nav.analyse.box_x1, source_nav.generate.box_x1</extracomment>
+        <translation>Von X</translation>
+    </message>
+    <message>
+        <source>From where enemies may come into an area</source>
+        <extracomment>source_nav.analyse.approaches.help</extracomment>
+        <translation>Woher Gegner in einen Bereich kommen können</translation>
+    </message>
+    <message>
+        <source>Gang wars are off now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Gangkriege sind jetzt aus.</translation>
+    </message>
+    <message>
+        <source>Gang wars are on now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Gangkriege sind jetzt an.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} is {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Garage {} {} ist jetzt {}.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} no longer works.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Garage {} {} funktioniert nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} serves another purpose now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Garage {} {} dient jetzt einem anderen Zweck.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} works now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Garage {} {} funktioniert jetzt.</translation>
+    </message>
+    <message>
+        <source>Hiding and sniper spots</source>
+        <extracomment>source_nav.analyse.spots</extracomment>
+        <translation>Verstecke und Sniperplätze</translation>
+    </message>
+    <message>
+        <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Verstecke: {} neu, {} entfallen, {} verschoben, {} mit anderem Typ, {} wie vorher.</translation>
+    </message>
+    <message>
+        <source>How bright it is at the corners of an area</source>
+        <extracomment>source_nav.analyse.light.help</extracomment>
+        <translation>Wie hell es an den Ecken eines Bereichs ist</translation>
+    </message>
+    <message>
+        <source>How soon a team can be in an area</source>
+        <extracomment>source_nav.analyse.times.help</extracomment>
+        <translation>Wie früh ein Team in einem Bereich sein kann</translation>
+    </message>
+    <message>
+        <source>Inside a box</source>
+        <extracomment>source_nav.generate.where.3</extracomment>
+        <translation>In einer Box</translation>
+    </message>
+    <message>
+        <source>It is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Es ist {} Uhr statt {} Uhr.</translation>
+    </message>
+    <message>
+        <source>Item or start that bots cannot reach</source>
+        <extracomment>QN056.fault</extracomment>
+        <translation>Item oder Start, für Bots unerreichbar</translation>
+    </message>
+    <message>
+        <source>Lane leaves the road at a node</source>
+        <extracomment>SA066.fault</extracomment>
+        <translation>Spur verlässt an einem Knoten die Fahrbahn</translation>
+    </message>
+    <message>
+        <source>Lanes bend no sharper than cars turn</source>
+        <extracomment>SA065</extracomment>
+        <translation>Spuren sind nicht enger gekrümmt, als Autos lenken</translation>
+    </message>
+    <message>
+        <source>Lanes over a node lie on the road surface</source>
+        <extracomment>SA066</extracomment>
+        <translation>Spuren liegen an Knoten auf der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>Light differs in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Abweichendes Licht: {}.</translation>
+    </message>
+    <message>
+        <source>Measuring light</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Licht wird gemessen</translation>
+    </message>
+    <message>
+        <source>No column is {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Keine Spalte ist {}: eine wählen</translation>
+    </message>
+    <message>
+        <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Kein Weg führt von den Spielerstarts zu {} bei ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Nodes and links for what carries players, also ladders</source>
+        <extracomment>quake_nav2.generate.rides.help, quake_nav3.generate.rides.help</extracomment>
+        <translation>Knoten und Verbindungen für alles, was Spieler befördert, auch Leitern</translation>
+    </message>
+    <message>
+        <source>Nothing can be added: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Es kann nichts hinzugefügt werden: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: choose other layers or elements</source>
+        <extracomment>core/exports/export.cpp, core/exports/glb.cpp, core/exports/map_picture.cpp, core/exports/tiles.cpp</extracomment>
+        <translation>Nichts wird gezeichnet: andere Ebenen oder Elemente wählen</translation>
+    </message>
+    <message>
+        <source>Parked cars appear {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Geparkte Autos erscheinen jetzt {}.</translation>
+    </message>
+    <message>
+        <source>Parked cars no longer appear {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Geparkte Autos erscheinen {} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Fußgänger werden {} nicht mehr geschaltet.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Fußgänger werden {} jetzt abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Fußgänger werden {} jetzt eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Police lie in wait {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Polizei lauert jetzt {}.</translation>
+    </message>
+    <message>
+        <source>Police no longer lie in wait {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Polizei lauert {} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Resprays {} are free now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Umlackieren {} ist jetzt gratis.</translation>
+    </message>
+    <message>
+        <source>Resprays {} cost money again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Umlackieren {} kostet wieder Geld.</translation>
+    </message>
+    <message>
+        <source>Sharp kink in a lane</source>
+        <extracomment>SA065.fault</extracomment>
+        <translation>Scharfer Knick in einer Spur</translation>
+    </message>
+    <message>
+        <source>Start, item or zone that bots cannot reach</source>
+        <extracomment>NAV078.fault</extracomment>
+        <translation>Start, Item oder Zone, für Bots unerreichbar</translation>
+    </message>
+    <message>
+        <source>The analysis is that of the areas and links</source>
+        <extracomment>NAV077</extracomment>
+        <translation>Die Analyse passt zu den Bereichen und Verbindungen</translation>
+    </message>
+    <message>
+        <source>The analysis of {} of {} no longer fits</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Analyse passt nicht mehr: {} von {}</translation>
+    </message>
+    <message>
+        <source>The car of model {} that was kept {} is gone.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Auto des Modells {}, das {} abgestellt war, ist weg.</translation>
+    </message>
+    <message>
+        <source>The door of garage {} {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Tor der Garage {} {}: {} statt {}.</translation>
+    </message>
+    <message>
+        <source>The file has more than {} points</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>Die Datei hat mehr als {} Punkte</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MiB</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Die Datei ist größer als 256 MiB</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it has no features</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>Die Datei ist kein GeoJSON: Sie hat keine Features</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it is not sound JSON</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>Die Datei ist kein GeoJSON: Sie ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>The file is not a text</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Die Datei ist kein Text</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer elements</source>
+        <extracomment>core/exports/csv.cpp, core/exports/dot.cpp, core/exports/geojson.cpp</extracomment>
+        <translation>Die Datei würde größer als 1 GiB: weniger Elemente wählen</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>Die Datei würde größer als 1 GiB: weniger Ebenen wählen</translation>
+    </message>
+    <message>
+        <source>The first line has no titles of columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Die erste Zeile hat keine Spaltentitel</translation>
+    </message>
+    <message>
+        <source>The lane from {} to {} turns by {:.0f} degrees within {:.0f} units</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>Die Spur von {} zu {} knickt um {:.0f} Grad auf {:.0f} Einheiten</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake II, so its bots have no use for waypoints of it.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Die Karte ist keine von Quake II; dessen Bots können ihre Wegpunkte nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake, so bots of Quake have no use for its waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Die Karte ist keine von Quake; Bots von Quake können ihre Wegpunkte nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>Die {} der Karte sind nicht lesbar und wurden ignoriert: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh counts as not analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Das Mesh gilt als nicht analysiert</translation>
+    </message>
+    <message>
+        <source>The mesh has not been analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Das Mesh wurde nicht analysiert</translation>
+    </message>
+    <message>
+        <source>The model would be larger than 1 GiB: choose fewer layers, or no map</source>
+        <extracomment>core/exports/glb.cpp</extracomment>
+        <translation>Das Modell würde größer als 1 GiB: weniger Ebenen oder keine Karte wählen</translation>
+    </message>
+    <message>
+        <source>The outer lane from {} to {} leaves the road, onto this surface: {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>Die äußere Spur von {} zu {} verlässt die Fahrbahn, auf diesen Untergrund: {}</translation>
+    </message>
+    <message>
+        <source>The pickup {} is back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Pickup {} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Pickup {} ist weg ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}). There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Pickup {} ist weg ({}). Es gibt ein neues Pickup {} ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is of another kind: {}, not {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Pickup {} ist von anderer Art: {}, nicht {}.</translation>
+    </message>
+    <message>
+        <source>The pickup {} was collected and will come back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Pickup {} wurde eingesammelt und kommt wieder.</translation>
+    </message>
+    <message>
+        <source>The picture would have {:.0f} by {:.0f} pixels; at most {} are possible. Choose a smaller size or scale</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>Das Bild hätte {:.0f} mal {:.0f} Pixel; höchstens {} sind möglich. Eine kleinere Größe oder Skalierung wählen</translation>
+    </message>
+    <message>
+        <source>The player has ${} instead of ${}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Spieler hat ${} statt ${}.</translation>
+    </message>
+    <message>
+        <source>The player is now {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Spieler ist jetzt {}.</translation>
+    </message>
+    <message>
+        <source>The radar no longer shows the marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Radar zeigt die Markierung {} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The radar shows a new marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Radar zeigt eine neue Markierung {}.</translation>
+    </message>
+    <message>
+        <source>The restart point {} is used from {} unlocked cities on, not from {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Neustartpunkt {} wird ab {} freigeschalteten Städten benutzt, nicht ab {}.</translation>
+    </message>
+    <message>
+        <source>The revenue {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Einnahmen {} betragen {} statt {}.</translation>
+    </message>
+    <message>
+        <source>The riots are over.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Unruhen sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been done.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Stuntsprung {} ist geschafft.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been found.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Stuntsprung {} ist gefunden.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is open again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Stuntsprung {} ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is unknown again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Stuntsprung {} ist wieder unbekannt.</translation>
+    </message>
+    <message>
+        <source>The wanted level is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Fahndungsstufe ist {} statt {}.</translation>
+    </message>
+    <message>
+        <source>There are riots now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Jetzt gibt es Unruhen.</translation>
+    </message>
+    <message>
+        <source>There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Es gibt ein neues Pickup {} ({}).</translation>
+    </message>
+    <message>
+        <source>There is no builder {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Es gibt keinen Builder {}</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Es gibt keinen Elementtyp „{}“; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>There is no layer &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Es gibt keine Ebene „{}“; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>There is no such part of the analysis.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Diesen Teil der Analyse gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There would be more than {} tiles: choose fewer zoom levels</source>
+        <extracomment>core/exports/tiles.cpp</extracomment>
+        <translation>Es würden mehr als {} Kacheln: weniger Zoomstufen wählen</translation>
+    </message>
+    <message>
+        <source>Those inside a box</source>
+        <extracomment>source_nav.analyse.scope.3</extracomment>
+        <translation>Die in einer Box</translation>
+    </message>
+    <message>
+        <source>Times of arrival</source>
+        <extracomment>source_nav.analyse.times</extracomment>
+        <translation>Ankunftszeiten</translation>
+    </message>
+    <message>
+        <source>To X</source>
+        <extracomment>source_nav.analyse.box_x2, source_nav.generate.box_x2</extracomment>
+        <translation>Bis X</translation>
+    </message>
+    <message>
+        <source>Traffic is no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Verkehr wird {} nicht mehr geschaltet.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Verkehr wird {} jetzt abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Verkehr wird {} jetzt eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Two columns are {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Zwei Spalten sind {}: eine wählen</translation>
+    </message>
+    <message>
+        <source>Unknown format</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Unbekanntes Format</translation>
+    </message>
+    <message>
+        <source>Visibility or times of arrival differ in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Abweichende Sichtbarkeit oder Ankunftszeiten: {}.</translation>
+    </message>
+    <message>
+        <source>What areas see of each other; always of all areas</source>
+        <extracomment>source_nav.analyse.visibility.help</extracomment>
+        <translation>Was Bereiche voneinander sehen; immer für alle Bereiche</translation>
+    </message>
+    <message>
+        <source>Where players hide, and from which of these places they look far</source>
+        <extracomment>source_nav.analyse.spots.help</extracomment>
+        <translation>Wo sich Spieler verstecken und von welchen dieser Stellen sie weit sehen</translation>
+    </message>
+    <message>
+        <source>Which hiding spots come into view on the way through an area</source>
+        <extracomment>source_nav.analyse.encounters.help</extracomment>
+        <translation>Welche Verstecke auf dem Weg durch einen Bereich in Sicht kommen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>source_nav.analyse.box_y1, source_nav.analyse.box_y2, source_nav.generate.box_y1, source_nav.generate.box_y2</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <extracomment>source_nav.analyse.box_z1, source_nav.analyse.box_z2, source_nav.generate.box_z1, source_nav.generate.box_z2</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>a garage of a safe house</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>die Garage eines Unterschlupfs</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>ein Graph</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, so nothing after it can be read</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>ein Anführungszeichen wird nicht geschlossen, daher ist nichts danach lesbar</translation>
+    </message>
+    <message>
+        <source>a respray</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>eine Lackiererei</translation>
+    </message>
+    <message>
+        <source>a tuning shop</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>eine Tuningwerkstatt</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>Feature {}</translation>
+    </message>
+    <message>
+        <source>has no coordinates</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>hat keine Koordinaten</translation>
+    </message>
+    <message>
+        <source>has {} cells, and there are {} columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>hat {} Zellen bei {} Spalten</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <extracomment>core/compare/describe.cpp</extracomment>
+        <translation>in {}</translation>
+    </message>
+    <message>
+        <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>ist eine Karte, keine Navigationsdaten ({}). „Neue Datei für Karte“ oder navsmith-cli new beginnt Navigationsdaten dafür</translation>
+    </message>
+    <message>
+        <source>is assumed to be on</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>gilt als eingeschaltet</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>ist kein Punkt</translation>
+    </message>
+    <message>
+        <source>ladder at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>Leiter bei {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>leads up by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>führt um {:.0f} Einheiten nach oben</translation>
+    </message>
+    <message>
+        <source>no area has its middle in the box</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>kein Bereich hat seine Mitte in der Box</translation>
+    </message>
+    <message>
+        <source>no ground that can be reached lies in the box</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>in der Box liegt kein erreichbarer Boden</translation>
+    </message>
+    <message>
+        <source>nothing was made of it</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>daraus wurde nichts erzeugt</translation>
+    </message>
+    <message>
+        <source>static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>Static Props</translation>
+    </message>
+    <message>
+        <source>tables of light</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>Lichttabellen</translation>
+    </message>
+    <message>
+        <source>tables of visibility</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>Sichtbarkeitstabellen</translation>
+    </message>
+    <message>
+        <source>the map has no brushes, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>die Karte hat keine Brushes, daher lässt sich nichts darin verfolgen</translation>
+    </message>
+    <message>
+        <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
+        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <translation>das Mesh wurde für eine Karte von {} Bytes erstellt, und diese hat {}; ist sie trotzdem die richtige, zuerst „Kartengröße setzen“ anwenden</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} lower</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>der nächste erreichte Knoten ist {:.0f} entfernt und {:.0f} tiefer</translation>
+    </message>
+    <message>
+        <source>the version of the mesh stores nothing of what is asked for</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>die Version des Meshes speichert nichts vom Verlangten</translation>
+    </message>
+    <message>
+        <source>there are more than {} different properties</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>es gibt mehr als {} verschiedene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>{} analysed.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>{} analysiert.</translation>
+    </message>
+    <message>
+        <source>{} cannot be set</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{} kann nicht gesetzt werden</translation>
+    </message>
+    <message>
+        <source>{} has no graph</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{} hat keinen Graphen</translation>
+    </message>
+    <message>
+        <source>{} have no property &quot;{}&quot;; they have {}</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{} haben keine Eigenschaft „{}“; vorhanden: {}</translation>
+    </message>
+    <message>
+        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>{} in der Karte: {} sind auch im Spiel Boxen, {} gelten als die Boxen um ihre Modelle. Die Modelle der übrigen sind nicht vorhanden: {} gelten als Boxen der in der Karte angegebenen Größe, {} wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{} in {} zoom levels</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>{} in {} Zoomstufen</translation>
+    </message>
+    <message>
+        <source>{} is already there</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{} existiert bereits</translation>
+    </message>
+    <message>
+        <source>{} is there already, of an export that was interrupted: remove it</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} existiert bereits, von einem unterbrochenen Export: entfernen</translation>
+    </message>
+    <message>
+        <source>{} is there already: remove it, or choose another folder</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} existiert bereits: entfernen oder einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is no value of {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: „{}“ ist kein Wert von {}</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is not a number</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: „{}“ ist keine Zahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solid static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>
+            <numerusform>%n massives Static Prop</numerusform>
+            <numerusform>%n massive Static Props</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>
+            <numerusform>%n Kachel</numerusform>
+            <numerusform>%n Kacheln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19837,6 +21818,98 @@ Veraltet: {}.</translation>
     <message>
         <source>Place on Ground</source>
         <translation>Auf den Boden setzen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Only theirs</source>
+        <translation>Nur im fremden Stand</translation>
+    </message>
+    <message>
+        <source>Only ours</source>
+        <translation>Nur im eigenen Stand</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Verschoben</translation>
+    </message>
+    <message>
+        <source>It is a document of %1, not of %2.</source>
+        <translation>Es ist ein Dokument von %1, nicht von %2.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lesen von %1</translation>
+    </message>
+    <message>
+        <source>Cannot Compare with %1</source>
+        <translation>Vergleich mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>the saved files</source>
+        <translation>den gespeicherten Dateien</translation>
+    </message>
+    <message>
+        <source>Cannot Merge with %1</source>
+        <translation>Zusammenführen mit %1 nicht möglich</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>Mit Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with Folder</source>
+        <translation>Mit Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>Merge with File</source>
+        <translation>Mit Datei zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merge with Folder</source>
+        <translation>Mit Ordner zusammenführen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>&amp;Link each point with the one before, as clicks of the tool do</source>
+        <translation>Jeden Punkt mit dem vorigen &amp;verbinden, wie Klicks des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Make:</source>
+        <translation>Er&amp;zeugen:</translation>
     </message>
 </context>
 <context>
@@ -20116,6 +22189,95 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ComparePanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Use File &gt; Compare and Merge.</source>
+        <translation>Es wird nichts verglichen. Verwenden Sie Datei &gt; Vergleichen und zusammenführen.</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation>Vergleich mit %1…</translation>
+    </message>
+    <message>
+        <source>No difference to %1</source>
+        <translation>Kein Unterschied zu %1</translation>
+    </message>
+    <message>
+        <source>All differences to %1 are settled</source>
+        <translation>Alle Unterschiede zu %1 sind erledigt</translation>
+    </message>
+    <message>
+        <source>Ours: %1; theirs: %2</source>
+        <translation>Eigener Stand: %1; verglichen mit %2</translation>
+    </message>
+    <message>
+        <source> (the first %1 are drawn)</source>
+        <translation> (die ersten %1 sind gezeichnet)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Comparison</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Vergleich mit %1</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <translation>%1 aus %2 übernehmen</translation>
+    </message>
+    <message>
+        <source>Taking from %1</source>
+        <translation>Übernehmen aus %1</translation>
+    </message>
+    <message>
+        <source>Not taken: the document was edited in the meantime</source>
+        <translation>Nicht übernommen: Das Dokument wurde inzwischen bearbeitet</translation>
+    </message>
+    <message>
+        <source>Nothing to take: the values follow from others</source>
+        <translation>Nichts zu übernehmen: Die Werte folgen aus anderen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ConflictModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>Eigener Stand</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Fremder Stand</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Übernommen</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::CrashSafety</name>
     <message>
         <source>Searching for unsaved work</source>
@@ -20124,6 +22286,41 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Recovered</source>
         <translation>Wiederhergestellt</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::DifferenceModel</name>
+    <message>
+        <source>moved by %1</source>
+        <translation>um %1 verschoben</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: another order</source>
+        <translation>%1: andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed</source>
+        <translation>%1: %2 hinzugefügt, %3 entfernt</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Ours → theirs</source>
+        <translation>Eigener → fremder Stand</translation>
     </message>
 </context>
 <context>
@@ -20343,14 +22540,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <source>Nothing changes.</source>
         <translation>Keine Änderungen.</translation>
     </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>&amp;Preview</source>
-        <translation>&amp;Vorschau</translation>
-    </message>
 </context>
 <context>
     <name>navsmith::gui::ElementTable</name>
@@ -20376,6 +22565,136 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Remove from %1</source>
         <translation>Entfernen aus: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportController</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>Ordner (*)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportieren von %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1: %2</source>
+        <translation>Exportiert nach %1: %2</translation>
+    </message>
+    <message>
+        <source>Export cancelled</source>
+        <translation>Export abgebrochen</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Exportieren fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Import Points</source>
+        <translation>Punkte importieren</translation>
+    </message>
+    <message>
+        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
+        <translation>Tabellen und GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lesen von %1</translation>
+    </message>
+    <message>
+        <source>Importing Failed</source>
+        <translation>Importieren fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Imported %1; %2 left out</source>
+        <translation>%1 importiert; %2 ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Layers:</source>
+        <translation>&amp;Ebenen:</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Elemente:</translation>
+    </message>
+    <message>
+        <source>&amp;Group by:</source>
+        <translation>&amp;Gruppieren nach:</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;selected, and what lies between</source>
+        <translation>Nur &amp;Ausgewähltes und was dazwischen liegt</translation>
+    </message>
+    <message>
+        <source>With the &amp;map</source>
+        <translation>Mit &amp;Karte</translation>
+    </message>
+    <message>
+        <source>Also &amp;details that the window shows only near the camera</source>
+        <translation>Auch &amp;Details, die das Fenster nur nahe der Kamera zeigt</translation>
+    </message>
+    <message>
+        <source>Lon&amp;ger side:</source>
+        <translation>Lä&amp;ngere Seite:</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Hintergrund:</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom levels:</source>
+        <translation>&amp;Zoomstufen:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Single elements</source>
+        <translation>Einzelne Elemente</translation>
     </message>
 </context>
 <context>
@@ -20767,6 +23086,10 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>Exported to %1</source>
         <translation>Nach %1 exportiert</translation>
     </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <translation>Begehbares wird geschätzt</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -20853,6 +23176,61 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Auf einen Schritt klicken, um zu ihm zurück- oder vorzugehen. Der Punkt markiert den gespeicherten Stand.</translation>
+    </message>
+    <message>
+        <source>Export as &amp;Recipe…</source>
+        <translation>Als &amp;Rezept exportieren…</translation>
+    </message>
+    <message>
+        <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
+        <translation>Das Getane als Schritte speichern, die navsmith-cli edit --script an anderen Dateien wiederholt</translation>
+    </message>
+    <message>
+        <source>Export as Recipe</source>
+        <translation>Als Rezept exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;JSON (*.json)</source>
+        <translation>Text (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportPointsDialog</name>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>Wozu %1 wird</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Import points</source>
+        <translation>Punkte importieren</translation>
+    </message>
+    <message>
+        <source>Trying to import points</source>
+        <translation>Import von Punkten wird probiert</translation>
+    </message>
+    <message>
+        <source>%1 will be made.</source>
+        <translation>Zu erzeugen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 values do not fit and become the nearest that do.</source>
+        <translation>%1 Werte passen nicht und werden zum nächsten passenden.</translation>
+    </message>
+    <message>
+        <source>%1 values are rounded to what the file can hold.</source>
+        <translation>%1 Werte werden auf das gerundet, was die Datei speichern kann.</translation>
+    </message>
+    <message>
+        <source>%1 rows are left out:</source>
+        <translation>%1 Zeilen werden ausgelassen:</translation>
     </message>
 </context>
 <context>
@@ -21610,6 +23988,49 @@ Hinweise: %5, neu: %6</translation>
         <source>Show &amp;Errors</source>
         <translation>&amp;Fehler anzeigen</translation>
     </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapEditMaker</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vorschau</translation>
+    </message>
+    <message>
+        <source>The document has changed. Its preview is made again on request.</source>
+        <translation>Das Dokument hat sich geändert. Die Vorschau wird auf Wunsch neu erzeugt.</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Fort&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>Go on where the work was paused</source>
+        <translation>An der Stelle der Pause fortfahren</translation>
+    </message>
+    <message>
+        <source>Let the processor rest; what is done so far is kept</source>
+        <translation>Den Prozessor ruhen lassen; bisher Erledigtes bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapPanel</name>
@@ -21775,6 +24196,89 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Click points to measure. Right-click or Esc starts over.</source>
         <translation>Zum Messen Punkte anklicken. Rechtsklick oder Esc beginnt von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MergeDialog</name>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Mit %1 zusammenführen</translation>
+    </message>
+    <message>
+        <source>The document as it was opened</source>
+        <translation>Das Dokument, wie es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Nothing: every difference is a conflict</source>
+        <translation>Nichts: Jeder Unterschied ist ein Konflikt</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Take &amp;Ours</source>
+        <translation>&amp;Eigenen Stand nehmen</translation>
+    </message>
+    <message>
+        <source>For the selected conflicts; for all if none is selected</source>
+        <translation>Für die ausgewählten Konflikte; ohne Auswahl für alle</translation>
+    </message>
+    <message>
+        <source>Take &amp;Theirs</source>
+        <translation>&amp;Fremden Stand nehmen</translation>
+    </message>
+    <message>
+        <source>What the merge does</source>
+        <translation>Was das Zusammenführen tut</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Both started from:</source>
+        <translation>&amp;Gemeinsamer Ausgangsstand:</translation>
+    </message>
+    <message>
+        <source>What Both Started From</source>
+        <translation>Gemeinsamer Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Merging with %1</source>
+        <translation>Zusammenführen mit %1</translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Keine Konflikte.</translation>
+    </message>
+    <message>
+        <source>%1. Ours is taken where nothing else is chosen.</source>
+        <translation>%1. Ohne andere Wahl gilt der eigene Stand.</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed, %4 changed</source>
+        <translation>%1: %2 hinzugefügt, %3 entfernt, %4 geändert</translation>
+    </message>
+    <message>
+        <source>Nothing of theirs is missing in the document.</source>
+        <translation>Dem Dokument fehlt nichts aus dem fremden Stand.</translation>
+    </message>
+    <message>
+        <source>The result has %1 more of %2: %3</source>
+        <translation>Das Ergebnis hat %1 mehr von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -22446,6 +24950,37 @@ Hinweise: %5, neu: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RouteTool</name>
+    <message>
+        <source>%1: no route. %2</source>
+        <translation>%1: keine Route. %2</translation>
+    </message>
+    <message>
+        <source>%1: cost %2, length %3 units, %4</source>
+        <translation>%1: Kosten %2, Länge %3 Einheiten, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2 units)</source>
+        <translation>%1 (%2 Einheiten)</translation>
+    </message>
+    <message>
+        <source>These files have no routes.</source>
+        <translation>Diese Dateien haben keine Routen.</translation>
+    </message>
+    <message>
+        <source>Click where the route ends. Right-click or Esc starts over.</source>
+        <translation>Klicken, wo die Route endet. Rechtsklick oder Esc beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Drag either end, or click where another route starts.</source>
+        <translation>Ein Ende ziehen oder klicken, wo eine andere Route startet.</translation>
+    </message>
+    <message>
+        <source>Click where the route starts: a node or any place.</source>
+        <translation>Klicken, wo die Route startet: ein Knoten oder ein beliebiger Ort.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ScaleHandles</name>
     <message>
         <source>Drag a knob or square to scale. Shift scales all axes, Ctrl snaps to steps of 0.1.</source>
@@ -22473,6 +25008,125 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Press a key</source>
         <translation>Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SimulationPanel</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Let everybody move</source>
+        <translation>Alle sich bewegen lassen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>A sixtieth of a second</source>
+        <translation>Eine Sechzigstelsekunde</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>From the beginning, with the same random numbers</source>
+        <translation>Von vorn, mit denselben Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Simulated seconds in a second</source>
+        <translation>Simulierte Sekunden pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: the same seed gives the same course</source>
+        <translation>Der Zufallszahlen: Derselbe Startwert ergibt denselben Verlauf</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>World units around the place that the view looks at</source>
+        <translation>Welteinheiten um die Stelle, auf die die Ansicht blickt</translation>
+    </message>
+    <message>
+        <source>Only around the view</source>
+        <translation>Nur um die Ansicht</translation>
+    </message>
+    <message>
+        <source>Agents appear near the place that the view looks at, and vanish farther away</source>
+        <translation>Agenten erscheinen nahe der Stelle, auf die die Ansicht blickt, und verschwinden weiter weg</translation>
+    </message>
+    <message>
+        <source>Show lanes</source>
+        <translation>Spuren anzeigen</translation>
+    </message>
+    <message>
+        <source>The curves that agents follow, around the place that the view looks at; kinks in red</source>
+        <translation>Die Kurven, denen Agenten folgen, um die Stelle, auf die die Ansicht blickt; Knicke in Rot</translation>
+    </message>
+    <message>
+        <source>Show where they queue, stop and turn back</source>
+        <translation>Anzeigen, wo sie sich stauen, halten und umkehren</translation>
+    </message>
+    <message>
+        <source>Orange: queues; red: stops at lights; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Orange: Stau; Rot: Halt an Ampel; Gelb: gewährt Vorrang; Violett: kehrt um; Rosa: steckt fest</translation>
+    </message>
+    <message>
+        <source>Colour nodes by time spent</source>
+        <translation>Knoten nach verbrachter Zeit färben</translation>
+    </message>
+    <message>
+        <source>How many seconds all agents together were on their way to each node</source>
+        <translation>Wie viele Sekunden alle Agenten zusammen zu jedem Knoten unterwegs waren</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this kind of file.</source>
+        <translation>In dieser Dateiart bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>%1 s simulated</source>
+        <translation>%1 s simuliert</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 at lights, %L3 queue, %L4 give way, %L5 wait</source>
+        <translation>%L1 in Bewegung, %L2 an Ampeln, %L3 im Stau, %L4 gewähren Vorrang, %L5 warten</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
+        <translation>Bisher: %L1 × Knoten passiert, %L2 × an Ampeln gehalten, %L3 × hinter anderen, %L4 × Vorrang gewährt, %L5 × umgekehrt, %L6 festgesteckt, %L7 angekommen</translation>
     </message>
 </context>
 <context>
@@ -22642,6 +25296,14 @@ Hinweise: %5, neu: %6</translation>
         <source>Height of the next click on the ground</source>
         <translation>Höhe des nächsten Klicks auf den Boden</translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Show the route that the game would choose between two places</source>
+        <translation>Die Route zeigen, die das Spiel zwischen zwei Orten wählen würde</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -22652,6 +25314,21 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Limited to the range that the file can store</source>
         <translation>Auf den Wertebereich begrenzt, den die Datei speichern kann</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TravellerField</name>
+    <message>
+        <source>Traveller</source>
+        <translation>Akteur</translation>
+    </message>
+    <message>
+        <source>Who travels: the rules of the search</source>
+        <translation>Wer unterwegs ist: die Regeln der Suche</translation>
+    </message>
+    <message>
+        <source>Who fits both ends</source>
+        <translation>Wer zu beiden Enden passt</translation>
     </message>
 </context>
 <context>
@@ -22722,6 +25399,120 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%1. Selected: %2.</source>
         <translation>%1. Ausgewählt: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::WhereDialog</name>
+    <message>
+        <source>&amp;Where:</source>
+        <translation>&amp;Bedingung:</translation>
+    </message>
+    <message>
+        <source>Set Where</source>
+        <translation>Nach Bedingung setzen</translation>
+    </message>
+    <message>
+        <source>Select Where</source>
+        <translation>Nach Bedingung auswählen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>S&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as width * 2</source>
+        <translation>Ein Wert oder ein Ausdruck wie width * 2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Elemente:</translation>
+    </message>
+    <message>
+        <source>Save&amp;d:</source>
+        <translation>&amp;Gespeichert:</translation>
+    </message>
+    <message>
+        <source>&amp;Property:</source>
+        <translation>E&amp;igenschaft:</translation>
+    </message>
+    <message>
+        <source>Val&amp;ue:</source>
+        <translation>&amp;Wert:</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Such as: width &gt; 2 and not water. Empty: all</source>
+        <translation>Etwa: width &gt; 2 and not water. Leer: alle</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>Save Query</source>
+        <translation>Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Set %1: %2</source>
+        <translation>%1 setzen: %2</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 change</source>
+        <translation>%1, davon %2 geändert</translation>
+    </message>
+    <message>
+        <source>Did not fit, and became the nearest that does: %1</source>
+        <translation>Passte nicht und wurde zum nächsten passenden Wert: %1</translation>
+    </message>
+    <message>
+        <source>Rounded to what the file can hold: %1</source>
+        <translation>Auf das gerundet, was die Datei speichern kann: %1</translation>
+    </message>
+    <message>
+        <source>No value, so they stay: %1</source>
+        <translation>Kein Wert, daher unverändert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Import Points</source>
+        <translation>Punkte importieren</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>%1, as with &quot;%2&quot;</source>
+        <translation>%1 wie mit „%2“</translation>
     </message>
 </context>
 </TS>

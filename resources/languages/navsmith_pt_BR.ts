@@ -615,6 +615,150 @@
         <source>Write a text from which the same paths can be made</source>
         <translation>Gravar um texto com que se podem criar os mesmos caminhos</translation>
     </message>
+    <message>
+        <source>Estimate Walkable &amp;Ground</source>
+        <translation>&amp;Estimar chão acessível a pé</translation>
+    </message>
+    <message>
+        <source>Show where a player could walk, as Recast estimates it from the map&apos;s surfaces</source>
+        <translation>Mostrar onde um jogador poderia andar, segundo a estimativa do Recast a partir das superfícies do mapa</translation>
+    </message>
+    <message>
+        <source>Select the element and frame it in the view</source>
+        <translation>Selecionar o elemento e enquadrá-lo na vista</translation>
+    </message>
+    <message>
+        <source>&amp;Take Theirs</source>
+        <translation>Aceitar a versão &amp;deles</translation>
+    </message>
+    <message>
+        <source>Take over the selected differences from the other state</source>
+        <translation>Aceitar as diferenças selecionadas do outro estado</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Ours</source>
+        <translation>Manter a &amp;nossa</translation>
+    </message>
+    <message>
+        <source>Leave the document as it is there, and no longer list the difference</source>
+        <translation>Deixar o documento como está nesse ponto e não listar mais a diferença</translation>
+    </message>
+    <message>
+        <source>Take &amp;All</source>
+        <translation>Aceitar t&amp;odas</translation>
+    </message>
+    <message>
+        <source>Take over all listed differences</source>
+        <translation>Aceitar todas as diferenças listadas</translation>
+    </message>
+    <message>
+        <source>&amp;Close Comparison</source>
+        <translation>&amp;Fechar comparação</translation>
+    </message>
+    <message>
+        <source>Comparison Panel</source>
+        <translation>Painel de comparação</translation>
+    </message>
+    <message>
+        <source>Comparison panel</source>
+        <translation>Painel de comparação</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>Comparar com &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and a file of the same kind</source>
+        <translation>Mostrar as diferenças entre este documento e um arquivo do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>Compare with Fol&amp;der…</source>
+        <translation>Comparar com &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and the same files in a folder</source>
+        <translation>Mostrar as diferenças entre este documento e os mesmos arquivos em uma pasta</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Saved Files</source>
+        <translation>Comparar com arquivos &amp;salvos</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and its files on disk</source>
+        <translation>Mostrar as diferenças entre este documento e seus arquivos no disco</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with File…</source>
+        <translation>&amp;Mesclar com arquivo…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of it</source>
+        <translation>Combinar este documento com as edições que outra pessoa fez nele</translation>
+    </message>
+    <message>
+        <source>Merge with F&amp;older…</source>
+        <translation>M&amp;esclar com pasta…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of its files</source>
+        <translation>Combinar este documento com as edições que outra pessoa fez nos arquivos dele</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>P&amp;róxima diferença</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>Diferença an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Compare and Merge</source>
+        <translation>Comparar e mesclar</translation>
+    </message>
+    <message>
+        <source>Import Points…</source>
+        <translation>Importar pontos…</translation>
+    </message>
+    <message>
+        <source>Make elements from points in a table or GeoJSON</source>
+        <translation>Criar elementos a partir de pontos de uma tabela ou de GeoJSON</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write a map, a 3D model, a table or a graph for other programs</source>
+        <translation>Gravar um mapa, um modelo 3D, uma tabela ou um grafo para outros programas</translation>
+    </message>
+    <message>
+        <source>Compare and Mer&amp;ge</source>
+        <translation>C&amp;omparar e mesclar</translation>
+    </message>
+    <message>
+        <source>Select &amp;Where…</source>
+        <translation>Selecionar por c&amp;ondição…</translation>
+    </message>
+    <message>
+        <source>Select elements by an expression</source>
+        <translation>Selecionar elementos por uma expressão</translation>
+    </message>
+    <message>
+        <source>Set W&amp;here…</source>
+        <translation>Definir por co&amp;ndição…</translation>
+    </message>
+    <message>
+        <source>Set a property of elements that an expression selects</source>
+        <translation>Definir uma propriedade dos elementos que uma expressão seleciona</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulação</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>&amp;Comparação</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -661,7 +805,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>&apos;{}&apos; não é um valor de {}</translation>
     </message>
     <message>
@@ -1250,11 +1394,6 @@
         <translation>Um salvamento em {} foi interrompido antes de substituir algo. Seus arquivos temporários foram removidos. Todos os arquivos estão como antes do salvamento.</translation>
     </message>
     <message>
-        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Um salvamento em {} foi interrompido ou ainda está em curso. Os arquivos são lidos como estão e podem estar inconsistentes.</translation>
-    </message>
-    <message>
         <source>A second link to {}</source>
         <extracomment>core/systems/quake_nav/rules_link.cpp</extracomment>
         <translation>Uma segunda ligação para {}</translation>
@@ -1626,7 +1765,7 @@
     </message>
     <message>
         <source>Approach areas</source>
-        <extracomment>source_nav.strip.approaches</extracomment>
+        <extracomment>source_nav.analyse.approaches, source_nav.strip.approaches</extracomment>
         <translation>Áreas de aproximação</translation>
     </message>
     <message>
@@ -4301,7 +4440,7 @@
     </message>
     <message>
         <source>Encounter paths</source>
-        <extracomment>source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
+        <extracomment>source_nav.analyse.encounters, source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
         <translation>Caminhos de encontro</translation>
     </message>
     <message>
@@ -6076,7 +6215,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
         <translation>Luz</translation>
     </message>
     <message>
@@ -7606,7 +7745,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
         <translation>Nós</translation>
     </message>
     <message>
@@ -13445,7 +13584,7 @@
     </message>
     <message>
         <source>Visibility</source>
-        <extracomment>source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
+        <extracomment>source_nav.analyse.visibility, source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
         <translation>Visibilidade</translation>
     </message>
     <message>
@@ -14361,7 +14500,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>barrier jump</source>
-        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump</extracomment>
+        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav2.way, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump, quake_nav3.way</extracomment>
         <translation>salto de barreira</translation>
     </message>
     <message>
@@ -14515,11 +14654,6 @@ Desatualizados: {}.</translation>
         <translation>não pode ser lido</translation>
     </message>
     <message>
-        <source>cannot be read: a change of this file was interrupted or is still running. Open the file in the editor to undo it</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>não pode ser lido: uma alteração deste arquivo foi interrompida ou ainda está em curso. Abra o arquivo no editor para desfazê-la</translation>
-    </message>
-    <message>
         <source>cannot be read: a save of it and its directory was interrupted or is still running. Open it in the editor to finish or undo the save</source>
         <extracomment>core/files/archive.cpp</extracomment>
         <translation>não pode ser lido: um salvamento dele e do seu diretório foi interrompido ou ainda está em curso. Abra-o no editor para concluir ou desfazer o salvamento</translation>
@@ -14671,7 +14805,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>choose a coordinate, as in position.x</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>escolha uma coordenada, como em position.x</translation>
     </message>
     <message>
@@ -14761,7 +14895,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>crouch</source>
-        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, source_nav.area.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, quake_nav3.way, source_nav.area.legend, source_nav.way</extracomment>
         <translation>agachar</translation>
     </message>
     <message>
@@ -14821,7 +14955,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>elevator</source>
-        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator</extracomment>
+        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav2.way, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator, quake_nav3.way</extracomment>
         <translation>elevador</translation>
     </message>
     <message>
@@ -14906,12 +15040,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>expected a property</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/query.cpp</extracomment>
         <translation>esperada uma propriedade</translation>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>esperado um valor</translation>
     </message>
     <message>
@@ -14966,7 +15100,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
+        <extracomment>core/compare/merge.cpp, gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
         <translation>livre</translation>
     </message>
     <message>
@@ -15206,7 +15340,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>it has no coordinates</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>não tem coordenadas</translation>
     </message>
     <message>
@@ -15236,7 +15370,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend</extracomment>
+        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
         <translation>salto</translation>
     </message>
     <message>
@@ -15251,17 +15385,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>ladder</source>
-        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, source_nav.ladder, source_nav.ladder.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, quake_nav3.way, source_nav.ladder, source_nav.ladder.legend</extracomment>
         <translation>escada</translation>
     </message>
     <message>
         <source>ladder down</source>
-        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5</extracomment>
+        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5, source_nav.way</extracomment>
         <translation>escada abaixo</translation>
     </message>
     <message>
         <source>ladder up</source>
-        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4</extracomment>
+        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4, source_nav.way</extracomment>
         <translation>escada acima</translation>
     </message>
     <message>
@@ -15301,7 +15435,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>linha {}</translation>
     </message>
     <message>
@@ -15321,7 +15455,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>long jump</source>
-        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump</extracomment>
+        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav2.way, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump, quake_nav3.way</extracomment>
         <translation>salto longo</translation>
     </message>
     <message>
@@ -15331,17 +15465,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>manual barrier jump</source>
-        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump</extracomment>
+        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump, quake_nav3.way</extracomment>
         <translation>salto de barreira manual</translation>
     </message>
     <message>
         <source>manual jump</source>
-        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump</extracomment>
+        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump, quake_nav2.way</extracomment>
         <translation>salto manual</translation>
     </message>
     <message>
         <source>manual long jump</source>
-        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump</extracomment>
+        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump, quake_nav3.way</extracomment>
         <translation>salto longo manual</translation>
     </message>
     <message>
@@ -15386,12 +15520,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>falta o parêntese de fechamento</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>faltam as aspas de fechamento</translation>
     </message>
     <message>
@@ -15851,7 +15985,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>pivot and jump</source>
-        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump</extracomment>
+        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump, quake_nav3.way</extracomment>
         <translation>girar e saltar</translation>
     </message>
     <message>
@@ -15926,7 +16060,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>pusher</source>
-        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher</extracomment>
+        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav2.way, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher, quake_nav3.way</extracomment>
         <translation>impulsor</translation>
     </message>
     <message>
@@ -16016,7 +16150,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>rocket jump</source>
-        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump</extracomment>
+        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump, quake_nav3.way</extracomment>
         <translation>rocket jump</translation>
     </message>
     <message>
@@ -16261,7 +16395,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>teleport</source>
-        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport</extracomment>
+        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav2.way, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport, quake_nav3.way</extracomment>
         <translation>teleporte</translation>
     </message>
     <message>
@@ -16381,7 +16515,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>too deeply nested</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>aninhamento profundo demais</translation>
     </message>
     <message>
@@ -16406,7 +16540,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>train</source>
-        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train</extracomment>
+        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav2.way, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train, quake_nav3.way</extracomment>
         <translation>trem</translation>
     </message>
     <message>
@@ -16476,7 +16610,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>unexpected &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>&apos;{}&apos; inesperado</translation>
     </message>
     <message>
@@ -16486,12 +16620,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>unidades</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown</extracomment>
+        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav2.way, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown, quake_nav3.way</extracomment>
         <translation>desconhecido</translation>
     </message>
     <message>
@@ -16541,12 +16675,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, source_nav.way</extracomment>
         <translation>caminhada</translation>
     </message>
     <message>
         <source>walk off ledge</source>
-        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge</extracomment>
+        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav2.way, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge, quake_nav3.way</extracomment>
         <translation>descer de beirada</translation>
     </message>
     <message>
@@ -16911,7 +17045,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} have no property &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>{} não têm a propriedade &apos;{}&apos;</translation>
     </message>
     <message>
@@ -17242,7 +17376,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n área</numerusform>
             <numerusform>%n áreas</numerusform>
@@ -17298,7 +17432,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n edicts</source>
-        <extracomment>quake_nav2.edict, quake_nav3.edict</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, quake_nav2.edict, quake_nav3.edict</extracomment>
         <translation>
             <numerusform>%n edict</numerusform>
             <numerusform>%n edicts</numerusform>
@@ -17450,7 +17584,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
         <translation>
             <numerusform>%n nó</numerusform>
             <numerusform>%n nós</numerusform>
@@ -18635,7 +18769,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>no ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/lane_ground.cpp</extracomment>
         <translation>sem solo</translation>
     </message>
     <message>
@@ -18846,7 +18980,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>at {:.0f}, {:.0f}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/compare/describe.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>em {:.0f}, {:.0f}</translation>
     </message>
     <message>
@@ -18941,7 +19075,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>linha {}: {}</translation>
     </message>
     <message>
@@ -19381,7 +19515,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Exploring the ground</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp, core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Explorando o chão</translation>
     </message>
     <message>
@@ -19446,18 +19580,13 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Making areas</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Criando áreas</translation>
     </message>
     <message>
         <source>Making ladders</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Criando escadas</translation>
-    </message>
-    <message>
-        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Só é possível gerar malhas para mapas GoldSrc (versões 1 a {}).</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
@@ -19476,7 +19605,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Reading the map</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Lendo o mapa</translation>
     </message>
     <message>
@@ -19551,7 +19680,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>source_nav.generate.where</extracomment>
+        <extracomment>quake_nav2.generate.where, quake_nav3.generate.where, source_nav.generate.where</extracomment>
         <translation>Onde</translation>
     </message>
     <message>
@@ -19565,18 +19694,13 @@ Desatualizados: {}.</translation>
         <translation>o mapa não tem lugar onde os jogadores começam; indique um para começar</translation>
     </message>
     <message>
-        <source>the map is not of GoldSrc (BSP 30)</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation>o mapa não é de GoldSrc (BSP 30)</translation>
-    </message>
-    <message>
         <source>the map is too large: it has more than {} places to stand on</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>o mapa é grande demais: tem mais de {} lugares onde se pode ficar</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>os sólidos do mapa estão danificados ou faltando</translation>
     </message>
     <message>
@@ -19593,11 +19717,6 @@ Desatualizados: {}.</translation>
         <source>version {} cannot be made; the last is {}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
         <translation>a versão {} não pode ser gerada; a última é {}</translation>
-    </message>
-    <message>
-        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
-        <translation>{} analisadas. Esconderijos: {} novos, {} removidos, {} de outro tipo, {} como antes. Caminhos de encontro: {}, eram {}. Áreas de aproximação: {}, eram {}.</translation>
     </message>
     <message>
         <source>the map is not of GoldSrc, or its solids are missing</source>
@@ -19621,8 +19740,1870 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>a place to begin at is too far away</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>um lugar de início está longe demais</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>&apos;steps&apos; is missing</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;steps&apos; está ausente</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has several meanings here, use &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>&apos;{}&apos; tem vários significados aqui, use &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is a text</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; é um texto</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; é um objeto</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use select, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; não é um passo: use select, set ou do</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>&apos;{}&apos; não é um número</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not possible here</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>&apos;{}&apos; não é possível aqui</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs a reference, as in &apos;{} via {}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>&apos;{}&apos; precisa de uma referência, como em &apos;{} via {}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs something after it</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; precisa de algo depois</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; refers to no other element</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>&apos;{}&apos; não se refere a outro elemento</translation>
+    </message>
+    <message>
+        <source>A link from {0} to {1} is for the other team.</source>
+        <extracomment>quake_nav2.other_team, quake_nav3.other_team</extracomment>
+        <translation>Uma ligação de {0} a {1} é da outra equipe.</translation>
+    </message>
+    <message>
+        <source>A moving brush lies on the way from {0} to {1}.</source>
+        <extracomment>quake_nav2.entity, quake_nav3.entity</extracomment>
+        <translation>Há um brush móvel no caminho de {0} a {1}.</translation>
+    </message>
+    <message>
+        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent. &quot;navsmith-cli recover {}&quot; finishes or undoes it.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Um salvamento em {} foi interrompido ou ainda está em andamento. Os arquivos são lidos como estão e podem estar inconsistentes. &quot;navsmith-cli recover {}&quot; o conclui ou o desfaz.</translation>
+    </message>
+    <message>
+        <source>A way from {0} to {1} is disabled.</source>
+        <extracomment>quake_nav2.disabled, quake_nav3.disabled</extracomment>
+        <translation>Um caminho de {0} a {1} está desativado.</translation>
+    </message>
+    <message>
+        <source>Also jumps down ledges and onto barriers</source>
+        <extracomment>quake_nav3.monster_jumping.help</extracomment>
+        <translation>Também salta de beiradas e para cima de barreiras</translation>
+    </message>
+    <message>
+        <source>Areas for jumping are removed</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>As áreas para saltar são removidas</translation>
+    </message>
+    <message>
+        <source>Areas on fences and the like</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Áreas sobre cercas e afins</translation>
+    </message>
+    <message>
+        <source>Avoids areas where it has to crouch or walk, and does not mind small falls</source>
+        <extracomment>source_nav.bot.help</extracomment>
+        <translation>Evita áreas onde precisa agachar ou andar devagar, e não se importa com quedas pequenas</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, source_nav.plain_bot</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bot With Hostages</source>
+        <extracomment>source_nav.rescuer</extracomment>
+        <translation>Bot com reféns</translation>
+    </message>
+    <message>
+        <source>Bot in a Hurry</source>
+        <extracomment>source_nav.bot</extracomment>
+        <translation>Bot com pressa</translation>
+    </message>
+    <message>
+        <source>Bot, Blue Team</source>
+        <extracomment>quake_nav3.bot_blue, source_nav.blue</extracomment>
+        <translation>Bot, equipe azul</translation>
+    </message>
+    <message>
+        <source>Bot, Red Team</source>
+        <extracomment>quake_nav3.bot_red, source_nav.red</extracomment>
+        <translation>Bot, equipe vermelha</translation>
+    </message>
+    <message>
+        <source>Bots walk straight along a link</source>
+        <extracomment>quake_nav2.generate.longest.help, quake_nav3.generate.longest.help</extracomment>
+        <translation>Os bots andam em linha reta ao longo de uma ligação</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Car or Boat</source>
+        <extracomment>gta_iv_paths.vehicle, gta_sa_extended_paths.vehicle, gta_sa_paths.vehicle</extracomment>
+        <translation>Carro ou barco</translation>
+    </message>
+    <message>
+        <source>Car, Any Lane</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane, gta_sa_paths.vehicle_any_lane</extracomment>
+        <translation>Carro, qualquer faixa</translation>
+    </message>
+    <message>
+        <source>Careful Bot</source>
+        <extracomment>source_nav.bot_safest</extracomment>
+        <translation>Bot cauteloso</translation>
+    </message>
+    <message>
+        <source>Cells along a side of the largest areas</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Células por lado das maiores áreas</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes, as in a chase</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane.help, gta_sa_paths.vehicle_any_lane.help</extracomment>
+        <translation>Não se importa com faixas, como em uma perseguição</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes: their direction is not known</source>
+        <extracomment>gta_iv_paths.vehicle.help</extracomment>
+        <translation>Não se importa com faixas: o sentido delas não é conhecido</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the blue team</source>
+        <extracomment>source_nav.red.help</extracomment>
+        <translation>Não passa por portas e salas de spawn da equipe azul</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the red team</source>
+        <extracomment>source_nav.blue.help</extracomment>
+        <translation>Não passa por portas e salas de spawn da equipe vermelha</translation>
+    </message>
+    <message>
+        <source>Does not go where hostages cannot</source>
+        <extracomment>source_nav.rescuer.help</extracomment>
+        <translation>Não vai aonde os reféns não podem ir</translation>
+    </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>Estimando onde se pode andar</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the waypoints</source>
+        <extracomment>quake_nav2.generate.where.0, quake_nav3.generate.where.0</extracomment>
+        <translation>Em toda parte: substitui os waypoints</translation>
+    </message>
+    <message>
+        <source>Finding jumps</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Procurando saltos</translation>
+    </message>
+    <message>
+        <source>Generate Waypoints</source>
+        <extracomment>quake_nav2.generate, quake_nav3.generate</extracomment>
+        <translation>Gerar waypoints</translation>
+    </message>
+    <message>
+        <source>Hostages do not go into {1}.</source>
+        <extracomment>source_nav.no_hostages</extracomment>
+        <translation>Os reféns não entram em {1}.</translation>
+    </message>
+    <message>
+        <source>How far above ground displacements rule it out</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Até que altura acima do chão os displacements o descartam</translation>
+    </message>
+    <message>
+        <source>How far an area&apos;s normal may differ from that of the ground</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Quanto a normal de uma área pode diferir da normal do chão</translation>
+    </message>
+    <message>
+        <source>How long the way is from the selection, and what cannot be reached from it</source>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <translation>Qual é a extensão do caminho desde a seleção, e o que não se alcança a partir dela</translation>
+    </message>
+    <message>
+        <source>Instead of the selected nodes</source>
+        <extracomment>quake_nav2.generate.where.2, quake_nav3.generate.where.2</extracomment>
+        <translation>Em vez dos nós selecionados</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, source_nav.islands_overlay</extracomment>
+        <translation>Ilhas</translation>
+    </message>
+    <message>
+        <source>Jumping Monster</source>
+        <extracomment>quake_nav3.monster_jumping</extracomment>
+        <translation>Monstro saltador</translation>
+    </message>
+    <message>
+        <source>Keep what was placed by hand</source>
+        <extracomment>quake_nav2.generate.keep, quake_nav3.generate.keep</extracomment>
+        <translation>Manter o que foi colocado à mão</translation>
+    </message>
+    <message>
+        <source>Keeps to the lanes, and does not turn into roads that are switched off</source>
+        <extracomment>gta_sa_extended_paths.traffic.help, gta_sa_paths.traffic.help</extracomment>
+        <translation>Mantém-se nas faixas e não entra em vias desligadas</translation>
+    </message>
+    <message>
+        <source>Kept from before: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Mantidos de antes: {}.</translation>
+    </message>
+    <message>
+        <source>Largest radius</source>
+        <extracomment>quake_nav2.generate.largest, quake_nav3.generate.largest</extracomment>
+        <translation>Maior raio</translation>
+    </message>
+    <message>
+        <source>Least cosine between the normals of areas that merge</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Menor cosseno entre as normais de áreas que se mesclam</translation>
+    </message>
+    <message>
+        <source>Least distance between nodes in narrow places; wide ones have more</source>
+        <extracomment>quake_nav2.generate.spacing.help, quake_nav3.generate.spacing.help</extracomment>
+        <translation>Menor distância entre nós em lugares estreitos; nos amplos ela é maior</translation>
+    </message>
+    <message>
+        <source>Least z of the normal of ground to walk on</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Menor z da normal do chão em que se pode andar</translation>
+    </message>
+    <message>
+        <source>Linking nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Ligando nós</translation>
+    </message>
+    <message>
+        <source>Links across areas for jumping</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Ligações através de áreas para saltar</translation>
+    </message>
+    <message>
+        <source>Long jumps</source>
+        <extracomment>quake_nav2.generate.jumps, quake_nav3.generate.jumps</extracomment>
+        <translation>Saltos longos</translation>
+    </message>
+    <message>
+        <source>Longest walk</source>
+        <extracomment>quake_nav2.generate.longest, quake_nav3.generate.longest</extracomment>
+        <translation>Maior caminhada</translation>
+    </message>
+    <message>
+        <source>Looking for low ceilings</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Procurando tetos baixos</translation>
+    </message>
+    <message>
+        <source>Manual jumps and trains, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Saltos manuais e trens, e nós com flags que só pessoas definem</translation>
+    </message>
+    <message>
+        <source>Meshes of {} are not generated.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Malhas de {} não são geradas.</translation>
+    </message>
+    <message>
+        <source>Minds every fall, and slow areas less; danger is not known here</source>
+        <extracomment>source_nav.bot_safest.help</extracomment>
+        <translation>Evita qualquer queda e, em menor grau, áreas lentas; o perigo não é conhecido aqui</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <extracomment>quake_nav3.monster</extracomment>
+        <translation>Monstro</translation>
+    </message>
+    <message>
+        <source>No lane leads from {0} to {1}.</source>
+        <extracomment>gta_sa_extended_paths.one_way, gta_sa_paths.one_way</extracomment>
+        <translation>Nenhuma faixa leva de {0} a {1}.</translation>
+    </message>
+    <message>
+        <source>No new node was found.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Nenhum nó novo foi encontrado.</translation>
+    </message>
+    <message>
+        <source>No way leads away from {}. {}</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Nenhum caminho sai de {}. {}</translation>
+    </message>
+    <message>
+        <source>No waypoints can be made: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Não é possível criar waypoints: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing connects the parts in which {} and {} lie.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Nada conecta as partes em que estão {} e {}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the document is open to this traveller: {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Nada no documento está aberto a este viajante: {}.</translation>
+    </message>
+    <message>
+        <source>Of nodes in wide places</source>
+        <extracomment>quake_nav2.generate.largest.help, quake_nav3.generate.largest.help</extracomment>
+        <translation>De nós em lugares amplos</translation>
+    </message>
+    <message>
+        <source>On the way to a place: keeps to the lanes</source>
+        <extracomment>gta_sa_extended_paths.vehicle.help, gta_sa_paths.vehicle.help</extracomment>
+        <translation>A caminho de um lugar: mantém-se nas faixas</translation>
+    </message>
+    <message>
+        <source>Only a ladder leads from {0} to {1}, and these bots do not use ladders.</source>
+        <extracomment>source_nav.no_ladders</extracomment>
+        <translation>Só uma escada leva de {0} a {1}, e estes bots não usam escadas.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Parts of the net within which each place can be reached from each other</source>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <translation>Partes da rede dentro das quais cada lugar pode ser alcançado a partir de qualquer outro</translation>
+    </message>
+    <message>
+        <source>Pays what the engine adds for crouching and jumping</source>
+        <extracomment>source_nav.plain_bot.help</extracomment>
+        <translation>Paga o que o motor acrescenta por agachar e saltar</translation>
+    </message>
+    <message>
+        <source>Pedestrian</source>
+        <extracomment>gta_sa_extended_paths.ped, gta_sa_paths.ped</extracomment>
+        <translation>Pedestre</translation>
+    </message>
+    <message>
+        <source>Places nodes and links on the map: where players can walk, fall, jump and ride</source>
+        <extracomment>quake_nav2.generate.help, quake_nav3.generate.help</extracomment>
+        <translation>Coloca nós e ligações no mapa: onde os jogadores podem andar, cair, saltar e ser transportados</translation>
+    </message>
+    <message>
+        <source>Placing nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Colocando nós</translation>
+    </message>
+    <message>
+        <source>Plats, teleporters and pushers</source>
+        <extracomment>quake_nav2.generate.rides, quake_nav3.generate.rides</extracomment>
+        <translation>Plataformas, teleportes e impulsores</translation>
+    </message>
+    <message>
+        <source>Random Traffic</source>
+        <extracomment>gta_sa_extended_paths.traffic, gta_sa_paths.traffic</extracomment>
+        <translation>Trânsito aleatório</translation>
+    </message>
+    <message>
+        <source>Reach of the selection</source>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, source_nav.reach_overlay</extracomment>
+        <translation>Alcance da seleção</translation>
+    </message>
+    <message>
+        <source>Runs against the order of the points</source>
+        <extracomment>gta_sa_tracks.backward.help</extracomment>
+        <translation>Segue na ordem inversa dos pontos</translation>
+    </message>
+    <message>
+        <source>Runs in the order of the points</source>
+        <extracomment>gta_sa_tracks.forward.help</extracomment>
+        <translation>Segue na ordem dos pontos</translation>
+    </message>
+    <message>
+        <source>Select the nodes to make again.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Selecione os nós a refazer.</translation>
+    </message>
+    <message>
+        <source>Select where the routes start.</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>Selecione onde as rotas começam.</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <extracomment>quake_nav2.generate.spacing, quake_nav3.generate.spacing</extracomment>
+        <translation>Espaçamento</translation>
+    </message>
+    <message>
+        <source>Takes every link that is not disabled</source>
+        <extracomment>quake_nav2.bot.help, quake_nav3.bot.help</extracomment>
+        <translation>Usa toda ligação que não está desativada</translation>
+    </message>
+    <message>
+        <source>Takes the links of the blue team</source>
+        <extracomment>quake_nav3.bot_blue.help</extracomment>
+        <translation>Usa as ligações da equipe azul</translation>
+    </message>
+    <message>
+        <source>Takes the links of the red team</source>
+        <extracomment>quake_nav3.bot_red.help</extracomment>
+        <translation>Usa as ligações da equipe vermelha</translation>
+    </message>
+    <message>
+        <source>The document has no file.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>O documento não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>The element does not exist.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>O elemento não existe.</translation>
+    </message>
+    <message>
+        <source>The fall from {0} to {1} would kill a bot.</source>
+        <extracomment>source_nav.deadly_fall</extracomment>
+        <translation>A queda de {0} a {1} mataria um bot.</translation>
+    </message>
+    <message>
+        <source>The file has no room for so many waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>O arquivo não comporta tantos waypoints.</translation>
+    </message>
+    <message>
+        <source>The game gives up searching after {} nodes, and this route takes {}: it finds only parts of it, from nearer places.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>O jogo desiste da busca após {} nós, e esta rota precisa de {}: ele só encontra partes dela, a partir de lugares mais próximos.</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {} and {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>O chão é explorado a partir de {} e {}.</translation>
+    </message>
+    <message>
+        <source>The link from {0} to {1} is none that this monster can take.</source>
+        <extracomment>quake_nav2.traversal, quake_nav3.traversal</extracomment>
+        <translation>A ligação de {0} a {1} não é das que este monstro pode usar.</translation>
+    </message>
+    <message>
+        <source>The links alone would lead there.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>As ligações por si sós levariam até lá.</translation>
+    </message>
+    <message>
+        <source>The route is longer than the game can add up: {} or more.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>A rota é mais longa do que o jogo consegue somar: {} ou mais.</translation>
+    </message>
+    <message>
+        <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>As regras são as de {}. Outro formato da malha usa as do seu jogo.</translation>
+    </message>
+    <message>
+        <source>The same on displacements</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>O mesmo em displacements</translation>
+    </message>
+    <message>
+        <source>There is only a way back, from {} to {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Só há um caminho de volta, de {} a {}.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>gta_sa_tracks.forward</extracomment>
+        <translation>Trem</translation>
+    </message>
+    <message>
+        <source>Train, Backward</source>
+        <extracomment>gta_sa_tracks.backward</extracomment>
+        <translation>Trem, sentido inverso</translation>
+    </message>
+    <message>
+        <source>Values that follow from others were not computed again: {}</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Valores que decorrem de outros não foram recalculados: {}</translation>
+    </message>
+    <message>
+        <source>Walks along the nodes for pedestrians</source>
+        <extracomment>gta_sa_extended_paths.ped.help, gta_sa_paths.ped.help</extracomment>
+        <translation>Anda ao longo dos nós de pedestres</translation>
+    </message>
+    <message>
+        <source>Walks on land, and takes no traversals</source>
+        <extracomment>quake_nav3.monster.help</extracomment>
+        <translation>Anda em terra e não usa travessias</translation>
+    </message>
+    <message>
+        <source>What becomes of the waypoints that are there</source>
+        <extracomment>quake_nav2.generate.where.help, quake_nav3.generate.where.help</extracomment>
+        <translation>O que acontece com os waypoints existentes</translation>
+    </message>
+    <message>
+        <source>What holds the net together: without it, it would fall into pieces</source>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <translation>O que mantém a rede unida: sem isso, ela se partiria em pedaços</translation>
+    </message>
+    <message>
+        <source>Where nothing else leads; ledges and barriers are always found</source>
+        <extracomment>quake_nav2.generate.jumps.help, quake_nav3.generate.jumps.help</extracomment>
+        <translation>Onde nada mais leva; beiradas e barreiras são sempre encontradas</translation>
+    </message>
+    <message>
+        <source>Where there are no waypoints</source>
+        <extracomment>quake_nav2.generate.where.1, quake_nav3.generate.where.1</extracomment>
+        <translation>Onde não há waypoints</translation>
+    </message>
+    <message>
+        <source>a player does not fit there</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>um jogador não cabe ali</translation>
+    </message>
+    <message>
+        <source>a step has no &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>um passo não tem &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>a step is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>um passo é um objeto</translation>
+    </message>
+    <message>
+        <source>a value for {} is as &quot;1, 2, 3&quot;; set one coordinate by {}.x</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>um valor para {} tem a forma &quot;1, 2, 3&quot;; defina uma coordenada com {}.x</translation>
+    </message>
+    <message>
+        <source>at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>em {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>cannot be read: a change of this file was interrupted or is still running. &quot;navsmith-cli recover {}&quot; undoes it, and so does the editor when it opens the file</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>não pode ser lido: uma alteração deste arquivo foi interrompida ou ainda está em andamento. &quot;navsmith-cli recover {}&quot; a desfaz, assim como o editor ao abrir o arquivo</translation>
+    </message>
+    <message>
+        <source>elements of several types are selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>há elementos de vários tipos selecionados</translation>
+    </message>
+    <message>
+        <source>expected &apos;problem&apos;, &apos;error&apos;, &apos;warning&apos; or &apos;note&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>esperado &apos;problem&apos;, &apos;error&apos;, &apos;warning&apos; ou &apos;note&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>esperado &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>expected NAME=VALUE instead of &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>esperado NAME=VALUE em vez de &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>expected PROPERTY = VALUE</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>esperado PROPERTY = VALUE</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <translation>esperado um número</translation>
+    </message>
+    <message>
+        <source>has no destination with room for a player; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem destino com espaço para um jogador; fica de fora</translation>
+    </message>
+    <message>
+        <source>has no way on and off; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem como entrar e sair; fica de fora</translation>
+    </message>
+    <message>
+        <source>holds no document</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>não contém documento</translation>
+    </message>
+    <message>
+        <source>holds {} documents: name one of them</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>contém {} documentos: indique um deles</translation>
+    </message>
+    <message>
+        <source>is assumed to be opened</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>presume-se que seja aberto por alguém</translation>
+    </message>
+    <message>
+        <source>is assumed to be switched on; it leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>presume-se que seja ligado; leva a {}</translation>
+    </message>
+    <message>
+        <source>is assumed to go away</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>presume-se que desapareça</translation>
+    </message>
+    <message>
+        <source>is assumed to open</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>presume-se que se abra</translation>
+    </message>
+    <message>
+        <source>is assumed to wait below and to rise by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>presume-se que espere embaixo e suba {:.0f} unidades</translation>
+    </message>
+    <message>
+        <source>is not known and is taken for a wall</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>não é conhecido e é tratado como parede</translation>
+    </message>
+    <message>
+        <source>is of no known format under the name {}</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>não é de um formato conhecido com o nome {}</translation>
+    </message>
+    <message>
+        <source>is out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>está fora de alcance; fica de fora</translation>
+    </message>
+    <message>
+        <source>it begins like JSON, but is none</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>começa como JSON, mas não é</translation>
+    </message>
+    <message>
+        <source>it is of a later version of the program</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>é de uma versão posterior do programa</translation>
+    </message>
+    <message>
+        <source>kept and changed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>mantido e alterado</translation>
+    </message>
+    <message>
+        <source>leads to a place out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>leva a um lugar fora de alcance; fica de fora</translation>
+    </message>
+    <message>
+        <source>leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>leva a {}</translation>
+    </message>
+    <message>
+        <source>left out, because it cannot be repeated elsewhere: {}</source>
+        <extracomment>core/recipes/name_elements.cpp</extracomment>
+        <translation>omitido, pois não pode ser repetido em outro lugar: {}</translation>
+    </message>
+    <message>
+        <source>meshes of Source have versions {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>malhas do Source têm versões de {} a {}, não {}</translation>
+    </message>
+    <message>
+        <source>meshes of {} are not made</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>malhas de {} não são criadas</translation>
+    </message>
+    <message>
+        <source>moves along its track, which is left to you</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>move-se ao longo do seu trilho, o que fica a seu cargo</translation>
+    </message>
+    <message>
+        <source>no meshes are made for a game &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>nenhuma malha é criada para um jogo &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>no node is near</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>não há nó por perto</translation>
+    </message>
+    <message>
+        <source>no way leads there from any start</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>nenhum caminho leva até lá a partir de qualquer início</translation>
+    </message>
+    <message>
+        <source>no way leads there from {} of {} starts</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>nenhum caminho leva até lá a partir de {} de {} inícios</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>não alcançado</translation>
+    </message>
+    <message>
+        <source>nowhere in the map can a player stand where one starts or an item lies</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>em nenhum lugar do mapa um jogador cabe em pé onde há um início ou um item</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>outros</translation>
+    </message>
+    <message>
+        <source>pushes to no place to stand on; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não empurra para um lugar onde se possa ficar em pé; fica de fora</translation>
+    </message>
+    <message>
+        <source>references can only be compared with =, != and ~</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>referências só podem ser comparadas com =, != e ~</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>removido</translation>
+    </message>
+    <message>
+        <source>rule {} is about {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>a regra {} trata de {}</translation>
+    </message>
+    <message>
+        <source>several {} are called &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>mais de um elemento ({}) se chama &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>passo {}: {}</translation>
+    </message>
+    <message>
+        <source>the map has no ground with room for an area</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>o mapa não tem chão com espaço para uma área</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>o mapa não tem lugar onde os jogadores começam</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start and no item on the ground, so there is nowhere to explore from</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>o mapa não tem lugar onde os jogadores começam nem item no chão, portanto não há de onde explorar</translation>
+    </message>
+    <message>
+        <source>the map has no trees of solids, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp</extracomment>
+        <translation>o mapa não tem árvores de sólidos, portanto nada pode ser traçado nele</translation>
+    </message>
+    <message>
+        <source>the map has no world model</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp, core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>o mapa não tem modelo do mundo</translation>
+    </message>
+    <message>
+        <source>the map is of GoldSrc, and no map of &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>o mapa é do GoldSrc, e não um mapa de &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>o mapa não é do GoldSrc (BSP 30) nem do Source</translation>
+    </message>
+    <message>
+        <source>the map is so wide that only every {:.0f} units were looked at</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>o mapa é tão amplo que só se examinou um ponto a cada {:.0f} unidades</translation>
+    </message>
+    <message>
+        <source>the map is too wide; parts of it were left out</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>o mapa é amplo demais; partes dele foram omitidas</translation>
+    </message>
+    <message>
+        <source>the steps are for {}, not for {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>os passos são para {}, não para {}</translation>
+    </message>
+    <message>
+        <source>there are too many steps</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>há passos demais</translation>
+    </message>
+    <message>
+        <source>there is no element type &apos;{}&apos;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>não há tipo de elemento &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>não há função &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;{}&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>não há regra &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no setting &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>não há configuração &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>there is no {} &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>não há {} &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the floors of the map</source>
+        <extracomment>core/walkable/find_floors.cpp</extracomment>
+        <translation>não há memória suficiente para os pisos do mapa</translation>
+    </message>
+    <message>
+        <source>this build of Navsmith has no Recast, so it cannot find floors by surfaces</source>
+        <extracomment>core/walkable/no_recast.cpp</extracomment>
+        <translation>esta compilação do Navsmith não tem o Recast, portanto não pode encontrar pisos pelas superfícies</translation>
+    </message>
+    <message>
+        <source>this could mean {}: say which, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>isto pode significar {}: indique qual, como em &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>em uso</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; versions are {} to {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>a versão {} não pode ser criada; as versões vão de {} a {}</translation>
+    </message>
+    <message>
+        <source>without it the net would fall apart ({})</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>sem isso a rede se partiria ({})</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are both marked Jump, and bots do not go from one such area to the next.</source>
+        <extracomment>source_nav.jump_to_jump</extracomment>
+        <translation>{0} e {1} têm ambas a marca Salto, e os bots não vão de uma área dessas à próxima.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not both on land or both on water.</source>
+        <extracomment>gta_iv_paths.land_and_water, gta_sa_extended_paths.land_and_water, gta_sa_paths.land_and_water</extracomment>
+        <translation>{0} e {1} não estão ambos em terra nem ambos na água.</translation>
+    </message>
+    <message>
+        <source>{1} is a record of an intersection, and no traffic uses it.</source>
+        <extracomment>gta_iv_paths.intersection</extracomment>
+        <translation>{1} é um registro de interseção, e o trânsito não o usa.</translation>
+    </message>
+    <message>
+        <source>{1} is behind a one-way door of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1} está atrás de uma porta de mão única da outra equipe.</translation>
+    </message>
+    <message>
+        <source>{1} is for cars and boats.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1} é para carros e barcos.</translation>
+    </message>
+    <message>
+        <source>{1} is for pedestrians.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1} é para pedestres.</translation>
+    </message>
+    <message>
+        <source>{1} is in a spawn room of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1} está em uma sala de spawn da outra equipe.</translation>
+    </message>
+    <message>
+        <source>{1} is marked as blocked.</source>
+        <extracomment>source_nav.blocked</extracomment>
+        <translation>{1} está marcada como bloqueada.</translation>
+    </message>
+    <message>
+        <source>{1} is not for monsters.</source>
+        <extracomment>quake_nav2.no_monsters, quake_nav3.no_monsters</extracomment>
+        <translation>{1} não é para monstros.</translation>
+    </message>
+    <message>
+        <source>{1} is switched off, and random traffic does not turn into it from {0}.</source>
+        <extracomment>gta_sa_extended_paths.switched_off, gta_sa_paths.switched_off</extracomment>
+        <translation>{1} está desligado, e o trânsito aleatório não entra nele a partir de {0}.</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_deep, quake_nav3.too_deep</extracomment>
+        <translation>{1} está baixo demais em relação a {0} para o salto de um monstro.</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} to drop.</source>
+        <extracomment>source_nav.too_deep</extracomment>
+        <translation>{1} está baixa demais em relação a {0} para descer.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_high, quake_nav3.too_high</extracomment>
+        <translation>{1} está alto demais em relação a {0} para o salto de um monstro.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} to jump.</source>
+        <extracomment>source_nav.too_high</extracomment>
+        <translation>{1} está alta demais em relação a {0} para saltar.</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>{} não pode ser alterado</translation>
+    </message>
+    <message>
+        <source>{} edicts have no number, since only the running game knows it; {} have that of the known file</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} edicts não têm número, pois só o jogo em execução o conhece; {} têm o do arquivo conhecido</translation>
+    </message>
+    <message>
+        <source>{} entries</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>{} entradas</translation>
+    </message>
+    <message>
+        <source>{} has flood group {}, and {} has {}: the game does not even search.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>{} tem grupo de flood {}, e {} tem {}: o jogo nem sequer busca.</translation>
+    </message>
+    <message>
+        <source>{} has no edit &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} não tem a edição &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>{} has no links.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>{} não tem ligações.</translation>
+    </message>
+    <message>
+        <source>{} has no parameter &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} não tem o parâmetro &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; to count</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{} não têm &apos;{}&apos; para contar</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; via &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{} não têm &apos;{}&apos; via &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>{} have no place</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} não têm posição</translation>
+    </message>
+    <message>
+        <source>{} is a setting of Source, and the map is of GoldSrc</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>{} é uma configuração do Source, e o mapa é do GoldSrc</translation>
+    </message>
+    <message>
+        <source>{} is {:.15g} to {:.15g}, not {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{} vai de {:.15g} a {:.15g}, não {}</translation>
+    </message>
+    <message>
+        <source>{} links were left out, since a file has no room for more</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} ligações foram omitidas, pois um arquivo não comporta mais</translation>
+    </message>
+    <message>
+        <source>{} needs a value of each element, after a comma</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} precisa de um valor de cada elemento, após uma vírgula</translation>
+    </message>
+    <message>
+        <source>{} needs the name of a list, as in {}(links)</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} precisa do nome de uma lista, como em {}(links)</translation>
+    </message>
+    <message>
+        <source>{} of the route switched off: random traffic does not go there, but the search does not care.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>{} da rota com Desligado: o trânsito aleatório não passa ali, mas a busca não se importa.</translation>
+    </message>
+    <message>
+        <source>{} of {} reached from every start.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>{} de {} alcançados a partir de todos os inícios.</translation>
+    </message>
+    <message>
+        <source>{} takes at least {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} recebe pelo menos {} valores</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>{} aceita de {} a {}, não {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{} recebe {} valores</translation>
+    </message>
+    <message>
+        <source>{} without a number, which only the running game knows.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>{} sem número, que só o jogo em execução conhece.</translation>
+    </message>
+    <message>
+        <source>{} {}: both sides used this number for a new element; one is now {}</source>
+        <extracomment>core/compare/merge_values.cpp</extracomment>
+        <translation>{} {}: os dois lados usaram este número para um elemento novo; um deles agora é {}</translation>
+    </message>
+    <message>
+        <source>{}: island of {}</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: ilha de {}</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} units</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: {:.0f} unidades</translation>
+    </message>
+    <message>
+        <source>{}; {} of its links pass it</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{}; {} das suas ligações passam por ele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n itens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starts</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n início</numerusform>
+            <numerusform>%n inícios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>(nenhum)</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} instead of one of model {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Um carro do modelo {} está guardado {} em vez de um do modelo {}.</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Um carro do modelo {} agora está guardado {}.</translation>
+    </message>
+    <message>
+        <source>A corner of the box, and the opposite one</source>
+        <extracomment>source_nav.analyse.box_x1.help, source_nav.analyse.box_x2.help, source_nav.analyse.box_y1.help, source_nav.analyse.box_y2.help, source_nav.analyse.box_z1.help, source_nav.analyse.box_z2.help, source_nav.generate.box_x1.help, source_nav.generate.box_x2.help, source_nav.generate.box_y1.help, source_nav.generate.box_y2.help, source_nav.generate.box_z1.help, source_nav.generate.box_z2.help</extracomment>
+        <translation>Um canto da caixa e o oposto</translation>
+    </message>
+    <message>
+        <source>Analyse What Is out of Date</source>
+        <extracomment>NAV077.fix</extracomment>
+        <translation>Analisar o que está desatualizado</translation>
+    </message>
+    <message>
+        <source>Analysis missing or out of date</source>
+        <extracomment>NAV077.fault</extracomment>
+        <translation>Análise ausente ou desatualizada</translation>
+    </message>
+    <message>
+        <source>Approach areas: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Áreas de aproximação: {}, antes {}; outras em {}.</translation>
+    </message>
+    <message>
+        <source>Bots reach items and starts</source>
+        <extracomment>QN056</extracomment>
+        <translation>Os bots alcançam itens e inícios</translation>
+    </message>
+    <message>
+        <source>Bots reach starts, items and zones of the map</source>
+        <extracomment>NAV078</extracomment>
+        <translation>Os bots alcançam inícios, itens e zonas do mapa</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Não é possível criar a pasta {}: {}</translation>
+    </message>
+    <message>
+        <source>Cannot rename {} to {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Não é possível renomear {} para {}: {}</translation>
+    </message>
+    <message>
+        <source>Cannot write {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Não é possível gravar {}</translation>
+    </message>
+    <message>
+        <source>Cheats were used.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Foram usadas trapaças.</translation>
+    </message>
+    <message>
+        <source>Choose the element type of the table</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Escolha o tipo de elemento da tabela</translation>
+    </message>
+    <message>
+        <source>Choose what to find out.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Escolha o que calcular.</translation>
+    </message>
+    <message>
+        <source>Encounter paths: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Caminhos de encontro: {}, antes {}; outros em {}.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is closed now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A entrada {} agora está fechada.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is open now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A entrada {} agora está aberta.</translation>
+    </message>
+    <message>
+        <source>From X</source>
+        <extracomment>source_nav.analyse.box_x1, source_nav.generate.box_x1</extracomment>
+        <translation>De X</translation>
+    </message>
+    <message>
+        <source>From where enemies may come into an area</source>
+        <extracomment>source_nav.analyse.approaches.help</extracomment>
+        <translation>De onde os inimigos podem entrar em uma área</translation>
+    </message>
+    <message>
+        <source>Gang wars are off now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>As guerras de gangues agora estão desligadas.</translation>
+    </message>
+    <message>
+        <source>Gang wars are on now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>As guerras de gangues agora estão ligadas.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} is {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A garagem {} {} agora é {}.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} no longer works.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A garagem {} {} não funciona mais.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} serves another purpose now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A garagem {} {} agora tem outra finalidade.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} works now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A garagem {} {} agora funciona.</translation>
+    </message>
+    <message>
+        <source>Hiding and sniper spots</source>
+        <extracomment>source_nav.analyse.spots</extracomment>
+        <translation>Esconderijos e pontos de sniper</translation>
+    </message>
+    <message>
+        <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Esconderijos: {} novos, {} a menos, {} movidos, {} de outro tipo, {} como antes.</translation>
+    </message>
+    <message>
+        <source>How bright it is at the corners of an area</source>
+        <extracomment>source_nav.analyse.light.help</extracomment>
+        <translation>Quanta luz há nos cantos de uma área</translation>
+    </message>
+    <message>
+        <source>How soon a team can be in an area</source>
+        <extracomment>source_nav.analyse.times.help</extracomment>
+        <translation>Em quanto tempo uma equipe pode chegar a uma área</translation>
+    </message>
+    <message>
+        <source>Inside a box</source>
+        <extracomment>source_nav.generate.where.3</extracomment>
+        <translation>Dentro de uma caixa</translation>
+    </message>
+    <message>
+        <source>It is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>São {} em vez de {}.</translation>
+    </message>
+    <message>
+        <source>Item or start that bots cannot reach</source>
+        <extracomment>QN056.fault</extracomment>
+        <translation>Item ou início que os bots não alcançam</translation>
+    </message>
+    <message>
+        <source>Lane leaves the road at a node</source>
+        <extracomment>SA066.fault</extracomment>
+        <translation>Faixa sai da via em um nó</translation>
+    </message>
+    <message>
+        <source>Lanes bend no sharper than cars turn</source>
+        <extracomment>SA065</extracomment>
+        <translation>As faixas não fazem curvas mais fechadas do que os carros conseguem</translation>
+    </message>
+    <message>
+        <source>Lanes over a node lie on the road surface</source>
+        <extracomment>SA066</extracomment>
+        <translation>As faixas sobre um nó ficam na superfície da via</translation>
+    </message>
+    <message>
+        <source>Light differs in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>A luz difere em {}.</translation>
+    </message>
+    <message>
+        <source>Measuring light</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Medindo a luz</translation>
+    </message>
+    <message>
+        <source>No column is {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Nenhuma coluna é {}: escolha uma</translation>
+    </message>
+    <message>
+        <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Nenhum caminho leva de onde os jogadores começam até {} em ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Nodes and links for what carries players, also ladders</source>
+        <extracomment>quake_nav2.generate.rides.help, quake_nav3.generate.rides.help</extracomment>
+        <translation>Nós e ligações para o que transporta jogadores, e também escadas</translation>
+    </message>
+    <message>
+        <source>Nothing can be added: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Não se pode adicionar nada: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: choose other layers or elements</source>
+        <extracomment>core/exports/export.cpp, core/exports/glb.cpp, core/exports/map_picture.cpp, core/exports/tiles.cpp</extracomment>
+        <translation>Nada é desenhado: escolha outras camadas ou outros elementos</translation>
+    </message>
+    <message>
+        <source>Parked cars appear {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Agora aparecem carros estacionados {}.</translation>
+    </message>
+    <message>
+        <source>Parked cars no longer appear {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Não aparecem mais carros estacionados {}.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Os pedestres não são mais ligados nem desligados {}.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Os pedestres agora são desligados {}.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Os pedestres agora são ligados {}.</translation>
+    </message>
+    <message>
+        <source>Police lie in wait {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Agora há emboscada policial {}.</translation>
+    </message>
+    <message>
+        <source>Police no longer lie in wait {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Não há mais emboscada policial {}.</translation>
+    </message>
+    <message>
+        <source>Resprays {} are free now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>As repinturas {} agora são grátis.</translation>
+    </message>
+    <message>
+        <source>Resprays {} cost money again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>As repinturas {} voltam a ser pagas.</translation>
+    </message>
+    <message>
+        <source>Sharp kink in a lane</source>
+        <extracomment>SA065.fault</extracomment>
+        <translation>Dobra brusca em uma faixa</translation>
+    </message>
+    <message>
+        <source>Start, item or zone that bots cannot reach</source>
+        <extracomment>NAV078.fault</extracomment>
+        <translation>Início, item ou zona que os bots não alcançam</translation>
+    </message>
+    <message>
+        <source>The analysis is that of the areas and links</source>
+        <extracomment>NAV077</extracomment>
+        <translation>A análise corresponde às áreas e conexões</translation>
+    </message>
+    <message>
+        <source>The analysis of {} of {} no longer fits</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>A análise de {} de {} está desatualizada</translation>
+    </message>
+    <message>
+        <source>The car of model {} that was kept {} is gone.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O carro do modelo {} que estava guardado {} sumiu.</translation>
+    </message>
+    <message>
+        <source>The door of garage {} {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A porta da garagem {} {} está {} em vez de {}.</translation>
+    </message>
+    <message>
+        <source>The file has more than {} points</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>O arquivo tem mais de {} pontos</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>O arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MiB</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>O arquivo tem mais de 256 MiB</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it has no features</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>O arquivo não é GeoJSON: não tem feições</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it is not sound JSON</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>O arquivo não é GeoJSON: não é JSON válido</translation>
+    </message>
+    <message>
+        <source>The file is not a text</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>O arquivo não é um texto</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer elements</source>
+        <extracomment>core/exports/csv.cpp, core/exports/dot.cpp, core/exports/geojson.cpp</extracomment>
+        <translation>O arquivo teria mais de 1 GiB: escolha menos elementos</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>O arquivo teria mais de 1 GiB: escolha menos camadas</translation>
+    </message>
+    <message>
+        <source>The first line has no titles of columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>A primeira linha não tem títulos de colunas</translation>
+    </message>
+    <message>
+        <source>The lane from {} to {} turns by {:.0f} degrees within {:.0f} units</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>A faixa de {} a {} vira {:.0f} graus em {:.0f} unidades</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake II, so its bots have no use for waypoints of it.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>O mapa não é de Quake II, portanto seus bots não têm uso para waypoints dele.</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake, so bots of Quake have no use for its waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>O mapa não é de Quake, portanto os bots de Quake não têm uso para seus waypoints.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>Não foi possível ler {} do mapa; seguiu-se sem isso: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh counts as not analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>A malha conta como não analisada</translation>
+    </message>
+    <message>
+        <source>The mesh has not been analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>A malha não foi analisada</translation>
+    </message>
+    <message>
+        <source>The model would be larger than 1 GiB: choose fewer layers, or no map</source>
+        <extracomment>core/exports/glb.cpp</extracomment>
+        <translation>O modelo teria mais de 1 GiB: escolha menos camadas, ou sem mapa</translation>
+    </message>
+    <message>
+        <source>The outer lane from {} to {} leaves the road, onto this surface: {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>A faixa externa de {} a {} sai da via, para esta superfície: {}</translation>
+    </message>
+    <message>
+        <source>The pickup {} is back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O pickup {} está de volta.</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O pickup {} sumiu ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}). There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O pickup {} sumiu ({}). Há um novo pickup {} ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is of another kind: {}, not {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O pickup {} é de outro tipo: {}, não {}.</translation>
+    </message>
+    <message>
+        <source>The pickup {} was collected and will come back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O pickup {} foi coletado e vai reaparecer.</translation>
+    </message>
+    <message>
+        <source>The picture would have {:.0f} by {:.0f} pixels; at most {} are possible. Choose a smaller size or scale</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>A imagem teria {:.0f} por {:.0f} pixels; são possíveis no máximo {}. Escolha um tamanho ou uma escala menor</translation>
+    </message>
+    <message>
+        <source>The player has ${} instead of ${}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O jogador tem ${} em vez de ${}.</translation>
+    </message>
+    <message>
+        <source>The player is now {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O jogador agora está {}.</translation>
+    </message>
+    <message>
+        <source>The radar no longer shows the marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O radar não mostra mais o marcador {}.</translation>
+    </message>
+    <message>
+        <source>The radar shows a new marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O radar mostra um novo marcador {}.</translation>
+    </message>
+    <message>
+        <source>The restart point {} is used from {} unlocked cities on, not from {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O ponto de reinício {} é usado a partir de {} cidades desbloqueadas, não de {}.</translation>
+    </message>
+    <message>
+        <source>The revenue {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>A receita {} é {} em vez de {}.</translation>
+    </message>
+    <message>
+        <source>The riots are over.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Os tumultos acabaram.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been done.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O salto acrobático {} foi concluído.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been found.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O salto acrobático {} foi encontrado.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is open again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O salto acrobático {} está de novo por fazer.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is unknown again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O salto acrobático {} voltou a ser desconhecido.</translation>
+    </message>
+    <message>
+        <source>The wanted level is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O nível de procurado é {} em vez de {}.</translation>
+    </message>
+    <message>
+        <source>There are riots now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Agora há tumultos.</translation>
+    </message>
+    <message>
+        <source>There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Há um novo pickup {} ({}).</translation>
+    </message>
+    <message>
+        <source>There is no builder {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Não existe o construtor {}</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Não há tipo de elemento &quot;{}&quot;; há {}</translation>
+    </message>
+    <message>
+        <source>There is no layer &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Não há camada &quot;{}&quot;; há {}</translation>
+    </message>
+    <message>
+        <source>There is no such part of the analysis.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Essa parte da análise não existe.</translation>
+    </message>
+    <message>
+        <source>There would be more than {} tiles: choose fewer zoom levels</source>
+        <extracomment>core/exports/tiles.cpp</extracomment>
+        <translation>Seriam mais de {} tiles: escolha menos níveis de zoom</translation>
+    </message>
+    <message>
+        <source>Those inside a box</source>
+        <extracomment>source_nav.analyse.scope.3</extracomment>
+        <translation>As que ficam dentro de uma caixa</translation>
+    </message>
+    <message>
+        <source>Times of arrival</source>
+        <extracomment>source_nav.analyse.times</extracomment>
+        <translation>Tempos de chegada</translation>
+    </message>
+    <message>
+        <source>To X</source>
+        <extracomment>source_nav.analyse.box_x2, source_nav.generate.box_x2</extracomment>
+        <translation>Até X</translation>
+    </message>
+    <message>
+        <source>Traffic is no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O trânsito não é mais ligado nem desligado {}.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O trânsito agora é desligado {}.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>O trânsito agora é ligado {}.</translation>
+    </message>
+    <message>
+        <source>Two columns are {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Duas colunas são {}: escolha uma</translation>
+    </message>
+    <message>
+        <source>Unknown format</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Formato desconhecido</translation>
+    </message>
+    <message>
+        <source>Visibility or times of arrival differ in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>A visibilidade ou os tempos de chegada diferem em {}.</translation>
+    </message>
+    <message>
+        <source>What areas see of each other; always of all areas</source>
+        <extracomment>source_nav.analyse.visibility.help</extracomment>
+        <translation>O que as áreas veem umas das outras; sempre de todas as áreas</translation>
+    </message>
+    <message>
+        <source>Where players hide, and from which of these places they look far</source>
+        <extracomment>source_nav.analyse.spots.help</extracomment>
+        <translation>Onde os jogadores se escondem, e de quais desses lugares enxergam longe</translation>
+    </message>
+    <message>
+        <source>Which hiding spots come into view on the way through an area</source>
+        <extracomment>source_nav.analyse.encounters.help</extracomment>
+        <translation>Quais esconderijos aparecem no caminho através de uma área</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>source_nav.analyse.box_y1, source_nav.analyse.box_y2, source_nav.generate.box_y1, source_nav.generate.box_y2</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <extracomment>source_nav.analyse.box_z1, source_nav.analyse.box_z2, source_nav.generate.box_z1, source_nav.generate.box_z2</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>a garage of a safe house</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>uma garagem de casa segura</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>um grafo</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, so nothing after it can be read</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>há uma aspa sem fechamento, portanto nada depois dela pode ser lido</translation>
+    </message>
+    <message>
+        <source>a respray</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>uma oficina de pintura</translation>
+    </message>
+    <message>
+        <source>a tuning shop</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>uma oficina de tuning</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>feição {}</translation>
+    </message>
+    <message>
+        <source>has no coordinates</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>não tem coordenadas</translation>
+    </message>
+    <message>
+        <source>has {} cells, and there are {} columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>tem {} células, e há {} colunas</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <extracomment>core/compare/describe.cpp</extracomment>
+        <translation>em {}</translation>
+    </message>
+    <message>
+        <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>é um mapa, não dados de navegação ({}). Novo arquivo para mapa, ou navsmith-cli new, cria dados de navegação para ele</translation>
+    </message>
+    <message>
+        <source>is assumed to be on</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>presume-se que esteja ligado</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>não é um ponto</translation>
+    </message>
+    <message>
+        <source>ladder at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>escada em {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>leads up by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>sobe {:.0f} unidades</translation>
+    </message>
+    <message>
+        <source>no area has its middle in the box</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>nenhuma área tem o centro na caixa</translation>
+    </message>
+    <message>
+        <source>no ground that can be reached lies in the box</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>não há chão alcançável na caixa</translation>
+    </message>
+    <message>
+        <source>nothing was made of it</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>nada foi criado a partir dele</translation>
+    </message>
+    <message>
+        <source>static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>props estáticos</translation>
+    </message>
+    <message>
+        <source>tables of light</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>tabelas de luz</translation>
+    </message>
+    <message>
+        <source>tables of visibility</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>tabelas de visibilidade</translation>
+    </message>
+    <message>
+        <source>the map has no brushes, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>o mapa não tem brushes, portanto nada pode ser traçado nele</translation>
+    </message>
+    <message>
+        <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
+        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <translation>a malha foi feita para um mapa de {} bytes, e este tem {}; se ainda assim for o mapa certo, use antes Definir tamanho do mapa</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} lower</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>o nó alcançado mais próximo está a {:.0f} de distância e {:.0f} mais abaixo</translation>
+    </message>
+    <message>
+        <source>the version of the mesh stores nothing of what is asked for</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>a versão da malha não armazena nada do que foi pedido</translation>
+    </message>
+    <message>
+        <source>there are more than {} different properties</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>há mais de {} propriedades diferentes</translation>
+    </message>
+    <message>
+        <source>{} analysed.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Análise concluída: {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be set</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{} não pode ser definido</translation>
+    </message>
+    <message>
+        <source>{} has no graph</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{} não tem grafo</translation>
+    </message>
+    <message>
+        <source>{} have no property &quot;{}&quot;; they have {}</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{} não têm a propriedade &quot;{}&quot;; têm {}</translation>
+    </message>
+    <message>
+        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>{} no mapa: {} são caixas também no jogo, {} contam como as caixas em volta dos seus modelos. Os modelos dos demais não estão disponíveis: {} contam como caixas do tamanho que o mapa informa, {} foram omitidos.</translation>
+    </message>
+    <message>
+        <source>{} in {} zoom levels</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>{} em {} níveis de zoom</translation>
+    </message>
+    <message>
+        <source>{} is already there</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{} já existe</translation>
+    </message>
+    <message>
+        <source>{} is there already, of an export that was interrupted: remove it</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} já existe, de uma exportação interrompida: remova</translation>
+    </message>
+    <message>
+        <source>{} is there already: remove it, or choose another folder</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} já existe: remova ou escolha outra pasta</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is no value of {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: &quot;{}&quot; não é um valor de {}</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is not a number</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: &quot;{}&quot; não é um número</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solid static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>
+            <numerusform>%n prop estático sólido</numerusform>
+            <numerusform>%n props estáticos sólidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19837,6 +21818,98 @@ Desatualizados: {}.</translation>
     <message>
         <source>Place on Ground</source>
         <translation>Colocar no chão</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Only theirs</source>
+        <translation>Só na versão deles</translation>
+    </message>
+    <message>
+        <source>Only ours</source>
+        <translation>Só na nossa</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Diferente</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Movido</translation>
+    </message>
+    <message>
+        <source>It is a document of %1, not of %2.</source>
+        <translation>É um documento de %1, não de %2.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lendo %1</translation>
+    </message>
+    <message>
+        <source>Cannot Compare with %1</source>
+        <translation>Não é possível comparar com %1</translation>
+    </message>
+    <message>
+        <source>the saved files</source>
+        <translation>os arquivos salvos</translation>
+    </message>
+    <message>
+        <source>Cannot Merge with %1</source>
+        <translation>Não é possível mesclar com %1</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>Comparar com arquivo</translation>
+    </message>
+    <message>
+        <source>Compare with Folder</source>
+        <translation>Comparar com pasta</translation>
+    </message>
+    <message>
+        <source>Merge with File</source>
+        <translation>Mesclar com arquivo</translation>
+    </message>
+    <message>
+        <source>Merge with Folder</source>
+        <translation>Mesclar com pasta</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Torna-se</translation>
+    </message>
+    <message>
+        <source>&amp;Link each point with the one before, as clicks of the tool do</source>
+        <translation>&amp;Ligar cada ponto ao anterior, como fazem os cliques da ferramenta</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>&amp;Make:</source>
+        <translation>&amp;Criar:</translation>
     </message>
 </context>
 <context>
@@ -20116,6 +22189,95 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ComparePanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>O que é comparado</translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Use File &gt; Compare and Merge.</source>
+        <translation>Nada é comparado. Use Arquivo &gt; Comparar e mesclar.</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation>Comparando com %1…</translation>
+    </message>
+    <message>
+        <source>No difference to %1</source>
+        <translation>Nenhuma diferença entre este documento e %1</translation>
+    </message>
+    <message>
+        <source>All differences to %1 are settled</source>
+        <translation>Todas as diferenças com %1 estão resolvidas</translation>
+    </message>
+    <message>
+        <source>Ours: %1; theirs: %2</source>
+        <translation>Nossa versão: %1; deles: %2</translation>
+    </message>
+    <message>
+        <source> (the first %1 are drawn)</source>
+        <translation> (as %1 primeiras são desenhadas)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Comparison</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Comparando com %1</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <translation>Aceitar %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taking from %1</source>
+        <translation>Aceitando diferenças: %1</translation>
+    </message>
+    <message>
+        <source>Not taken: the document was edited in the meantime</source>
+        <translation>Não aceitas: o documento foi editado nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>Nothing to take: the values follow from others</source>
+        <translation>Nada a aceitar: os valores decorrem de outros</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ConflictModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>Nossa versão</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Versão deles</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Aceita</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::CrashSafety</name>
     <message>
         <source>Searching for unsaved work</source>
@@ -20124,6 +22286,41 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Recovered</source>
         <translation>Recuperado</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::DifferenceModel</name>
+    <message>
+        <source>moved by %1</source>
+        <translation>movido em %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: another order</source>
+        <translation>%1: outra ordem</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed</source>
+        <translation>%1: adições: %2, remoções: %3</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Ours → theirs</source>
+        <translation>Nossa versão → deles</translation>
     </message>
 </context>
 <context>
@@ -20343,14 +22540,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <source>Nothing changes.</source>
         <translation>Nada muda.</translation>
     </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progresso</translation>
-    </message>
-    <message>
-        <source>&amp;Preview</source>
-        <translation>&amp;Prévia</translation>
-    </message>
 </context>
 <context>
     <name>navsmith::gui::ElementTable</name>
@@ -20376,6 +22565,136 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Remove from %1</source>
         <translation>Remover de %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportController</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>Pastas (*)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportando %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1: %2</source>
+        <translation>Exportado para %1: %2</translation>
+    </message>
+    <message>
+        <source>Export cancelled</source>
+        <translation>Exportação cancelada</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Falha ao exportar</translation>
+    </message>
+    <message>
+        <source>Import Points</source>
+        <translation>Importar pontos</translation>
+    </message>
+    <message>
+        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
+        <translation>Tabelas e GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lendo %1</translation>
+    </message>
+    <message>
+        <source>Importing Failed</source>
+        <translation>Falha ao importar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Imported %1; %2 left out</source>
+        <translation>Importado: %1; omitidos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>&amp;Layers:</source>
+        <translation>&amp;Camadas:</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Elementos:</translation>
+    </message>
+    <message>
+        <source>&amp;Group by:</source>
+        <translation>&amp;Agrupar por:</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;selected, and what lies between</source>
+        <translation>Só o que está &amp;selecionado, e o que fica entre</translation>
+    </message>
+    <message>
+        <source>With the &amp;map</source>
+        <translation>Com o &amp;mapa</translation>
+    </message>
+    <message>
+        <source>Also &amp;details that the window shows only near the camera</source>
+        <translation>Também &amp;detalhes que a janela só mostra perto da câmera</translation>
+    </message>
+    <message>
+        <source>Lon&amp;ger side:</source>
+        <translation>Lado mai&amp;or:</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>Fu&amp;ndo:</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom levels:</source>
+        <translation>Níveis de &amp;zoom:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Single elements</source>
+        <translation>Elementos individuais</translation>
     </message>
 </context>
 <context>
@@ -20767,6 +23086,10 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>Exported to %1</source>
         <translation>Exportado para %1</translation>
     </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <translation>Estimando onde se pode andar</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -20853,6 +23176,61 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Clique em uma etapa para voltar ou avançar até ela. O ponto marca o estado salvo.</translation>
+    </message>
+    <message>
+        <source>Export as &amp;Recipe…</source>
+        <translation>Exportar como &amp;receita…</translation>
+    </message>
+    <message>
+        <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
+        <translation>Salvar o que foi feito como passos que navsmith-cli edit --script repete em outros arquivos</translation>
+    </message>
+    <message>
+        <source>Export as Recipe</source>
+        <translation>Exportar como receita</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;JSON (*.json)</source>
+        <translation>Texto (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportPointsDialog</name>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>O que %1 se torna</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Import points</source>
+        <translation>Importar pontos</translation>
+    </message>
+    <message>
+        <source>Trying to import points</source>
+        <translation>Testando a importação de pontos</translation>
+    </message>
+    <message>
+        <source>%1 will be made.</source>
+        <translation>Serão criados: %1.</translation>
+    </message>
+    <message>
+        <source>%1 values do not fit and become the nearest that do.</source>
+        <translation>%1 valores não cabem e passam ao mais próximo que cabe.</translation>
+    </message>
+    <message>
+        <source>%1 values are rounded to what the file can hold.</source>
+        <translation>%1 valores são arredondados para o que o arquivo comporta.</translation>
+    </message>
+    <message>
+        <source>%1 rows are left out:</source>
+        <translation>%1 linhas são omitidas:</translation>
     </message>
 </context>
 <context>
@@ -21610,6 +23988,49 @@ Observações: %5, novas: %6</translation>
         <source>Show &amp;Errors</source>
         <translation>Mostrar &amp;erros</translation>
     </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulação</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapEditMaker</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Prévia</translation>
+    </message>
+    <message>
+        <source>The document has changed. Its preview is made again on request.</source>
+        <translation>O documento mudou. A prévia é refeita a pedido.</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;sar</translation>
+    </message>
+    <message>
+        <source>Go on where the work was paused</source>
+        <translation>Continuar de onde o trabalho foi pausado</translation>
+    </message>
+    <message>
+        <source>Let the processor rest; what is done so far is kept</source>
+        <translation>Deixar o processador descansar; o que já foi feito é mantido</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausado: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapPanel</name>
@@ -21775,6 +24196,89 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Click points to measure. Right-click or Esc starts over.</source>
         <translation>Clique em pontos para medir. Botão direito ou Esc recomeça.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MergeDialog</name>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Mesclar com %1</translation>
+    </message>
+    <message>
+        <source>The document as it was opened</source>
+        <translation>O documento como foi aberto</translation>
+    </message>
+    <message>
+        <source>Nothing: every difference is a conflict</source>
+        <translation>Nada: toda diferença é um conflito</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Um arquivo</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
+        <source>Take &amp;Ours</source>
+        <translation>Aceitar a &amp;nossa</translation>
+    </message>
+    <message>
+        <source>For the selected conflicts; for all if none is selected</source>
+        <translation>Para os conflitos selecionados; para todos, se nenhum estiver selecionado</translation>
+    </message>
+    <message>
+        <source>Take &amp;Theirs</source>
+        <translation>Aceitar a &amp;deles</translation>
+    </message>
+    <message>
+        <source>What the merge does</source>
+        <translation>O que a mesclagem faz</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Mesclar</translation>
+    </message>
+    <message>
+        <source>&amp;Both started from:</source>
+        <translation>&amp;Ambas partiram de:</translation>
+    </message>
+    <message>
+        <source>What Both Started From</source>
+        <translation>De onde ambas partiram</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Mesclando…</translation>
+    </message>
+    <message>
+        <source>Merging with %1</source>
+        <translation>Mesclando com %1</translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Nenhum conflito.</translation>
+    </message>
+    <message>
+        <source>%1. Ours is taken where nothing else is chosen.</source>
+        <translation>%1. Onde nada mais for escolhido, vale a nossa versão.</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed, %4 changed</source>
+        <translation>%1: adições: %2, remoções: %3, alterações: %4</translation>
+    </message>
+    <message>
+        <source>Nothing of theirs is missing in the document.</source>
+        <translation>Nada da versão deles falta no documento.</translation>
+    </message>
+    <message>
+        <source>The result has %1 more of %2: %3</source>
+        <translation>O resultado tem mais %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -22446,6 +24950,37 @@ Observações: %5, novas: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RouteTool</name>
+    <message>
+        <source>%1: no route. %2</source>
+        <translation>%1: sem rota. %2</translation>
+    </message>
+    <message>
+        <source>%1: cost %2, length %3 units, %4</source>
+        <translation>%1: custo %2, extensão %3 unidades, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2 units)</source>
+        <translation>%1 (%2 unidades)</translation>
+    </message>
+    <message>
+        <source>These files have no routes.</source>
+        <translation>Estes arquivos não têm rotas.</translation>
+    </message>
+    <message>
+        <source>Click where the route ends. Right-click or Esc starts over.</source>
+        <translation>Clique onde a rota termina. Botão direito ou Esc recomeça.</translation>
+    </message>
+    <message>
+        <source>Drag either end, or click where another route starts.</source>
+        <translation>Arraste uma das pontas, ou clique onde outra rota começa.</translation>
+    </message>
+    <message>
+        <source>Click where the route starts: a node or any place.</source>
+        <translation>Clique onde a rota começa: um nó ou qualquer lugar.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ScaleHandles</name>
     <message>
         <source>Drag a knob or square to scale. Shift scales all axes, Ctrl snaps to steps of 0.1.</source>
@@ -22473,6 +25008,125 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Press a key</source>
         <translation>Pressione uma tecla</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SimulationPanel</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulação</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Let everybody move</source>
+        <translation>Deixar todos se moverem</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>A sixtieth of a second</source>
+        <translation>Um sexagésimo de segundo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>From the beginning, with the same random numbers</source>
+        <translation>Do começo, com os mesmos números aleatórios</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Simulated seconds in a second</source>
+        <translation>Segundos simulados por segundo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: the same seed gives the same course</source>
+        <translation>Dos números aleatórios: a mesma semente dá o mesmo resultado</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quantos</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Raio</translation>
+    </message>
+    <message>
+        <source>World units around the place that the view looks at</source>
+        <translation>Unidades do mundo em volta do lugar para onde a vista olha</translation>
+    </message>
+    <message>
+        <source>Only around the view</source>
+        <translation>Só em volta da vista</translation>
+    </message>
+    <message>
+        <source>Agents appear near the place that the view looks at, and vanish farther away</source>
+        <translation>Os agentes aparecem perto do lugar para onde a vista olha e somem mais longe</translation>
+    </message>
+    <message>
+        <source>Show lanes</source>
+        <translation>Mostrar faixas</translation>
+    </message>
+    <message>
+        <source>The curves that agents follow, around the place that the view looks at; kinks in red</source>
+        <translation>As curvas que os agentes seguem, em volta do lugar para onde a vista olha; dobras em vermelho</translation>
+    </message>
+    <message>
+        <source>Show where they queue, stop and turn back</source>
+        <translation>Mostrar onde fazem fila, param e dão meia-volta</translation>
+    </message>
+    <message>
+        <source>Orange: queues; red: stops at lights; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Laranja: fila; vermelho: parado no semáforo; amarelo: dá preferência; violeta: dá meia-volta; rosa: preso</translation>
+    </message>
+    <message>
+        <source>Colour nodes by time spent</source>
+        <translation>Colorir nós pelo tempo gasto</translation>
+    </message>
+    <message>
+        <source>How many seconds all agents together were on their way to each node</source>
+        <translation>Quantos segundos todos os agentes juntos passaram a caminho de cada nó</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this kind of file.</source>
+        <translation>Nada se move neste tipo de arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 s simulated</source>
+        <translation>%1 s simulados</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 at lights, %L3 queue, %L4 give way, %L5 wait</source>
+        <translation>%L1 em movimento, %L2 em semáforos, %L3 na fila, %L4 dando preferência, %L5 esperando</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
+        <translation>Até agora: %L1 passagens por nós, %L2 paradas em semáforos, %L3 vezes atrás de outro, %L4 vezes dando preferência, %L5 meias-voltas, %L6 presos, %L7 chegadas</translation>
     </message>
 </context>
 <context>
@@ -22642,6 +25296,14 @@ Observações: %5, novas: %6</translation>
         <source>Height of the next click on the ground</source>
         <translation>Altura do próximo clique no chão</translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Rota</translation>
+    </message>
+    <message>
+        <source>Show the route that the game would choose between two places</source>
+        <translation>Mostrar a rota que o jogo escolheria entre dois lugares</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -22652,6 +25314,21 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Limited to the range that the file can store</source>
         <translation>Limitado ao intervalo que o arquivo pode armazenar</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TravellerField</name>
+    <message>
+        <source>Traveller</source>
+        <translation>Viajante</translation>
+    </message>
+    <message>
+        <source>Who travels: the rules of the search</source>
+        <translation>Quem viaja: as regras da busca</translation>
+    </message>
+    <message>
+        <source>Who fits both ends</source>
+        <translation>Quem serve para ambas as pontas</translation>
     </message>
 </context>
 <context>
@@ -22722,6 +25399,120 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>%1. Selected: %2.</source>
         <translation>%1. Selecionado: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::WhereDialog</name>
+    <message>
+        <source>&amp;Where:</source>
+        <translation>&amp;Condição:</translation>
+    </message>
+    <message>
+        <source>Set Where</source>
+        <translation>Definir por condição</translation>
+    </message>
+    <message>
+        <source>Select Where</source>
+        <translation>Selecionar por condição</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as width * 2</source>
+        <translation>Um valor, ou uma expressão como width * 2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Definir</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Se&amp;lecionar</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Elementos:</translation>
+    </message>
+    <message>
+        <source>Save&amp;d:</source>
+        <translation>Salv&amp;as:</translation>
+    </message>
+    <message>
+        <source>&amp;Property:</source>
+        <translation>&amp;Propriedade:</translation>
+    </message>
+    <message>
+        <source>Val&amp;ue:</source>
+        <translation>&amp;Valor:</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Condição</translation>
+    </message>
+    <message>
+        <source>Such as: width &gt; 2 and not water. Empty: all</source>
+        <translation>Ex.: width &gt; 2 and not water. Vazio: todos</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Escolha uma</translation>
+    </message>
+    <message>
+        <source>Save Query</source>
+        <translation>Salvar consulta</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Set %1: %2</source>
+        <translation>Definir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 change</source>
+        <translation>%1; mudam: %2</translation>
+    </message>
+    <message>
+        <source>Did not fit, and became the nearest that does: %1</source>
+        <translation>Não cabiam e passaram ao mais próximo que cabe: %1</translation>
+    </message>
+    <message>
+        <source>Rounded to what the file can hold: %1</source>
+        <translation>Arredondados para o que o arquivo comporta: %1</translation>
+    </message>
+    <message>
+        <source>No value, so they stay: %1</source>
+        <translation>Sem valor, portanto ficam como estão: %1</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Import Points</source>
+        <translation>Importar pontos</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>%1, as with &quot;%2&quot;</source>
+        <translation>%1, como com &quot;%2&quot;</translation>
     </message>
 </context>
 </TS>

@@ -615,6 +615,150 @@
         <source>Write a text from which the same paths can be made</source>
         <translation>Записать текст, из которого можно создать те же пути</translation>
     </message>
+    <message>
+        <source>Estimate Walkable &amp;Ground</source>
+        <translation>&amp;Оценить проходимые места</translation>
+    </message>
+    <message>
+        <source>Show where a player could walk, as Recast estimates it from the map&apos;s surfaces</source>
+        <translation>Показать, где мог бы пройти игрок по оценке Recast, исходя из поверхностей карты</translation>
+    </message>
+    <message>
+        <source>Select the element and frame it in the view</source>
+        <translation>Выделить элемент и показать его в виде</translation>
+    </message>
+    <message>
+        <source>&amp;Take Theirs</source>
+        <translation>&amp;Взять чужое</translation>
+    </message>
+    <message>
+        <source>Take over the selected differences from the other state</source>
+        <translation>Перенести выделенные отличия из другого состояния</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Ours</source>
+        <translation>&amp;Оставить наше</translation>
+    </message>
+    <message>
+        <source>Leave the document as it is there, and no longer list the difference</source>
+        <translation>Оставить документ здесь как есть и убрать отличие из списка</translation>
+    </message>
+    <message>
+        <source>Take &amp;All</source>
+        <translation>Взять вс&amp;ё</translation>
+    </message>
+    <message>
+        <source>Take over all listed differences</source>
+        <translation>Перенести все отличия из списка</translation>
+    </message>
+    <message>
+        <source>&amp;Close Comparison</source>
+        <translation>&amp;Закрыть сравнение</translation>
+    </message>
+    <message>
+        <source>Comparison Panel</source>
+        <translation>Панель сравнения</translation>
+    </message>
+    <message>
+        <source>Comparison panel</source>
+        <translation>Панель сравнения</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;File…</source>
+        <translation>Сравнить с &amp;файлом…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and a file of the same kind</source>
+        <translation>Показать, чем этот документ отличается от файла того же типа</translation>
+    </message>
+    <message>
+        <source>Compare with Fol&amp;der…</source>
+        <translation>Сравнить с &amp;папкой…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and the same files in a folder</source>
+        <translation>Показать, чем этот документ отличается от тех же файлов в папке</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;Saved Files</source>
+        <translation>Сравнить с со&amp;хранёнными файлами</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and its files on disk</source>
+        <translation>Показать, чем этот документ отличается от своих файлов на диске</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with File…</source>
+        <translation>С&amp;лить с файлом…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of it</source>
+        <translation>Объединить этот документ с чужими правками в нём</translation>
+    </message>
+    <message>
+        <source>Merge with F&amp;older…</source>
+        <translation>Слить с п&amp;апкой…</translation>
+    </message>
+    <message>
+        <source>Combine this document with somebody else&apos;s edits of its files</source>
+        <translation>Объединить этот документ с чужими правками в его файлах</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>&amp;Следующее отличие</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>П&amp;редыдущее отличие</translation>
+    </message>
+    <message>
+        <source>Compare and Merge</source>
+        <translation>Сравнение и слияние</translation>
+    </message>
+    <message>
+        <source>Import Points…</source>
+        <translation>Импортировать точки…</translation>
+    </message>
+    <message>
+        <source>Make elements from points in a table or GeoJSON</source>
+        <translation>Создать элементы из точек таблицы или GeoJSON</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Экспор&amp;тировать…</translation>
+    </message>
+    <message>
+        <source>Write a map, a 3D model, a table or a graph for other programs</source>
+        <translation>Записать карту, 3D-модель, таблицу или граф для других программ</translation>
+    </message>
+    <message>
+        <source>Compare and Mer&amp;ge</source>
+        <translation>Сравнение и с&amp;лияние</translation>
+    </message>
+    <message>
+        <source>Select &amp;Where…</source>
+        <translation>Выделить по &amp;условию…</translation>
+    </message>
+    <message>
+        <source>Select elements by an expression</source>
+        <translation>Выделить элементы по выражению</translation>
+    </message>
+    <message>
+        <source>Set W&amp;here…</source>
+        <translation>Задать по ус&amp;ловию…</translation>
+    </message>
+    <message>
+        <source>Set a property of elements that an expression selects</source>
+        <translation>Задать свойство элементов, выбранных выражением</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>Си&amp;муляция</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>С&amp;равнение</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -661,7 +805,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>«{}» не является значением свойства {}</translation>
     </message>
     <message>
@@ -1250,11 +1394,6 @@
         <translation>Сохранение в {} было прервано, прежде чем что-либо заменило. Его временные файлы удалены. Все файлы такие же, как до сохранения.</translation>
     </message>
     <message>
-        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Сохранение в {} прервано или ещё выполняется. Файлы прочитаны как есть и могут быть не согласованы.</translation>
-    </message>
-    <message>
         <source>A second link to {}</source>
         <extracomment>core/systems/quake_nav/rules_link.cpp</extracomment>
         <translation>Вторая связь с {}</translation>
@@ -1626,7 +1765,7 @@
     </message>
     <message>
         <source>Approach areas</source>
-        <extracomment>source_nav.strip.approaches</extracomment>
+        <extracomment>source_nav.analyse.approaches, source_nav.strip.approaches</extracomment>
         <translation>Области подхода</translation>
     </message>
     <message>
@@ -4301,7 +4440,7 @@
     </message>
     <message>
         <source>Encounter paths</source>
-        <extracomment>source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
+        <extracomment>source_nav.analyse.encounters, source_nav.area.paths, source_nav.file.encounter_paths, source_nav.strip.encounter_paths</extracomment>
         <translation>Пути встречи</translation>
     </message>
     <message>
@@ -6076,7 +6215,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
         <translation>Освещённость</translation>
     </message>
     <message>
@@ -7606,7 +7745,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
         <translation>Узлы</translation>
     </message>
     <message>
@@ -13445,7 +13584,7 @@
     </message>
     <message>
         <source>Visibility</source>
-        <extracomment>source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
+        <extracomment>source_nav.analyse.visibility, source_nav.area.inherits_from.section, source_nav.area.visible_area.target.section, source_nav.area.visible_area.visibility, source_nav.area.visible_area.visibility.section, source_nav.area.visible_areas.section, source_nav.strip.visibility</extracomment>
         <translation>Видимость</translation>
     </message>
     <message>
@@ -14361,7 +14500,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>barrier jump</source>
-        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump</extracomment>
+        <extracomment>quake_nav2.chain.type.5, quake_nav2.connect_as.type.5, quake_nav2.link.barrier jump, quake_nav2.link.legend, quake_nav2.link.type.5, quake_nav2.select_type.type.5, quake_nav2.set_type.type.5, quake_nav2.traversal.barrier jump, quake_nav2.way, quake_nav3.chain.type.5, quake_nav3.connect_as.type.5, quake_nav3.link.barrier jump, quake_nav3.link.legend, quake_nav3.link.type.5, quake_nav3.select_type.type.5, quake_nav3.set_type.type.5, quake_nav3.traversal.barrier jump, quake_nav3.way</extracomment>
         <translation>прыжок через преграду</translation>
     </message>
     <message>
@@ -14515,11 +14654,6 @@ Outdated: {}.</source>
         <translation>не удаётся прочитать</translation>
     </message>
     <message>
-        <source>cannot be read: a change of this file was interrupted or is still running. Open the file in the editor to undo it</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>не удаётся прочитать: изменение этого файла прервано или ещё выполняется. Откройте файл в редакторе, чтобы отменить изменение</translation>
-    </message>
-    <message>
         <source>cannot be read: a save of it and its directory was interrupted or is still running. Open it in the editor to finish or undo the save</source>
         <extracomment>core/files/archive.cpp</extracomment>
         <translation>не удаётся прочитать: сохранение этого файла и его каталога прервано или ещё выполняется. Откройте файл в редакторе, чтобы завершить или отменить сохранение</translation>
@@ -14671,7 +14805,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>choose a coordinate, as in position.x</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>укажите координату, например position.x</translation>
     </message>
     <message>
@@ -14761,7 +14895,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>crouch</source>
-        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, source_nav.area.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, quake_nav3.way, source_nav.area.legend, source_nav.way</extracomment>
         <translation>присев</translation>
     </message>
     <message>
@@ -14821,7 +14955,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>elevator</source>
-        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator</extracomment>
+        <extracomment>quake_nav2.chain.type.6, quake_nav2.connect_as.type.6, quake_nav2.link.elevator, quake_nav2.link.legend, quake_nav2.link.type.6, quake_nav2.select_type.type.6, quake_nav2.set_type.type.6, quake_nav2.traversal.elevator, quake_nav2.way, quake_nav3.chain.type.6, quake_nav3.connect_as.type.6, quake_nav3.link.elevator, quake_nav3.link.legend, quake_nav3.link.type.6, quake_nav3.node.legend, quake_nav3.select_type.type.6, quake_nav3.set_type.type.6, quake_nav3.traversal.elevator, quake_nav3.way</extracomment>
         <translation>лифт</translation>
     </message>
     <message>
@@ -14906,12 +15040,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>expected a property</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/query.cpp</extracomment>
         <translation>ожидается свойство</translation>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>ожидается значение</translation>
     </message>
     <message>
@@ -14966,7 +15100,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>free</source>
-        <extracomment>gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
+        <extracomment>core/compare/merge.cpp, gta_sa_save.marker.type.0, gta_sa_save.pickup.type.0</extracomment>
         <translation>свободно</translation>
     </message>
     <message>
@@ -15206,7 +15340,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>it has no coordinates</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>у свойства нет координат</translation>
     </message>
     <message>
@@ -15236,7 +15370,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend</extracomment>
+        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
         <translation>прыжок</translation>
     </message>
     <message>
@@ -15251,17 +15385,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>ladder</source>
-        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, source_nav.ladder, source_nav.ladder.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, quake_nav3.way, source_nav.ladder, source_nav.ladder.legend</extracomment>
         <translation>лестница</translation>
     </message>
     <message>
         <source>ladder down</source>
-        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5</extracomment>
+        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5, source_nav.way</extracomment>
         <translation>по лестнице вниз</translation>
     </message>
     <message>
         <source>ladder up</source>
-        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4</extracomment>
+        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4, source_nav.way</extracomment>
         <translation>по лестнице вверх</translation>
     </message>
     <message>
@@ -15301,7 +15435,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>строка {}</translation>
     </message>
     <message>
@@ -15321,7 +15455,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>long jump</source>
-        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump</extracomment>
+        <extracomment>quake_nav2.chain.type.1, quake_nav2.connect_as.type.1, quake_nav2.link.legend, quake_nav2.link.long jump, quake_nav2.link.type.1, quake_nav2.select_type.type.1, quake_nav2.set_type.type.1, quake_nav2.traversal.long jump, quake_nav2.way, quake_nav3.chain.type.1, quake_nav3.connect_as.type.1, quake_nav3.link.legend, quake_nav3.link.long jump, quake_nav3.link.type.1, quake_nav3.select_type.type.1, quake_nav3.set_type.type.1, quake_nav3.traversal.long jump, quake_nav3.way</extracomment>
         <translation>длинный прыжок</translation>
     </message>
     <message>
@@ -15331,17 +15465,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>manual barrier jump</source>
-        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump</extracomment>
+        <extracomment>quake_nav3.chain.type.11, quake_nav3.connect_as.type.11, quake_nav3.link.legend, quake_nav3.link.manual barrier jump, quake_nav3.link.type.11, quake_nav3.select_type.type.11, quake_nav3.set_type.type.11, quake_nav3.traversal.manual barrier jump, quake_nav3.way</extracomment>
         <translation>ручной прыжок через преграду</translation>
     </message>
     <message>
         <source>manual jump</source>
-        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump</extracomment>
+        <extracomment>quake_nav2.chain.type.8, quake_nav2.connect_as.type.8, quake_nav2.link.legend, quake_nav2.link.manual jump, quake_nav2.link.type.8, quake_nav2.select_type.type.8, quake_nav2.set_type.type.8, quake_nav2.traversal.manual jump, quake_nav2.way</extracomment>
         <translation>ручной прыжок</translation>
     </message>
     <message>
         <source>manual long jump</source>
-        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump</extracomment>
+        <extracomment>quake_nav3.chain.type.8, quake_nav3.connect_as.type.8, quake_nav3.link.legend, quake_nav3.link.manual long jump, quake_nav3.link.type.8, quake_nav3.select_type.type.8, quake_nav3.set_type.type.8, quake_nav3.traversal.manual long jump, quake_nav3.way</extracomment>
         <translation>ручной длинный прыжок</translation>
     </message>
     <message>
@@ -15386,12 +15520,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>нет закрывающей скобки</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>нет закрывающей кавычки</translation>
     </message>
     <message>
@@ -15851,7 +15985,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>pivot and jump</source>
-        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump</extracomment>
+        <extracomment>quake_nav3.chain.type.12, quake_nav3.connect_as.type.12, quake_nav3.link.legend, quake_nav3.link.pivot and jump, quake_nav3.link.type.12, quake_nav3.select_type.type.12, quake_nav3.set_type.type.12, quake_nav3.traversal.pivot and jump, quake_nav3.way</extracomment>
         <translation>разворот и прыжок</translation>
     </message>
     <message>
@@ -15926,7 +16060,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>pusher</source>
-        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher</extracomment>
+        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.chain.type.4, quake_nav2.connect_as.type.4, quake_nav2.link.legend, quake_nav2.link.pusher, quake_nav2.link.type.4, quake_nav2.node.legend, quake_nav2.select_type.type.4, quake_nav2.set_type.type.4, quake_nav2.traversal.pusher, quake_nav2.way, quake_nav3.chain.type.4, quake_nav3.connect_as.type.4, quake_nav3.link.legend, quake_nav3.link.pusher, quake_nav3.link.type.4, quake_nav3.node.legend, quake_nav3.select_type.type.4, quake_nav3.set_type.type.4, quake_nav3.traversal.pusher, quake_nav3.way</extracomment>
         <translation>толкатель</translation>
     </message>
     <message>
@@ -16016,7 +16150,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>rocket jump</source>
-        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump</extracomment>
+        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump, quake_nav3.way</extracomment>
         <translation>прыжок на ракете</translation>
     </message>
     <message>
@@ -16261,7 +16395,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>teleport</source>
-        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport</extracomment>
+        <extracomment>quake_nav2.chain.type.2, quake_nav2.connect_as.type.2, quake_nav2.link.legend, quake_nav2.link.teleport, quake_nav2.link.type.2, quake_nav2.select_type.type.2, quake_nav2.set_type.type.2, quake_nav2.traversal.teleport, quake_nav2.way, quake_nav3.chain.type.2, quake_nav3.connect_as.type.2, quake_nav3.link.legend, quake_nav3.link.teleport, quake_nav3.link.type.2, quake_nav3.select_type.type.2, quake_nav3.set_type.type.2, quake_nav3.traversal.teleport, quake_nav3.way</extracomment>
         <translation>телепорт</translation>
     </message>
     <message>
@@ -16381,7 +16515,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>too deeply nested</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>слишком глубокая вложенность</translation>
     </message>
     <message>
@@ -16406,7 +16540,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>train</source>
-        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train</extracomment>
+        <extracomment>quake_nav2.chain.type.7, quake_nav2.connect_as.type.7, quake_nav2.link.legend, quake_nav2.link.train, quake_nav2.link.type.7, quake_nav2.select_type.type.7, quake_nav2.set_type.type.7, quake_nav2.traversal.train, quake_nav2.way, quake_nav3.chain.type.7, quake_nav3.connect_as.type.7, quake_nav3.link.legend, quake_nav3.link.train, quake_nav3.link.type.7, quake_nav3.select_type.type.7, quake_nav3.set_type.type.7, quake_nav3.traversal.train, quake_nav3.way</extracomment>
         <translation>поезд</translation>
     </message>
     <message>
@@ -16476,7 +16610,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>unexpected &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/parser.cpp</extracomment>
         <translation>неожиданное «{}»</translation>
     </message>
     <message>
@@ -16486,12 +16620,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown</extracomment>
+        <extracomment>gta_sa_save.block.opaque.1, quake_nav2.chain.type.9, quake_nav2.connect_as.type.9, quake_nav2.link.legend, quake_nav2.link.type.9, quake_nav2.link.unknown, quake_nav2.select_type.type.9, quake_nav2.set_type.type.9, quake_nav2.traversal.unknown, quake_nav2.way, quake_nav3.chain.type.14, quake_nav3.connect_as.type.14, quake_nav3.link.legend, quake_nav3.link.type.14, quake_nav3.link.unknown, quake_nav3.select_type.type.14, quake_nav3.set_type.type.14, quake_nav3.traversal.unknown, quake_nav3.way</extracomment>
         <translation>неизвестно</translation>
     </message>
     <message>
@@ -16541,12 +16675,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, source_nav.way</extracomment>
         <translation>пешком</translation>
     </message>
     <message>
         <source>walk off ledge</source>
-        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge</extracomment>
+        <extracomment>quake_nav2.chain.type.3, quake_nav2.connect_as.type.3, quake_nav2.link.legend, quake_nav2.link.type.3, quake_nav2.link.walk off ledge, quake_nav2.select_type.type.3, quake_nav2.set_type.type.3, quake_nav2.traversal.walk off ledge, quake_nav2.way, quake_nav3.chain.type.3, quake_nav3.connect_as.type.3, quake_nav3.link.legend, quake_nav3.link.type.3, quake_nav3.link.walk off ledge, quake_nav3.select_type.type.3, quake_nav3.set_type.type.3, quake_nav3.traversal.walk off ledge, quake_nav3.way</extracomment>
         <translation>сойти с уступа</translation>
     </message>
     <message>
@@ -16911,7 +17045,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} have no property &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser_names.cpp</extracomment>
         <translation>{}: нет свойства «{}»</translation>
     </message>
     <message>
@@ -17244,7 +17378,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n область</numerusform>
             <numerusform>%n области</numerusform>
@@ -17307,7 +17441,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n edicts</source>
-        <extracomment>quake_nav2.edict, quake_nav3.edict</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, quake_nav2.edict, quake_nav3.edict</extracomment>
         <translation>
             <numerusform>%n edict</numerusform>
             <numerusform>%n edict</numerusform>
@@ -17478,7 +17612,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
         <translation>
             <numerusform>%n узел</numerusform>
             <numerusform>%n узла</numerusform>
@@ -18688,7 +18822,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no ground</source>
-        <extracomment>core/systems/gta_sa_paths/rules_ground.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/lane_ground.cpp</extracomment>
         <translation>нет земли</translation>
     </message>
     <message>
@@ -18901,7 +19035,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>at {:.0f}, {:.0f}</source>
-        <extracomment>core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/compare/describe.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>в точке {:.0f}, {:.0f}</translation>
     </message>
     <message>
@@ -18996,7 +19130,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>строка {}: {}</translation>
     </message>
     <message>
@@ -19436,7 +19570,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Exploring the ground</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp, core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Исследование поверхности</translation>
     </message>
     <message>
@@ -19501,18 +19635,13 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Making areas</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Создание областей</translation>
     </message>
     <message>
         <source>Making ladders</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>Создание лестниц</translation>
-    </message>
-    <message>
-        <source>Meshes are generated only for GoldSrc maps (versions 1 to {}).</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Нав-сетки создаются только для карт GoldSrc (версии от 1 до {}).</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
@@ -19531,7 +19660,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Reading the map</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>Чтение карты</translation>
     </message>
     <message>
@@ -19606,7 +19735,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>source_nav.generate.where</extracomment>
+        <extracomment>quake_nav2.generate.where, quake_nav3.generate.where, source_nav.generate.where</extracomment>
         <translation>Где</translation>
     </message>
     <message>
@@ -19620,18 +19749,13 @@ Outdated: {}.</source>
         <translation>на карте нет места, где начинают игроки; укажите, откуда начать</translation>
     </message>
     <message>
-        <source>the map is not of GoldSrc (BSP 30)</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
-        <translation>карта не от GoldSrc (BSP 30)</translation>
-    </message>
-    <message>
         <source>the map is too large: it has more than {} places to stand on</source>
         <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
         <translation>карта слишком велика: в ней больше {} мест, где можно стоять</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>твёрдые тела карты повреждены или отсутствуют</translation>
     </message>
     <message>
@@ -19648,11 +19772,6 @@ Outdated: {}.</source>
         <source>version {} cannot be made; the last is {}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
         <translation>версию {} создать нельзя; последняя — {}</translation>
-    </message>
-    <message>
-        <source>{} analysed. Hiding spots: {} new, {} gone, {} of another type, {} as before. Encounter paths: {}, were {}. Approach areas: {}, were {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
-        <translation>Проанализировано: {}. Укрытия: новых {}, исчезло {}, другого типа {}, прежних {}. Пути встречи: {}, было {}. Области подхода: {}, было {}.</translation>
     </message>
     <message>
         <source>the map is not of GoldSrc, or its solids are missing</source>
@@ -19676,8 +19795,1874 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>a place to begin at is too far away</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
         <translation>начальное место слишком далеко</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>&apos;steps&apos; is missing</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>нет «steps»</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; has several meanings here, use &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>у «{}» здесь несколько значений, используйте «{}»</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is a text</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» должно быть текстом</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» должно быть объектом</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use select, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» — не шаг: используйте select, set или do</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>«{}» — не число</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not possible here</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>«{}» здесь невозможно</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs a reference, as in &apos;{} via {}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>для «{}» нужна ссылка, как в «{} via {}»</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; needs something after it</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>после «{}» должно что-то следовать</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; refers to no other element</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>«{}» не ссылается на другой элемент</translation>
+    </message>
+    <message>
+        <source>A link from {0} to {1} is for the other team.</source>
+        <extracomment>quake_nav2.other_team, quake_nav3.other_team</extracomment>
+        <translation>Связь {0} → {1} предназначена для другой команды.</translation>
+    </message>
+    <message>
+        <source>A moving brush lies on the way from {0} to {1}.</source>
+        <extracomment>quake_nav2.entity, quake_nav3.entity</extracomment>
+        <translation>На пути {0} → {1} находится подвижный браш.</translation>
+    </message>
+    <message>
+        <source>A save in {} was interrupted or is still running. The files are read as they are and may be inconsistent. &quot;navsmith-cli recover {}&quot; finishes or undoes it.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Сохранение в {} было прервано или ещё идёт. Файлы читаются как есть и могут быть не согласованы. «navsmith-cli recover {}» завершит или отменит его.</translation>
+    </message>
+    <message>
+        <source>A way from {0} to {1} is disabled.</source>
+        <extracomment>quake_nav2.disabled, quake_nav3.disabled</extracomment>
+        <translation>Путь {0} → {1} отключён.</translation>
+    </message>
+    <message>
+        <source>Also jumps down ledges and onto barriers</source>
+        <extracomment>quake_nav3.monster_jumping.help</extracomment>
+        <translation>Ещё спрыгивает с уступов и запрыгивает на преграды</translation>
+    </message>
+    <message>
+        <source>Areas for jumping are removed</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Области для прыжков удаляются</translation>
+    </message>
+    <message>
+        <source>Areas on fences and the like</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Области на заборах и подобном</translation>
+    </message>
+    <message>
+        <source>Avoids areas where it has to crouch or walk, and does not mind small falls</source>
+        <extracomment>source_nav.bot.help</extracomment>
+        <translation>Избегает областей, где нужно приседать или идти шагом, и не боится небольших падений</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, source_nav.plain_bot</extracomment>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>Bot With Hostages</source>
+        <extracomment>source_nav.rescuer</extracomment>
+        <translation>Бот с заложниками</translation>
+    </message>
+    <message>
+        <source>Bot in a Hurry</source>
+        <extracomment>source_nav.bot</extracomment>
+        <translation>Спешащий бот</translation>
+    </message>
+    <message>
+        <source>Bot, Blue Team</source>
+        <extracomment>quake_nav3.bot_blue, source_nav.blue</extracomment>
+        <translation>Бот, синяя команда</translation>
+    </message>
+    <message>
+        <source>Bot, Red Team</source>
+        <extracomment>quake_nav3.bot_red, source_nav.red</extracomment>
+        <translation>Бот, красная команда</translation>
+    </message>
+    <message>
+        <source>Bots walk straight along a link</source>
+        <extracomment>quake_nav2.generate.longest.help, quake_nav3.generate.longest.help</extracomment>
+        <translation>По связи боты идут прямо</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <translation>Мосты</translation>
+    </message>
+    <message>
+        <source>Car or Boat</source>
+        <extracomment>gta_iv_paths.vehicle, gta_sa_extended_paths.vehicle, gta_sa_paths.vehicle</extracomment>
+        <translation>Машина или лодка</translation>
+    </message>
+    <message>
+        <source>Car, Any Lane</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane, gta_sa_paths.vehicle_any_lane</extracomment>
+        <translation>Машина, любая полоса</translation>
+    </message>
+    <message>
+        <source>Careful Bot</source>
+        <extracomment>source_nav.bot_safest</extracomment>
+        <translation>Осторожный бот</translation>
+    </message>
+    <message>
+        <source>Cells along a side of the largest areas</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Ячеек вдоль стороны самых больших областей</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes, as in a chase</source>
+        <extracomment>gta_sa_extended_paths.vehicle_any_lane.help, gta_sa_paths.vehicle_any_lane.help</extracomment>
+        <translation>Не смотрит на полосы, как при погоне</translation>
+    </message>
+    <message>
+        <source>Does not care about lanes: their direction is not known</source>
+        <extracomment>gta_iv_paths.vehicle.help</extracomment>
+        <translation>Не смотрит на полосы: их направление неизвестно</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the blue team</source>
+        <extracomment>source_nav.red.help</extracomment>
+        <translation>Не проходит через двери и комнаты возрождения синей команды</translation>
+    </message>
+    <message>
+        <source>Does not go through doors and spawn rooms of the red team</source>
+        <extracomment>source_nav.blue.help</extracomment>
+        <translation>Не проходит через двери и комнаты возрождения красной команды</translation>
+    </message>
+    <message>
+        <source>Does not go where hostages cannot</source>
+        <extracomment>source_nav.rescuer.help</extracomment>
+        <translation>Не ходит туда, куда не могут заложники</translation>
+    </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>Оценка проходимых мест</translation>
+    </message>
+    <message>
+        <source>Everywhere: replaces the waypoints</source>
+        <extracomment>quake_nav2.generate.where.0, quake_nav3.generate.where.0</extracomment>
+        <translation>Везде: заменить путевые точки</translation>
+    </message>
+    <message>
+        <source>Finding jumps</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Поиск прыжков</translation>
+    </message>
+    <message>
+        <source>Generate Waypoints</source>
+        <extracomment>quake_nav2.generate, quake_nav3.generate</extracomment>
+        <translation>Создать путевые точки</translation>
+    </message>
+    <message>
+        <source>Hostages do not go into {1}.</source>
+        <extracomment>source_nav.no_hostages</extracomment>
+        <translation>Заложники туда не входят: {1}.</translation>
+    </message>
+    <message>
+        <source>How far above ground displacements rule it out</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>На какой высоте над землёй дисплейсменты исключают её</translation>
+    </message>
+    <message>
+        <source>How far an area&apos;s normal may differ from that of the ground</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Насколько нормаль области может отличаться от нормали земли</translation>
+    </message>
+    <message>
+        <source>How long the way is from the selection, and what cannot be reached from it</source>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <translation>Как далёк путь от выделения и куда от него не попасть</translation>
+    </message>
+    <message>
+        <source>Instead of the selected nodes</source>
+        <extracomment>quake_nav2.generate.where.2, quake_nav3.generate.where.2</extracomment>
+        <translation>Вместо выделенных узлов</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, source_nav.islands_overlay</extracomment>
+        <translation>Острова</translation>
+    </message>
+    <message>
+        <source>Jumping Monster</source>
+        <extracomment>quake_nav3.monster_jumping</extracomment>
+        <translation>Прыгающий монстр</translation>
+    </message>
+    <message>
+        <source>Keep what was placed by hand</source>
+        <extracomment>quake_nav2.generate.keep, quake_nav3.generate.keep</extracomment>
+        <translation>Оставить поставленное вручную</translation>
+    </message>
+    <message>
+        <source>Keeps to the lanes, and does not turn into roads that are switched off</source>
+        <extracomment>gta_sa_extended_paths.traffic.help, gta_sa_paths.traffic.help</extracomment>
+        <translation>Держится полос и не сворачивает на отключённые дороги</translation>
+    </message>
+    <message>
+        <source>Kept from before: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Оставлено из прежнего: {}.</translation>
+    </message>
+    <message>
+        <source>Largest radius</source>
+        <extracomment>quake_nav2.generate.largest, quake_nav3.generate.largest</extracomment>
+        <translation>Наибольший радиус</translation>
+    </message>
+    <message>
+        <source>Least cosine between the normals of areas that merge</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Наименьший косинус между нормалями сливаемых областей</translation>
+    </message>
+    <message>
+        <source>Least distance between nodes in narrow places; wide ones have more</source>
+        <extracomment>quake_nav2.generate.spacing.help, quake_nav3.generate.spacing.help</extracomment>
+        <translation>Наименьшее расстояние между узлами в узких местах; в широких оно больше</translation>
+    </message>
+    <message>
+        <source>Least z of the normal of ground to walk on</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Наименьшая z нормали проходимой земли</translation>
+    </message>
+    <message>
+        <source>Linking nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Связывание узлов</translation>
+    </message>
+    <message>
+        <source>Links across areas for jumping</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>Соединения через области для прыжков</translation>
+    </message>
+    <message>
+        <source>Long jumps</source>
+        <extracomment>quake_nav2.generate.jumps, quake_nav3.generate.jumps</extracomment>
+        <translation>Длинные прыжки</translation>
+    </message>
+    <message>
+        <source>Longest walk</source>
+        <extracomment>quake_nav2.generate.longest, quake_nav3.generate.longest</extracomment>
+        <translation>Самый длинный проход</translation>
+    </message>
+    <message>
+        <source>Looking for low ceilings</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>Поиск низких потолков</translation>
+    </message>
+    <message>
+        <source>Manual jumps and trains, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Ручные прыжки и поезда, а также узлы с флагами, которые ставят только люди</translation>
+    </message>
+    <message>
+        <source>Meshes of {} are not generated.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Нав-сетки для {} не создаются.</translation>
+    </message>
+    <message>
+        <source>Minds every fall, and slow areas less; danger is not known here</source>
+        <extracomment>source_nav.bot_safest.help</extracomment>
+        <translation>Учитывает каждое падение, а медленные области — меньше; опасность здесь неизвестна</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <extracomment>quake_nav3.monster</extracomment>
+        <translation>Монстр</translation>
+    </message>
+    <message>
+        <source>No lane leads from {0} to {1}.</source>
+        <extracomment>gta_sa_extended_paths.one_way, gta_sa_paths.one_way</extracomment>
+        <translation>Нет полосы {0} → {1}.</translation>
+    </message>
+    <message>
+        <source>No new node was found.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Новых узлов не найдено.</translation>
+    </message>
+    <message>
+        <source>No way leads away from {}. {}</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Отсюда нет пути: {}. {}</translation>
+    </message>
+    <message>
+        <source>No waypoints can be made: {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Путевые точки создать нельзя: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing connects the parts in which {} and {} lie.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Части, где лежат {} и {}, ничем не соединены.</translation>
+    </message>
+    <message>
+        <source>Nothing in the document is open to this traveller: {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>В документе ничего не открыто для этого путника: {}.</translation>
+    </message>
+    <message>
+        <source>Of nodes in wide places</source>
+        <extracomment>quake_nav2.generate.largest.help, quake_nav3.generate.largest.help</extracomment>
+        <translation>Для узлов в широких местах</translation>
+    </message>
+    <message>
+        <source>On the way to a place: keeps to the lanes</source>
+        <extracomment>gta_sa_extended_paths.vehicle.help, gta_sa_paths.vehicle.help</extracomment>
+        <translation>На пути к месту: держится полос</translation>
+    </message>
+    <message>
+        <source>Only a ladder leads from {0} to {1}, and these bots do not use ladders.</source>
+        <extracomment>source_nav.no_ladders</extracomment>
+        <translation>{0} → {1}: ведёт только лестница, а эти боты лестницами не пользуются.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Parts of the net within which each place can be reached from each other</source>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <translation>Части сети, внутри которых из каждого места можно попасть в любое другое</translation>
+    </message>
+    <message>
+        <source>Pays what the engine adds for crouching and jumping</source>
+        <extracomment>source_nav.plain_bot.help</extracomment>
+        <translation>Платит то, что движок добавляет за приседание и прыжки</translation>
+    </message>
+    <message>
+        <source>Pedestrian</source>
+        <extracomment>gta_sa_extended_paths.ped, gta_sa_paths.ped</extracomment>
+        <translation>Пешеход</translation>
+    </message>
+    <message>
+        <source>Places nodes and links on the map: where players can walk, fall, jump and ride</source>
+        <extracomment>quake_nav2.generate.help, quake_nav3.generate.help</extracomment>
+        <translation>Ставит на карту узлы и связи: где игроки могут ходить, падать, прыгать и ездить</translation>
+    </message>
+    <message>
+        <source>Placing nodes</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>Размещение узлов</translation>
+    </message>
+    <message>
+        <source>Plats, teleporters and pushers</source>
+        <extracomment>quake_nav2.generate.rides, quake_nav3.generate.rides</extracomment>
+        <translation>Платформы, телепорты и толкатели</translation>
+    </message>
+    <message>
+        <source>Random Traffic</source>
+        <extracomment>gta_sa_extended_paths.traffic, gta_sa_paths.traffic</extracomment>
+        <translation>Случайный транспорт</translation>
+    </message>
+    <message>
+        <source>Reach of the selection</source>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, source_nav.reach_overlay</extracomment>
+        <translation>Досягаемость от выделения</translation>
+    </message>
+    <message>
+        <source>Runs against the order of the points</source>
+        <extracomment>gta_sa_tracks.backward.help</extracomment>
+        <translation>Едет против порядка точек</translation>
+    </message>
+    <message>
+        <source>Runs in the order of the points</source>
+        <extracomment>gta_sa_tracks.forward.help</extracomment>
+        <translation>Едет в порядке точек</translation>
+    </message>
+    <message>
+        <source>Select the nodes to make again.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Выделите узлы, которые нужно создать заново.</translation>
+    </message>
+    <message>
+        <source>Select where the routes start.</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>Выделите, где начинаются маршруты.</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <extracomment>quake_nav2.generate.spacing, quake_nav3.generate.spacing</extracomment>
+        <translation>Интервал</translation>
+    </message>
+    <message>
+        <source>Takes every link that is not disabled</source>
+        <extracomment>quake_nav2.bot.help, quake_nav3.bot.help</extracomment>
+        <translation>Идёт по всем связям, которые не отключены</translation>
+    </message>
+    <message>
+        <source>Takes the links of the blue team</source>
+        <extracomment>quake_nav3.bot_blue.help</extracomment>
+        <translation>Идёт по связям синей команды</translation>
+    </message>
+    <message>
+        <source>Takes the links of the red team</source>
+        <extracomment>quake_nav3.bot_red.help</extracomment>
+        <translation>Идёт по связям красной команды</translation>
+    </message>
+    <message>
+        <source>The document has no file.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>У документа нет файла.</translation>
+    </message>
+    <message>
+        <source>The element does not exist.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Элемента не существует.</translation>
+    </message>
+    <message>
+        <source>The fall from {0} to {1} would kill a bot.</source>
+        <extracomment>source_nav.deadly_fall</extracomment>
+        <translation>Падение {0} → {1} убило бы бота.</translation>
+    </message>
+    <message>
+        <source>The file has no room for so many waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>В файле нет места для стольких путевых точек.</translation>
+    </message>
+    <message>
+        <source>The game gives up searching after {} nodes, and this route takes {}: it finds only parts of it, from nearer places.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Игра прекращает поиск после {} узлов, а этому маршруту нужно {}: она находит лишь его части, с более близких мест.</translation>
+    </message>
+    <message>
+        <source>The ground is explored from {} and {}.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Поверхность исследуется отсюда: {}, {}.</translation>
+    </message>
+    <message>
+        <source>The link from {0} to {1} is none that this monster can take.</source>
+        <extracomment>quake_nav2.traversal, quake_nav3.traversal</extracomment>
+        <translation>По связи {0} → {1} этот монстр пройти не может.</translation>
+    </message>
+    <message>
+        <source>The links alone would lead there.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Сами связи туда ведут.</translation>
+    </message>
+    <message>
+        <source>The route is longer than the game can add up: {} or more.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Маршрут длиннее, чем игра может сложить: {} или больше.</translation>
+    </message>
+    <message>
+        <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Действуют правила {}. При другом формате нав-сетки действуют правила его игры.</translation>
+    </message>
+    <message>
+        <source>The same on displacements</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <translation>То же на дисплейсментах</translation>
+    </message>
+    <message>
+        <source>There is only a way back, from {} to {}.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Путь есть только обратно: {} → {}.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>gta_sa_tracks.forward</extracomment>
+        <translation>Поезд</translation>
+    </message>
+    <message>
+        <source>Train, Backward</source>
+        <extracomment>gta_sa_tracks.backward</extracomment>
+        <translation>Поезд, назад</translation>
+    </message>
+    <message>
+        <source>Values that follow from others were not computed again: {}</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>Значения, зависящие от других, заново не вычислены: {}</translation>
+    </message>
+    <message>
+        <source>Walks along the nodes for pedestrians</source>
+        <extracomment>gta_sa_extended_paths.ped.help, gta_sa_paths.ped.help</extracomment>
+        <translation>Идёт по пешеходным узлам</translation>
+    </message>
+    <message>
+        <source>Walks on land, and takes no traversals</source>
+        <extracomment>quake_nav3.monster.help</extracomment>
+        <translation>Ходит по суше и не использует переходы</translation>
+    </message>
+    <message>
+        <source>What becomes of the waypoints that are there</source>
+        <extracomment>quake_nav2.generate.where.help, quake_nav3.generate.where.help</extracomment>
+        <translation>Что станет с имеющимися путевыми точками</translation>
+    </message>
+    <message>
+        <source>What holds the net together: without it, it would fall into pieces</source>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <translation>Что скрепляет сеть: без этого она распалась бы на части</translation>
+    </message>
+    <message>
+        <source>Where nothing else leads; ledges and barriers are always found</source>
+        <extracomment>quake_nav2.generate.jumps.help, quake_nav3.generate.jumps.help</extracomment>
+        <translation>Где иначе не пройти; уступы и преграды находятся всегда</translation>
+    </message>
+    <message>
+        <source>Where there are no waypoints</source>
+        <extracomment>quake_nav2.generate.where.1, quake_nav3.generate.where.1</extracomment>
+        <translation>Там, где нет путевых точек</translation>
+    </message>
+    <message>
+        <source>a player does not fit there</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>игрок там не помещается</translation>
+    </message>
+    <message>
+        <source>a step has no &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>у шага нет «{}»</translation>
+    </message>
+    <message>
+        <source>a step is an object</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>шаг должен быть объектом</translation>
+    </message>
+    <message>
+        <source>a value for {} is as &quot;1, 2, 3&quot;; set one coordinate by {}.x</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>значение для {} имеет вид «1, 2, 3»; одну координату задаёт {}.x</translation>
+    </message>
+    <message>
+        <source>at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>в {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>cannot be read: a change of this file was interrupted or is still running. &quot;navsmith-cli recover {}&quot; undoes it, and so does the editor when it opens the file</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>не читается: изменение этого файла было прервано или ещё идёт. «navsmith-cli recover {}» отменит его, как и редактор при открытии файла</translation>
+    </message>
+    <message>
+        <source>elements of several types are selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>выделены элементы разных типов</translation>
+    </message>
+    <message>
+        <source>expected &apos;problem&apos;, &apos;error&apos;, &apos;warning&apos; or &apos;note&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>ожидается «problem», «error», «warning» или «note»</translation>
+    </message>
+    <message>
+        <source>expected &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ожидается «{}»</translation>
+    </message>
+    <message>
+        <source>expected NAME=VALUE instead of &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>ожидается ИМЯ=ЗНАЧЕНИЕ вместо «{}»</translation>
+    </message>
+    <message>
+        <source>expected PROPERTY = VALUE</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>ожидается СВОЙСТВО = ЗНАЧЕНИЕ</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <translation>ожидается число</translation>
+    </message>
+    <message>
+        <source>has no destination with room for a player; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>нет цели, где поместится игрок; пропущено</translation>
+    </message>
+    <message>
+        <source>has no way on and off; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>нельзя войти и сойти; пропущено</translation>
+    </message>
+    <message>
+        <source>holds no document</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>не содержит документов</translation>
+    </message>
+    <message>
+        <source>holds {} documents: name one of them</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>содержит несколько документов ({}): укажите один из них</translation>
+    </message>
+    <message>
+        <source>is assumed to be opened</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>считается открытым</translation>
+    </message>
+    <message>
+        <source>is assumed to be switched on; it leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>считается включённым; цель: {}</translation>
+    </message>
+    <message>
+        <source>is assumed to go away</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>считается исчезающим</translation>
+    </message>
+    <message>
+        <source>is assumed to open</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>считается открывающимся</translation>
+    </message>
+    <message>
+        <source>is assumed to wait below and to rise by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>считается, что ждёт внизу и поднимается на {:.0f} ед.</translation>
+    </message>
+    <message>
+        <source>is not known and is taken for a wall</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>неизвестно и считается стеной</translation>
+    </message>
+    <message>
+        <source>is of no known format under the name {}</source>
+        <extracomment>core/opening/open_state.cpp</extracomment>
+        <translation>под именем {} не подходит ни к одному известному формату</translation>
+    </message>
+    <message>
+        <source>is out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>недостижимо; пропущено</translation>
+    </message>
+    <message>
+        <source>it begins like JSON, but is none</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>начинается как JSON, но это не JSON</translation>
+    </message>
+    <message>
+        <source>it is of a later version of the program</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>создано более новой версией программы</translation>
+    </message>
+    <message>
+        <source>kept and changed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>оставлено и изменено</translation>
+    </message>
+    <message>
+        <source>leads to a place out of reach; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>ведёт в недостижимое место; пропущено</translation>
+    </message>
+    <message>
+        <source>leads to {}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>цель: {}</translation>
+    </message>
+    <message>
+        <source>left out, because it cannot be repeated elsewhere: {}</source>
+        <extracomment>core/recipes/name_elements.cpp</extracomment>
+        <translation>пропущено, так как в другом месте неповторимо: {}</translation>
+    </message>
+    <message>
+        <source>meshes of Source have versions {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>у нав-сеток Source версии от {} до {}, а не {}</translation>
+    </message>
+    <message>
+        <source>meshes of {} are not made</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>нав-сетки для {} не создаются</translation>
+    </message>
+    <message>
+        <source>moves along its track, which is left to you</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>движется по своему пути; это остаётся вам</translation>
+    </message>
+    <message>
+        <source>no meshes are made for a game &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>для игры «{}» нав-сетки не создаются</translation>
+    </message>
+    <message>
+        <source>no node is near</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>рядом нет узла</translation>
+    </message>
+    <message>
+        <source>no way leads there from any start</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>ни от одного старта туда нет пути</translation>
+    </message>
+    <message>
+        <source>no way leads there from {} of {} starts</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>туда нет пути от {} из {} стартов</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>недостижимо</translation>
+    </message>
+    <message>
+        <source>nowhere in the map can a player stand where one starts or an item lies</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>нигде на карте игрок не может стоять там, где старт или предмет</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>прочие</translation>
+    </message>
+    <message>
+        <source>pushes to no place to stand on; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>толкает туда, где негде стоять; пропущено</translation>
+    </message>
+    <message>
+        <source>references can only be compared with =, != and ~</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ссылки можно сравнивать только через =, != и ~</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>удалено</translation>
+    </message>
+    <message>
+        <source>rule {} is about {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>правило {} проверяет: {}</translation>
+    </message>
+    <message>
+        <source>several {} are called &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>несколько элементов ({}) называются «{}»</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>шаг {}: {}</translation>
+    </message>
+    <message>
+        <source>the map has no ground with room for an area</source>
+        <extracomment>core/systems/source_nav/generation/surface_mesh.cpp</extracomment>
+        <translation>на карте нет земли, где поместится область</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>на карте нет мест старта игроков</translation>
+    </message>
+    <message>
+        <source>the map has no place where players start and no item on the ground, so there is nowhere to explore from</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>на карте нет ни мест старта игроков, ни предметов на земле, поэтому исследовать неоткуда</translation>
+    </message>
+    <message>
+        <source>the map has no trees of solids, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp</extracomment>
+        <translation>у карты нет деревьев твёрдых тел, поэтому трассировка в ней невозможна</translation>
+    </message>
+    <message>
+        <source>the map has no world model</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake.cpp, core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>у карты нет модели мира</translation>
+    </message>
+    <message>
+        <source>the map is of GoldSrc, and no map of &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>карта от GoldSrc, а не от «{}»</translation>
+    </message>
+    <message>
+        <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>карта не от GoldSrc (BSP 30) и не от Source</translation>
+    </message>
+    <message>
+        <source>the map is so wide that only every {:.0f} units were looked at</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>карта так широка, что проверялись лишь точки через {:.0f} ед.</translation>
+    </message>
+    <message>
+        <source>the map is too wide; parts of it were left out</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>карта слишком широка; её части пропущены</translation>
+    </message>
+    <message>
+        <source>the steps are for {}, not for {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>шаги для «{}», а не для «{}»</translation>
+    </message>
+    <message>
+        <source>there are too many steps</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>слишком много шагов</translation>
+    </message>
+    <message>
+        <source>there is no element type &apos;{}&apos;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>нет типа элементов «{}»</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;{}&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>нет функции «{}»</translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;{}&apos;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>нет правила «{}»</translation>
+    </message>
+    <message>
+        <source>there is no setting &quot;{}&quot;</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>нет настройки «{}»</translation>
+    </message>
+    <message>
+        <source>there is no {} &apos;{}&apos;</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>не найдено: {} «{}»</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the floors of the map</source>
+        <extracomment>core/walkable/find_floors.cpp</extracomment>
+        <translation>не хватает памяти для полов карты</translation>
+    </message>
+    <message>
+        <source>this build of Navsmith has no Recast, so it cannot find floors by surfaces</source>
+        <extracomment>core/walkable/no_recast.cpp</extracomment>
+        <translation>в этой сборке Navsmith нет Recast, поэтому она не может находить полы по поверхностям</translation>
+    </message>
+    <message>
+        <source>this could mean {}: say which, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>это может означать {}: уточните, например «{}: {}»</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>занято</translation>
+    </message>
+    <message>
+        <source>version {} cannot be made; versions are {} to {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>версию {} создать нельзя; версии — от {} до {}</translation>
+    </message>
+    <message>
+        <source>without it the net would fall apart ({})</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>без этого сеть распалась бы ({})</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are both marked Jump, and bots do not go from one such area to the next.</source>
+        <extracomment>source_nav.jump_to_jump</extracomment>
+        <translation>{0} и {1} обе помечены как «Прыжок», а между такими областями боты не переходят.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are not both on land or both on water.</source>
+        <extracomment>gta_iv_paths.land_and_water, gta_sa_extended_paths.land_and_water, gta_sa_paths.land_and_water</extracomment>
+        <translation>{0} и {1} находятся не вместе на суше или на воде.</translation>
+    </message>
+    <message>
+        <source>{1} is a record of an intersection, and no traffic uses it.</source>
+        <extracomment>gta_iv_paths.intersection</extracomment>
+        <translation>{1} — запись пересечения, транспорт её не использует.</translation>
+    </message>
+    <message>
+        <source>{1} is behind a one-way door of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1}: за односторонней дверью другой команды.</translation>
+    </message>
+    <message>
+        <source>{1} is for cars and boats.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1}: для машин и лодок.</translation>
+    </message>
+    <message>
+        <source>{1} is for pedestrians.</source>
+        <extracomment>gta_sa_extended_paths.wrong_graph, gta_sa_paths.wrong_graph</extracomment>
+        <translation>{1}: для пешеходов.</translation>
+    </message>
+    <message>
+        <source>{1} is in a spawn room of the other team.</source>
+        <extracomment>source_nav.team_blocked</extracomment>
+        <translation>{1}: в комнате возрождения другой команды.</translation>
+    </message>
+    <message>
+        <source>{1} is marked as blocked.</source>
+        <extracomment>source_nav.blocked</extracomment>
+        <translation>{1}: помечено как заблокированное.</translation>
+    </message>
+    <message>
+        <source>{1} is not for monsters.</source>
+        <extracomment>quake_nav2.no_monsters, quake_nav3.no_monsters</extracomment>
+        <translation>{1}: не для монстров.</translation>
+    </message>
+    <message>
+        <source>{1} is switched off, and random traffic does not turn into it from {0}.</source>
+        <extracomment>gta_sa_extended_paths.switched_off, gta_sa_paths.switched_off</extracomment>
+        <translation>{1}: отключено, и случайный транспорт туда не сворачивает ({0}).</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_deep, quake_nav3.too_deep</extracomment>
+        <translation>{1} слишком низко под {0} для прыжка монстра.</translation>
+    </message>
+    <message>
+        <source>{1} is too far below {0} to drop.</source>
+        <extracomment>source_nav.too_deep</extracomment>
+        <translation>{1} слишком низко под {0}, чтобы спрыгнуть.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} for a monster&apos;s jump.</source>
+        <extracomment>quake_nav2.too_high, quake_nav3.too_high</extracomment>
+        <translation>{1} слишком высоко над {0} для прыжка монстра.</translation>
+    </message>
+    <message>
+        <source>{1} is too high above {0} to jump.</source>
+        <extracomment>source_nav.too_high</extracomment>
+        <translation>{1} слишком высоко над {0}, чтобы запрыгнуть.</translation>
+    </message>
+    <message>
+        <source>{} cannot be changed</source>
+        <extracomment>core/query/assignment.cpp</extracomment>
+        <translation>{} изменить нельзя</translation>
+    </message>
+    <message>
+        <source>{} edicts have no number, since only the running game knows it; {} have that of the known file</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>edict без номера, который знает только запущенная игра: {}; с номером из известного файла: {}</translation>
+    </message>
+    <message>
+        <source>{} entries</source>
+        <extracomment>core/compare/merge.cpp</extracomment>
+        <translation>записей: {}</translation>
+    </message>
+    <message>
+        <source>{} has flood group {}, and {} has {}: the game does not even search.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>Группы заливки: {} — {}, {} — {}. Игра даже не начинает поиск.</translation>
+    </message>
+    <message>
+        <source>{} has no edit &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{}: нет правки «{}»</translation>
+    </message>
+    <message>
+        <source>{} has no links.</source>
+        <extracomment>core/routing/route.cpp</extracomment>
+        <translation>Нет связей: {}.</translation>
+    </message>
+    <message>
+        <source>{} has no parameter &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{}: нет параметра «{}»</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; to count</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{}: нет «{}» для подсчёта</translation>
+    </message>
+    <message>
+        <source>{} have no &apos;{}&apos; via &apos;{}&apos;</source>
+        <extracomment>core/query/names.cpp</extracomment>
+        <translation>{}: нет «{}» через «{}»</translation>
+    </message>
+    <message>
+        <source>{} have no place</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{}: нет места на карте</translation>
+    </message>
+    <message>
+        <source>{} is a setting of Source, and the map is of GoldSrc</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>{} — настройка Source, а карта от GoldSrc</translation>
+    </message>
+    <message>
+        <source>{} is {:.15g} to {:.15g}, not {}</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>{}: от {:.15g} до {:.15g}, а не {}</translation>
+    </message>
+    <message>
+        <source>{} links were left out, since a file has no room for more</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>пропущено связей: {}, так как в файле больше нет места</translation>
+    </message>
+    <message>
+        <source>{} needs a value of each element, after a comma</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{}: нужно значение каждого элемента, после запятой</translation>
+    </message>
+    <message>
+        <source>{} needs the name of a list, as in {}(links)</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{}: нужно имя списка, как в {}(links)</translation>
+    </message>
+    <message>
+        <source>{} of the route switched off: random traffic does not go there, but the search does not care.</source>
+        <extracomment>core/systems/shared/path_routing.cpp</extracomment>
+        <translation>На маршруте отключено: {}. Случайный транспорт туда не едет, но поиск этого не учитывает.</translation>
+    </message>
+    <message>
+        <source>{} of {} reached from every start.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Достижимо от каждого старта: {} из {}.</translation>
+    </message>
+    <message>
+        <source>{} takes at least {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{}: значений нужно не меньше {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} to {}, not {}</source>
+        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <translation>{}: от {} до {}, а не {}</translation>
+    </message>
+    <message>
+        <source>{} takes {} values</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>{}: нужно значений: {}</translation>
+    </message>
+    <message>
+        <source>{} without a number, which only the running game knows.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Без номера, который знает только запущенная игра: {}.</translation>
+    </message>
+    <message>
+        <source>{} {}: both sides used this number for a new element; one is now {}</source>
+        <extracomment>core/compare/merge_values.cpp</extracomment>
+        <translation>{} {}: обе стороны заняли этот номер новым элементом; один теперь {}</translation>
+    </message>
+    <message>
+        <source>{}: island of {}</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: остров из {}</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} units</source>
+        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <translation>{}: {:.0f} ед.</translation>
+    </message>
+    <message>
+        <source>{}; {} of its links pass it</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{}; через это проходит связей: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n предмет</numerusform>
+            <numerusform>%n предмета</numerusform>
+            <numerusform>%n предметов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starts</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n старт</numerusform>
+            <numerusform>%n старта</numerusform>
+            <numerusform>%n стартов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>(нет)</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} instead of one of model {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Машина модели {} хранится {} вместо машины модели {}.</translation>
+    </message>
+    <message>
+        <source>A car of model {} is kept {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Машина модели {} теперь хранится {}.</translation>
+    </message>
+    <message>
+        <source>A corner of the box, and the opposite one</source>
+        <extracomment>source_nav.analyse.box_x1.help, source_nav.analyse.box_x2.help, source_nav.analyse.box_y1.help, source_nav.analyse.box_y2.help, source_nav.analyse.box_z1.help, source_nav.analyse.box_z2.help, source_nav.generate.box_x1.help, source_nav.generate.box_x2.help, source_nav.generate.box_y1.help, source_nav.generate.box_y2.help, source_nav.generate.box_z1.help, source_nav.generate.box_z2.help</extracomment>
+        <translation>Угол бокса и противоположный ему</translation>
+    </message>
+    <message>
+        <source>Analyse What Is out of Date</source>
+        <extracomment>NAV077.fix</extracomment>
+        <translation>Обновить устаревший анализ</translation>
+    </message>
+    <message>
+        <source>Analysis missing or out of date</source>
+        <extracomment>NAV077.fault</extracomment>
+        <translation>Анализа нет, или он устарел</translation>
+    </message>
+    <message>
+        <source>Approach areas: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Области подхода: {}, было {}; с изменениями: {}.</translation>
+    </message>
+    <message>
+        <source>Bots reach items and starts</source>
+        <extracomment>QN056</extracomment>
+        <translation>Боты могут попасть к предметам и стартам</translation>
+    </message>
+    <message>
+        <source>Bots reach starts, items and zones of the map</source>
+        <extracomment>NAV078</extracomment>
+        <translation>Боты могут попасть к стартам, предметам и зонам карты</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Не удалось создать папку {}: {}</translation>
+    </message>
+    <message>
+        <source>Cannot rename {} to {}: {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Не удалось переименовать {} в {}: {}</translation>
+    </message>
+    <message>
+        <source>Cannot write {}</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>Не удалось записать {}</translation>
+    </message>
+    <message>
+        <source>Cheats were used.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Использовались читы.</translation>
+    </message>
+    <message>
+        <source>Choose the element type of the table</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Выберите тип элементов для таблицы</translation>
+    </message>
+    <message>
+        <source>Choose what to find out.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Выберите, что вычислить.</translation>
+    </message>
+    <message>
+        <source>Encounter paths: {}, were {}; other ones in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Пути встречи: {}, было {}; с изменениями: {}.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is closed now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Вход {} теперь закрыт.</translation>
+    </message>
+    <message>
+        <source>Entrance {} is open now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Вход {} теперь открыт.</translation>
+    </message>
+    <message>
+        <source>From X</source>
+        <extracomment>source_nav.analyse.box_x1, source_nav.generate.box_x1</extracomment>
+        <translation>От X</translation>
+    </message>
+    <message>
+        <source>From where enemies may come into an area</source>
+        <extracomment>source_nav.analyse.approaches.help</extracomment>
+        <translation>Откуда в область могут прийти противники</translation>
+    </message>
+    <message>
+        <source>Gang wars are off now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Войны банд теперь выключены.</translation>
+    </message>
+    <message>
+        <source>Gang wars are on now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Войны банд теперь включены.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} is {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Гараж {} {} теперь — {}.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} no longer works.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Гараж {} {} больше не работает.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} serves another purpose now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>У гаража {} {} теперь другое назначение.</translation>
+    </message>
+    <message>
+        <source>Garage {} {} works now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Гараж {} {} теперь работает.</translation>
+    </message>
+    <message>
+        <source>Hiding and sniper spots</source>
+        <extracomment>source_nav.analyse.spots</extracomment>
+        <translation>Укрытия и снайперские точки</translation>
+    </message>
+    <message>
+        <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Укрытия: новых — {}, исчезло — {}, сместилось — {}, сменило тип — {}, без изменений — {}.</translation>
+    </message>
+    <message>
+        <source>How bright it is at the corners of an area</source>
+        <extracomment>source_nav.analyse.light.help</extracomment>
+        <translation>Насколько светло в углах области</translation>
+    </message>
+    <message>
+        <source>How soon a team can be in an area</source>
+        <extracomment>source_nav.analyse.times.help</extracomment>
+        <translation>Как скоро команда может оказаться в области</translation>
+    </message>
+    <message>
+        <source>Inside a box</source>
+        <extracomment>source_nav.generate.where.3</extracomment>
+        <translation>Внутри бокса</translation>
+    </message>
+    <message>
+        <source>It is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Время — {} вместо {}.</translation>
+    </message>
+    <message>
+        <source>Item or start that bots cannot reach</source>
+        <extracomment>QN056.fault</extracomment>
+        <translation>Предмет или старт, куда боты не могут попасть</translation>
+    </message>
+    <message>
+        <source>Lane leaves the road at a node</source>
+        <extracomment>SA066.fault</extracomment>
+        <translation>Полоса сходит с дороги у узла</translation>
+    </message>
+    <message>
+        <source>Lanes bend no sharper than cars turn</source>
+        <extracomment>SA065</extracomment>
+        <translation>Полосы изгибаются не круче, чем поворачивают машины</translation>
+    </message>
+    <message>
+        <source>Lanes over a node lie on the road surface</source>
+        <extracomment>SA066</extracomment>
+        <translation>Полосы над узлом лежат на поверхности дороги</translation>
+    </message>
+    <message>
+        <source>Light differs in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Свет отличается: {}.</translation>
+    </message>
+    <message>
+        <source>Measuring light</source>
+        <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
+        <translation>Измерение света</translation>
+    </message>
+    <message>
+        <source>No column is {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Нет столбца для {}: выберите его</translation>
+    </message>
+    <message>
+        <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>От мест старта игроков нет пути до {} в ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Nodes and links for what carries players, also ladders</source>
+        <extracomment>quake_nav2.generate.rides.help, quake_nav3.generate.rides.help</extracomment>
+        <translation>Узлы и связи для всего, что перевозит игроков, а также лестниц</translation>
+    </message>
+    <message>
+        <source>Nothing can be added: {}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Ничего добавить нельзя: {}.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: choose other layers or elements</source>
+        <extracomment>core/exports/export.cpp, core/exports/glb.cpp, core/exports/map_picture.cpp, core/exports/tiles.cpp</extracomment>
+        <translation>Рисовать нечего: выберите другие слои или элементы</translation>
+    </message>
+    <message>
+        <source>Parked cars appear {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Припаркованные машины теперь появляются {}.</translation>
+    </message>
+    <message>
+        <source>Parked cars no longer appear {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Припаркованные машины больше не появляются {}.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пешеходы {} больше не переключаются.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пешеходы {} теперь отключены.</translation>
+    </message>
+    <message>
+        <source>Pedestrians are now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пешеходы {} теперь включены.</translation>
+    </message>
+    <message>
+        <source>Police lie in wait {} now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Полицейская засада теперь есть {}.</translation>
+    </message>
+    <message>
+        <source>Police no longer lie in wait {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Полицейской засады больше нет {}.</translation>
+    </message>
+    <message>
+        <source>Resprays {} are free now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Перекраска {} теперь бесплатная.</translation>
+    </message>
+    <message>
+        <source>Resprays {} cost money again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Перекраска {} снова платная.</translation>
+    </message>
+    <message>
+        <source>Sharp kink in a lane</source>
+        <extracomment>SA065.fault</extracomment>
+        <translation>Резкий излом полосы</translation>
+    </message>
+    <message>
+        <source>Start, item or zone that bots cannot reach</source>
+        <extracomment>NAV078.fault</extracomment>
+        <translation>Старт, предмет или зона, куда боты не могут попасть</translation>
+    </message>
+    <message>
+        <source>The analysis is that of the areas and links</source>
+        <extracomment>NAV077</extracomment>
+        <translation>Анализ соответствует областям и связям</translation>
+    </message>
+    <message>
+        <source>The analysis of {} of {} no longer fits</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Анализ больше не соответствует: {} (всего: {})</translation>
+    </message>
+    <message>
+        <source>The car of model {} that was kept {} is gone.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Машины модели {}, хранившейся {}, больше нет.</translation>
+    </message>
+    <message>
+        <source>The door of garage {} {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Дверь гаража {} {}: {} вместо {}.</translation>
+    </message>
+    <message>
+        <source>The file has more than {} points</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>В файле больше точек, чем {}</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Файл пуст</translation>
+    </message>
+    <message>
+        <source>The file is larger than 256 MiB</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Файл больше 256 МиБ</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it has no features</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>Файл не является GeoJSON: в нём нет features</translation>
+    </message>
+    <message>
+        <source>The file is not GeoJSON: it is not sound JSON</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>Файл не является GeoJSON: это некорректный JSON</translation>
+    </message>
+    <message>
+        <source>The file is not a text</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Файл не является текстом</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer elements</source>
+        <extracomment>core/exports/csv.cpp, core/exports/dot.cpp, core/exports/geojson.cpp</extracomment>
+        <translation>Файл был бы больше 1 ГиБ: выберите меньше элементов</translation>
+    </message>
+    <message>
+        <source>The file would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>Файл был бы больше 1 ГиБ: выберите меньше слоёв</translation>
+    </message>
+    <message>
+        <source>The first line has no titles of columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>В первой строке нет заголовков столбцов</translation>
+    </message>
+    <message>
+        <source>The lane from {} to {} turns by {:.0f} degrees within {:.0f} units</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>Полоса {} → {} поворачивает на {:.0f}° на протяжении {:.0f} ед.</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake II, so its bots have no use for waypoints of it.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Карта не от Quake II, поэтому путевые точки для неё ботам игры не нужны.</translation>
+    </message>
+    <message>
+        <source>The map is not one of Quake, so bots of Quake have no use for its waypoints.</source>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp</extracomment>
+        <translation>Карта не от Quake, поэтому её путевые точки ботам Quake не нужны.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>На карте не читаются {}, они не учтены: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh counts as not analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Нав-сетка считается непроанализированной</translation>
+    </message>
+    <message>
+        <source>The mesh has not been analysed</source>
+        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <translation>Нав-сетка не проанализирована</translation>
+    </message>
+    <message>
+        <source>The model would be larger than 1 GiB: choose fewer layers, or no map</source>
+        <extracomment>core/exports/glb.cpp</extracomment>
+        <translation>Модель была бы больше 1 ГиБ: выберите меньше слоёв или уберите карту</translation>
+    </message>
+    <message>
+        <source>The outer lane from {} to {} leaves the road, onto this surface: {}</source>
+        <extracomment>core/systems/gta_sa_paths/rules_lanes.cpp</extracomment>
+        <translation>Внешняя полоса {} → {} сходит с дороги на поверхность: {}</translation>
+    </message>
+    <message>
+        <source>The pickup {} is back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пикап {} снова на месте.</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пикапа {} больше нет ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is gone ({}). There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пикапа {} больше нет ({}). Появился новый пикап {} ({}).</translation>
+    </message>
+    <message>
+        <source>The pickup {} is of another kind: {}, not {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пикап {} другого типа: {}, а не {}.</translation>
+    </message>
+    <message>
+        <source>The pickup {} was collected and will come back.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Пикап {} собран и появится снова.</translation>
+    </message>
+    <message>
+        <source>The picture would have {:.0f} by {:.0f} pixels; at most {} are possible. Choose a smaller size or scale</source>
+        <extracomment>core/exports/map_picture.cpp</extracomment>
+        <translation>Размер изображения был бы {:.0f} × {:.0f} пикс.; возможно не больше {}. Выберите меньший размер или масштаб</translation>
+    </message>
+    <message>
+        <source>The player has ${} instead of ${}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>У игрока ${} вместо ${}.</translation>
+    </message>
+    <message>
+        <source>The player is now {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Игрок теперь {}.</translation>
+    </message>
+    <message>
+        <source>The radar no longer shows the marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>На радаре больше нет маркера {}.</translation>
+    </message>
+    <message>
+        <source>The radar shows a new marker {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>На радаре новый маркер {}.</translation>
+    </message>
+    <message>
+        <source>The restart point {} is used from {} unlocked cities on, not from {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Точка возрождения {} действует, когда открыто городов: {}, а не {}.</translation>
+    </message>
+    <message>
+        <source>The revenue {} is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Доход {} — {} вместо {}.</translation>
+    </message>
+    <message>
+        <source>The riots are over.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Беспорядки закончились.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been done.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Трюковой прыжок {} выполнен.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} has been found.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Трюковой прыжок {} найден.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is open again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Трюковой прыжок {} снова не выполнен.</translation>
+    </message>
+    <message>
+        <source>The stunt jump {} is unknown again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Трюковой прыжок {} снова не найден.</translation>
+    </message>
+    <message>
+        <source>The wanted level is {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Уровень розыска — {} вместо {}.</translation>
+    </message>
+    <message>
+        <source>There are riots now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Начались беспорядки.</translation>
+    </message>
+    <message>
+        <source>There is a new pickup {} ({}).</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Появился новый пикап {} ({}).</translation>
+    </message>
+    <message>
+        <source>There is no builder {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Нет построителя {}</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Нет типа элементов «{}»; есть {}</translation>
+    </message>
+    <message>
+        <source>There is no layer &quot;{}&quot;; there are {}</source>
+        <extracomment>core/exports/look.cpp</extracomment>
+        <translation>Нет слоя «{}»; есть {}</translation>
+    </message>
+    <message>
+        <source>There is no such part of the analysis.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Такой части анализа нет.</translation>
+    </message>
+    <message>
+        <source>There would be more than {} tiles: choose fewer zoom levels</source>
+        <extracomment>core/exports/tiles.cpp</extracomment>
+        <translation>Тайлов было бы больше, чем {}: выберите меньше уровней масштаба</translation>
+    </message>
+    <message>
+        <source>Those inside a box</source>
+        <extracomment>source_nav.analyse.scope.3</extracomment>
+        <translation>Те, что внутри бокса</translation>
+    </message>
+    <message>
+        <source>Times of arrival</source>
+        <extracomment>source_nav.analyse.times</extracomment>
+        <translation>Время прибытия</translation>
+    </message>
+    <message>
+        <source>To X</source>
+        <extracomment>source_nav.analyse.box_x2, source_nav.generate.box_x2</extracomment>
+        <translation>До X</translation>
+    </message>
+    <message>
+        <source>Traffic is no longer switched {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Транспорт {} больше не переключается.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched off {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Транспорт {} теперь отключён.</translation>
+    </message>
+    <message>
+        <source>Traffic is now switched on {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Транспорт {} теперь включён.</translation>
+    </message>
+    <message>
+        <source>Two columns are {}: choose one</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>Два столбца для {}: выберите один</translation>
+    </message>
+    <message>
+        <source>Unknown format</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>Неизвестный формат</translation>
+    </message>
+    <message>
+        <source>Visibility or times of arrival differ in {}.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Видимость или время прибытия отличаются: {}.</translation>
+    </message>
+    <message>
+        <source>What areas see of each other; always of all areas</source>
+        <extracomment>source_nav.analyse.visibility.help</extracomment>
+        <translation>Что видно из одних областей в других; всегда для всех областей</translation>
+    </message>
+    <message>
+        <source>Where players hide, and from which of these places they look far</source>
+        <extracomment>source_nav.analyse.spots.help</extracomment>
+        <translation>Где прячутся игроки и из каких таких мест далеко видно</translation>
+    </message>
+    <message>
+        <source>Which hiding spots come into view on the way through an area</source>
+        <extracomment>source_nav.analyse.encounters.help</extracomment>
+        <translation>Какие укрытия открываются взгляду на пути через область</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>source_nav.analyse.box_y1, source_nav.analyse.box_y2, source_nav.generate.box_y1, source_nav.generate.box_y2</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <extracomment>source_nav.analyse.box_z1, source_nav.analyse.box_z2, source_nav.generate.box_z1, source_nav.generate.box_z2</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>a garage of a safe house</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>гараж убежища</translation>
+    </message>
+    <message>
+        <source>a graph</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>граф</translation>
+    </message>
+    <message>
+        <source>a quote is not closed, so nothing after it can be read</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>кавычка не закрыта, поэтому дальше ничего не прочитать</translation>
+    </message>
+    <message>
+        <source>a respray</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>перекраска</translation>
+    </message>
+    <message>
+        <source>a tuning shop</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>тюнинг</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>feature {}</translation>
+    </message>
+    <message>
+        <source>has no coordinates</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>нет координат</translation>
+    </message>
+    <message>
+        <source>has {} cells, and there are {} columns</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>ячеек: {}, а столбцов: {}</translation>
+    </message>
+    <message>
+        <source>in {}</source>
+        <extracomment>core/compare/describe.cpp</extracomment>
+        <translation>в {}</translation>
+    </message>
+    <message>
+        <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>это карта, а не навигационные данные ({}). Чтобы начать для неё навигационные данные, используйте «Новый файл для карты» или navsmith-cli new</translation>
+    </message>
+    <message>
+        <source>is assumed to be on</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>считается включённым</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>не является точкой</translation>
+    </message>
+    <message>
+        <source>ladder at {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>лестница в {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>leads up by {:.0f} units</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>ведёт вверх на {:.0f} ед.</translation>
+    </message>
+    <message>
+        <source>no area has its middle in the box</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>нет областей с серединой внутри бокса</translation>
+    </message>
+    <message>
+        <source>no ground that can be reached lies in the box</source>
+        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <translation>внутри бокса нет достижимой земли</translation>
+    </message>
+    <message>
+        <source>nothing was made of it</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>из этого ничего не создано</translation>
+    </message>
+    <message>
+        <source>static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>статические пропы</translation>
+    </message>
+    <message>
+        <source>tables of light</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>таблицы света</translation>
+    </message>
+    <message>
+        <source>tables of visibility</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>таблицы видимости</translation>
+    </message>
+    <message>
+        <source>the map has no brushes, so nothing can be traced in it</source>
+        <extracomment>core/systems/quake_nav/generation/terrain_quake2.cpp</extracomment>
+        <translation>на карте нет брашей, поэтому трассировка в ней невозможна</translation>
+    </message>
+    <message>
+        <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
+        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <translation>нав-сетка создана для карты размером {} байт, а в этой {}; если это всё же нужная карта, сначала выполните «Задать размер карты»</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} lower</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>ближайший достижимый узел — в {:.0f} ед. отсюда и на {:.0f} ед. ниже</translation>
+    </message>
+    <message>
+        <source>the version of the mesh stores nothing of what is asked for</source>
+        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <translation>версия нав-сетки не хранит ничего из запрошенного</translation>
+    </message>
+    <message>
+        <source>there are more than {} different properties</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>разных свойств больше, чем {}</translation>
+    </message>
+    <message>
+        <source>{} analysed.</source>
+        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <translation>Проанализировано: {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be set</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>«{}» задать нельзя</translation>
+    </message>
+    <message>
+        <source>{} has no graph</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{}: графа нет</translation>
+    </message>
+    <message>
+        <source>{} have no property &quot;{}&quot;; they have {}</source>
+        <extracomment>core/exports/dot.cpp</extracomment>
+        <translation>{}: нет свойства «{}»; есть {}</translation>
+    </message>
+    <message>
+        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>На карте {}. В игре тоже боксы: {}; считаются боксами вокруг своих моделей: {}. Модели остальных недоступны: считаются боксами размера, указанного в карте: {}; пропущено: {}.</translation>
+    </message>
+    <message>
+        <source>{} in {} zoom levels</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>{}, уровней масштаба: {}</translation>
+    </message>
+    <message>
+        <source>{} is already there</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{} уже есть</translation>
+    </message>
+    <message>
+        <source>{} is there already, of an export that was interrupted: remove it</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} уже есть, от прерванного экспорта: удалите</translation>
+    </message>
+    <message>
+        <source>{} is there already: remove it, or choose another folder</source>
+        <extracomment>core/exports/file_output.cpp</extracomment>
+        <translation>{} уже есть: удалите или выберите другую папку</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is no value of {}</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: «{}» — недопустимое значение для «{}»</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is not a number</source>
+        <extracomment>core/exports/import_points.cpp</extracomment>
+        <translation>{}: «{}» — не число</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solid static props</source>
+        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <translation>
+            <numerusform>%n твёрдый статический проп</numerusform>
+            <numerusform>%n твёрдых статических пропа</numerusform>
+            <numerusform>%n твёрдых статических пропов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>core/exports/export.cpp</extracomment>
+        <translation>
+            <numerusform>%n тайл</numerusform>
+            <numerusform>%n тайла</numerusform>
+            <numerusform>%n тайлов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19892,6 +21877,98 @@ Outdated: {}.</source>
     <message>
         <source>Place on Ground</source>
         <translation>Поставить на землю</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Only theirs</source>
+        <translation>Только чужое</translation>
+    </message>
+    <message>
+        <source>Only ours</source>
+        <translation>Только наше</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Отличается</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перемещено</translation>
+    </message>
+    <message>
+        <source>It is a document of %1, not of %2.</source>
+        <translation>Это документ типа «%1», а не «%2».</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Чтение: %1</translation>
+    </message>
+    <message>
+        <source>Cannot Compare with %1</source>
+        <translation>Не удалось сравнить: %1</translation>
+    </message>
+    <message>
+        <source>the saved files</source>
+        <translation>сохранённые файлы</translation>
+    </message>
+    <message>
+        <source>Cannot Merge with %1</source>
+        <translation>Не удалось слить: %1</translation>
+    </message>
+    <message>
+        <source>Compare with File</source>
+        <translation>Сравнить с файлом</translation>
+    </message>
+    <message>
+        <source>Compare with Folder</source>
+        <translation>Сравнить с папкой</translation>
+    </message>
+    <message>
+        <source>Merge with File</source>
+        <translation>Слить с файлом</translation>
+    </message>
+    <message>
+        <source>Merge with Folder</source>
+        <translation>Слить с папкой</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Значения</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Чем станет</translation>
+    </message>
+    <message>
+        <source>&amp;Link each point with the one before, as clicks of the tool do</source>
+        <translation>С&amp;вязать каждую точку с предыдущей, как при щелчках инструмента</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Импортировать</translation>
+    </message>
+    <message>
+        <source>&amp;Make:</source>
+        <translation>&amp;Создать:</translation>
     </message>
 </context>
 <context>
@@ -20171,6 +22248,95 @@ Update the other copy as well? Its current content is backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ComparePanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Отличия</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Что сравнивается</translation>
+    </message>
+    <message>
+        <source>Nothing is compared. Use File &gt; Compare and Merge.</source>
+        <translation>Ничего не сравнивается. Используйте меню Файл &gt; Сравнение и слияние.</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation>Сравнение: %1…</translation>
+    </message>
+    <message>
+        <source>No difference to %1</source>
+        <translation>Отличий нет: %1</translation>
+    </message>
+    <message>
+        <source>All differences to %1 are settled</source>
+        <translation>Все отличия разобраны: %1</translation>
+    </message>
+    <message>
+        <source>Ours: %1; theirs: %2</source>
+        <translation>Наше: %1; чужое: %2</translation>
+    </message>
+    <message>
+        <source> (the first %1 are drawn)</source>
+        <translation> (нарисовано первых: %1)</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Comparison</name>
+    <message>
+        <source>Comparing with %1</source>
+        <translation>Сравнение: %1</translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <translation>Взять %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Taking from %1</source>
+        <translation>Перенос отличий: %1</translation>
+    </message>
+    <message>
+        <source>Not taken: the document was edited in the meantime</source>
+        <translation>Не взято: тем временем документ был изменён</translation>
+    </message>
+    <message>
+        <source>Nothing to take: the values follow from others</source>
+        <translation>Брать нечего: значения следуют из других</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ConflictModel</name>
+    <message>
+        <source>Ours</source>
+        <translation>Наше</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Чужое</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Элемент</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Свойство</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Основа</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Взятое</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::CrashSafety</name>
     <message>
         <source>Searching for unsaved work</source>
@@ -20179,6 +22345,41 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Recovered</source>
         <translation>Восстановлено</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::DifferenceModel</name>
+    <message>
+        <source>moved by %1</source>
+        <translation>перемещено на %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: another order</source>
+        <translation>%1: другой порядок</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed</source>
+        <translation>%1: добавлено %2, удалено %3</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Элемент</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Ours → theirs</source>
+        <translation>Наше → чужое</translation>
     </message>
 </context>
 <context>
@@ -20398,14 +22599,6 @@ Update the other copy as well? Its current content is backed up.</source>
         <source>Nothing changes.</source>
         <translation>Ничего не изменится.</translation>
     </message>
-    <message>
-        <source>Progress</source>
-        <translation>Ход выполнения</translation>
-    </message>
-    <message>
-        <source>&amp;Preview</source>
-        <translation>&amp;Предпросмотр</translation>
-    </message>
 </context>
 <context>
     <name>navsmith::gui::ElementTable</name>
@@ -20431,6 +22624,136 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Remove from %1</source>
         <translation>Убрать из списка: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportController</name>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>Папки (*)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
+    <message>
+        <source>Exported to %1: %2</source>
+        <translation>Экспортировано в %1: %2</translation>
+    </message>
+    <message>
+        <source>Export cancelled</source>
+        <translation>Экспорт прерван</translation>
+    </message>
+    <message>
+        <source>Exporting Failed</source>
+        <translation>Не удалось экспортировать</translation>
+    </message>
+    <message>
+        <source>Import Points</source>
+        <translation>Импорт точек</translation>
+    </message>
+    <message>
+        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
+        <translation>Таблицы и GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Чтение: %1</translation>
+    </message>
+    <message>
+        <source>Importing Failed</source>
+        <translation>Не удалось импортировать</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Imported %1; %2 left out</source>
+        <translation>Импортировано: %1; пропущено: %2</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>&amp;Layers:</source>
+        <translation>&amp;Слои:</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Элементы:</translation>
+    </message>
+    <message>
+        <source>&amp;Group by:</source>
+        <translation>&amp;Группировать по:</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;selected, and what lies between</source>
+        <translation>Только &amp;выделенное и то, что между его элементами</translation>
+    </message>
+    <message>
+        <source>With the &amp;map</source>
+        <translation>С &amp;картой</translation>
+    </message>
+    <message>
+        <source>Also &amp;details that the window shows only near the camera</source>
+        <translation>Также &amp;подробности, которые окно показывает только вблизи камеры</translation>
+    </message>
+    <message>
+        <source>Lon&amp;ger side:</source>
+        <translation>&amp;Длинная сторона:</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> пикс.</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>Ф&amp;он:</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмный</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлый</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom levels:</source>
+        <translation>&amp;Уровни масштаба:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Экспор&amp;тировать…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Как обычно</translation>
+    </message>
+    <message>
+        <source>Single elements</source>
+        <translation>Отдельные элементы</translation>
     </message>
 </context>
 <context>
@@ -20822,6 +23145,10 @@ Replace it? The current content is backed up.</source>
         <source>Exported to %1</source>
         <translation>Экспортировано в %1</translation>
     </message>
+    <message>
+        <source>Estimating where one can walk</source>
+        <translation>Оценка проходимых мест</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -20908,6 +23235,61 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Click a step to go back or forward to it. The dot marks the saved state.</source>
         <translation>Щёлкните шаг, чтобы вернуться к нему или перейти вперёд. Точкой отмечено сохранённое состояние.</translation>
+    </message>
+    <message>
+        <source>Export as &amp;Recipe…</source>
+        <translation>Экспортировать как &amp;рецепт…</translation>
+    </message>
+    <message>
+        <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
+        <translation>Сохранить сделанное как шаги, которые navsmith-cli edit --script повторит на других файлах</translation>
+    </message>
+    <message>
+        <source>Export as Recipe</source>
+        <translation>Экспорт рецепта</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;JSON (*.json)</source>
+        <translation>Текст (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ImportPointsDialog</name>
+    <message>
+        <source>What %1 becomes</source>
+        <translation>Чем станет «%1»</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничем</translation>
+    </message>
+    <message>
+        <source>Import points</source>
+        <translation>Импорт точек</translation>
+    </message>
+    <message>
+        <source>Trying to import points</source>
+        <translation>Пробный импорт точек</translation>
+    </message>
+    <message>
+        <source>%1 will be made.</source>
+        <translation>Будет создано: %1.</translation>
+    </message>
+    <message>
+        <source>%1 values do not fit and become the nearest that do.</source>
+        <translation>Не подходят и заменяются ближайшими допустимыми значения: %1.</translation>
+    </message>
+    <message>
+        <source>%1 values are rounded to what the file can hold.</source>
+        <translation>Округляются до допустимых в файле значения: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rows are left out:</source>
+        <translation>Пропускаются строки (%1):</translation>
     </message>
 </context>
 <context>
@@ -21665,6 +24047,49 @@ Notes: %5, new: %6</source>
         <source>Show &amp;Errors</source>
         <translation>Показать &amp;ошибки</translation>
     </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Симуляция</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapEditMaker</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Предпросмотр</translation>
+    </message>
+    <message>
+        <source>The document has changed. Its preview is made again on request.</source>
+        <translation>Документ изменён. Предпросмотр обновится по запросу.</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Продол&amp;жить</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>Go on where the work was paused</source>
+        <translation>Продолжить с места остановки</translation>
+    </message>
+    <message>
+        <source>Let the processor rest; what is done so far is kept</source>
+        <translation>Дать процессору отдохнуть; уже сделанное сохранится</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Пауза: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapPanel</name>
@@ -21830,6 +24255,89 @@ Notes: %5, new: %6</source>
     <message>
         <source>Click points to measure. Right-click or Esc starts over.</source>
         <translation>Щёлкайте точки, чтобы измерить. Правая кнопка или Esc — начать заново.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MergeDialog</name>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Слияние: %1</translation>
+    </message>
+    <message>
+        <source>The document as it was opened</source>
+        <translation>Документ, каким он был открыт</translation>
+    </message>
+    <message>
+        <source>Nothing: every difference is a conflict</source>
+        <translation>Нет: каждое отличие — конфликт</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Конфликты</translation>
+    </message>
+    <message>
+        <source>Take &amp;Ours</source>
+        <translation>Взять &amp;наше</translation>
+    </message>
+    <message>
+        <source>For the selected conflicts; for all if none is selected</source>
+        <translation>Для выделенных конфликтов; если ничего не выделено — для всех</translation>
+    </message>
+    <message>
+        <source>Take &amp;Theirs</source>
+        <translation>Взять &amp;чужое</translation>
+    </message>
+    <message>
+        <source>What the merge does</source>
+        <translation>Что сделает слияние</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Слить</translation>
+    </message>
+    <message>
+        <source>&amp;Both started from:</source>
+        <translation>&amp;Общая основа:</translation>
+    </message>
+    <message>
+        <source>What Both Started From</source>
+        <translation>Общая основа</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Слияние…</translation>
+    </message>
+    <message>
+        <source>Merging with %1</source>
+        <translation>Слияние: %1</translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Конфликтов нет.</translation>
+    </message>
+    <message>
+        <source>%1. Ours is taken where nothing else is chosen.</source>
+        <translation>%1. Если не выбрать иное, берётся наше.</translation>
+    </message>
+    <message>
+        <source>%1: %2 added, %3 removed, %4 changed</source>
+        <translation>%1: добавлено %2, удалено %3, изменено %4</translation>
+    </message>
+    <message>
+        <source>Nothing of theirs is missing in the document.</source>
+        <translation>Всё чужое в документе уже есть.</translation>
+    </message>
+    <message>
+        <source>The result has %1 more of %2: %3</source>
+        <translation>В результате нарушений правила %2 больше на %1: %3</translation>
     </message>
 </context>
 <context>
@@ -22501,6 +25009,37 @@ Notes: %5, new: %6</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RouteTool</name>
+    <message>
+        <source>%1: no route. %2</source>
+        <translation>%1: нет маршрута. %2</translation>
+    </message>
+    <message>
+        <source>%1: cost %2, length %3 units, %4</source>
+        <translation>%1: стоимость %2, длина %3 ед., %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2 units)</source>
+        <translation>%1 (%2 ед.)</translation>
+    </message>
+    <message>
+        <source>These files have no routes.</source>
+        <translation>В этих файлах нет маршрутов.</translation>
+    </message>
+    <message>
+        <source>Click where the route ends. Right-click or Esc starts over.</source>
+        <translation>Щёлкните, где кончается маршрут. Правая кнопка или Esc — начать заново.</translation>
+    </message>
+    <message>
+        <source>Drag either end, or click where another route starts.</source>
+        <translation>Перетащите любой конец или щёлкните, где начинается другой маршрут.</translation>
+    </message>
+    <message>
+        <source>Click where the route starts: a node or any place.</source>
+        <translation>Щёлкните, где начинается маршрут: узел или любое место.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ScaleHandles</name>
     <message>
         <source>Drag a knob or square to scale. Shift scales all axes, Ctrl snaps to steps of 0.1.</source>
@@ -22528,6 +25067,125 @@ Notes: %5, new: %6</source>
     <message>
         <source>Press a key</source>
         <translation>Нажмите клавишу</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SimulationPanel</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Симуляция</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Let everybody move</source>
+        <translation>Запустить движение</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>A sixtieth of a second</source>
+        <translation>Шестидесятая доля секунды</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>From the beginning, with the same random numbers</source>
+        <translation>С начала, с теми же случайными числами</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Simulated seconds in a second</source>
+        <translation>Секунд симуляции в секунду</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: the same seed gives the same course</source>
+        <translation>Для случайных чисел: с тем же зерном всё идёт так же</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Агенты</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Радиус</translation>
+    </message>
+    <message>
+        <source>World units around the place that the view looks at</source>
+        <translation>В единицах мира вокруг места, на которое направлен вид</translation>
+    </message>
+    <message>
+        <source>Only around the view</source>
+        <translation>Только вокруг вида</translation>
+    </message>
+    <message>
+        <source>Agents appear near the place that the view looks at, and vanish farther away</source>
+        <translation>Агенты появляются рядом с местом, на которое направлен вид, и исчезают поодаль</translation>
+    </message>
+    <message>
+        <source>Show lanes</source>
+        <translation>Показывать полосы</translation>
+    </message>
+    <message>
+        <source>The curves that agents follow, around the place that the view looks at; kinks in red</source>
+        <translation>Кривые, по которым движутся агенты, вокруг места, на которое направлен вид; изломы — красным</translation>
+    </message>
+    <message>
+        <source>Show where they queue, stop and turn back</source>
+        <translation>Показывать очереди, остановки и развороты</translation>
+    </message>
+    <message>
+        <source>Orange: queues; red: stops at lights; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Оранжевый: очереди; красный: остановки у светофоров; жёлтый: уступает; фиолетовый: разворачивается; розовый: застрял</translation>
+    </message>
+    <message>
+        <source>Colour nodes by time spent</source>
+        <translation>Окрашивать узлы по времени</translation>
+    </message>
+    <message>
+        <source>How many seconds all agents together were on their way to each node</source>
+        <translation>Сколько секунд все агенты вместе были в пути к каждому узлу</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this kind of file.</source>
+        <translation>В файлах этого типа ничего не движется.</translation>
+    </message>
+    <message>
+        <source>%1 s simulated</source>
+        <translation>Симуляция: %1 с</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 at lights, %L3 queue, %L4 give way, %L5 wait</source>
+        <translation>Движутся: %L1, у светофоров: %L2, в очереди: %L3, уступают: %L4, ждут: %L5</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
+        <translation>Пройдено узлов: %L1, остановок у светофоров: %L2, ожиданий за другими: %L3, уступлено: %L4, разворотов: %L5, застряло: %L6, прибыло: %L7</translation>
     </message>
 </context>
 <context>
@@ -22697,6 +25355,14 @@ Notes: %5, new: %6</source>
         <source>Height of the next click on the ground</source>
         <translation>Высота следующего щелчка по земле</translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
+    </message>
+    <message>
+        <source>Show the route that the game would choose between two places</source>
+        <translation>Показать маршрут, который игра выбрала бы между двумя местами</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -22707,6 +25373,21 @@ Notes: %5, new: %6</source>
     <message>
         <source>Limited to the range that the file can store</source>
         <translation>Ограничено диапазоном, допустимым в файле</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TravellerField</name>
+    <message>
+        <source>Traveller</source>
+        <translation>Путник</translation>
+    </message>
+    <message>
+        <source>Who travels: the rules of the search</source>
+        <translation>Кто движется: правила поиска</translation>
+    </message>
+    <message>
+        <source>Who fits both ends</source>
+        <translation>Кто подходит обоим концам</translation>
     </message>
 </context>
 <context>
@@ -22777,6 +25458,120 @@ Notes: %5, new: %6</source>
     <message>
         <source>%1. Selected: %2.</source>
         <translation>%1. Выбрано: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::WhereDialog</name>
+    <message>
+        <source>&amp;Where:</source>
+        <translation>&amp;Условие:</translation>
+    </message>
+    <message>
+        <source>Set Where</source>
+        <translation>Задать по условию</translation>
+    </message>
+    <message>
+        <source>Select Where</source>
+        <translation>Выделить по условию</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Со&amp;хранить…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Уд&amp;алить</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as width * 2</source>
+        <translation>Значение или выражение, например width * 2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Задать</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Выделить</translation>
+    </message>
+    <message>
+        <source>&amp;Elements:</source>
+        <translation>&amp;Элементы:</translation>
+    </message>
+    <message>
+        <source>Save&amp;d:</source>
+        <translation>&amp;Сохранённые:</translation>
+    </message>
+    <message>
+        <source>&amp;Property:</source>
+        <translation>Св&amp;ойство:</translation>
+    </message>
+    <message>
+        <source>Val&amp;ue:</source>
+        <translation>З&amp;начение:</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Условие</translation>
+    </message>
+    <message>
+        <source>Such as: width &gt; 2 and not water. Empty: all</source>
+        <translation>Например: width &gt; 2 and not water. Пусто: все</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Выберите запрос</translation>
+    </message>
+    <message>
+        <source>Save Query</source>
+        <translation>Сохранение запроса</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Название:</translation>
+    </message>
+    <message>
+        <source>Set %1: %2</source>
+        <translation>Задать «%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1, of which %2 change</source>
+        <translation>%1, из них изменится: %2</translation>
+    </message>
+    <message>
+        <source>Did not fit, and became the nearest that does: %1</source>
+        <translation>Не подошли и заменены ближайшими допустимыми: %1</translation>
+    </message>
+    <message>
+        <source>Rounded to what the file can hold: %1</source>
+        <translation>Округлены до допустимых в файле: %1</translation>
+    </message>
+    <message>
+        <source>No value, so they stay: %1</source>
+        <translation>Нет значения, остаются как есть: %1</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Import Points</source>
+        <translation>Импорт точек</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>%1, as with &quot;%2&quot;</source>
+        <translation>%1, как инструментом «%2»</translation>
     </message>
 </context>
 </TS>

@@ -74,7 +74,7 @@ TEST(Colouring, positionsAreColouredByHeight) {
     model::writeValue(tx, node, position, std::span(&moved, 1), glm::dvec3(1, 2, 0));
     const auto change = tx.commit();
     ASSERT_TRUE(change);
-    EXPECT_TRUE(colourer.follow(*change));
+    EXPECT_TRUE(colourer.follow(model, *change));
     colourer.repaint(model, {}, colours);
     EXPECT_EQ(colours[0], colours[3]) << "at height 0, too";
 }
@@ -120,7 +120,7 @@ TEST(Colouring, afterAnyEditsIsAsIfColouredAnew) {
             const auto what = *rc::gen::inRange(0, 12);
             if (what == 0 && !done.empty()) {
                 model.apply(done.back(), model::Direction::Backward);
-                colourer.follow(done.back());
+                colourer.follow(model, done.back());
                 done.pop_back();
             } else {
                 const auto row = static_cast<Slot>(*rc::gen::inRange<std::size_t>(0, model.capacity(node)));
@@ -138,7 +138,7 @@ TEST(Colouring, afterAnyEditsIsAsIfColouredAnew) {
                 auto change = tx.commit();
                 if (!change)
                     continue;
-                colourer.follow(*change);
+                colourer.follow(model, *change);
                 done.push_back(std::move(*change));
             }
             if (*rc::gen::inRange(0, 3) == 0)

@@ -144,7 +144,7 @@ private:
     }
     void follow(const model::Change& change) {
         scene.apply(change);
-        colourer_.follow(change);
+        colourer_.follow(model_, change);
         std::erase_if(selection_, [&](const Element& e) { return !model_.isLive(e); });
         scene.setSelection(selection_);
     }

@@ -273,7 +273,6 @@ TypeRow* DisplayPanel::addRow(const Row& row) {
         delete std::exchange(widget, new TypeRow(id + u'.' + fromUtf8(group.id), capitalised(title),
                                                  QStringLiteral("%1 (%2)").arg(plural, title)));
         widget->layout()->setContentsMargins(kGroupIndent, 0, 0, 0);
-        widget->setVisible(open);
     } else if (!groups.empty()) {
         widget->addArrow(open);
         connect(widget, &TypeRow::opened, this, [this, type = row.type](bool on) {
@@ -294,6 +293,8 @@ TypeRow* DisplayPanel::addRow(const Row& row) {
     });
     connect(widget, &TypeRow::menuRequested, this, [this, row](const QPoint& onScreen) { showRowMenu(row, onScreen); });
     typesLayout_->addWidget(widget);
+    if (row.group)
+        widget->setVisible(open); // not sooner: without a parent it is a window of its own
     return widget;
 }
 

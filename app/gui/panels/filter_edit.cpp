@@ -1,6 +1,7 @@
 #include "app/gui/panels/filter_edit.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "core/query/completion.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -9,11 +10,7 @@
 #include <QRegularExpression>
 #include <QStringListModel>
 
-#include <algorithm>
-
 namespace navsmith::gui {
-
-using model::PropertyType;
 
 namespace {
 
@@ -51,18 +48,13 @@ private:
     QLineEdit* line_;
 };
 
-QString quotedIfNeeded(const QString& word) {
-    static const QRegularExpression plain(QStringLiteral("^[\\w.+:-]+$"));
-    return plain.match(word).hasMatch() ? word : QStringLiteral("\"%1\"").arg(word);
-}
-
 } // namespace
 
-FilterEdit::FilterEdit(const model::ElementType& type, QWidget* parent)
-    : QLineEdit(parent), type_(type), words_(new QStringListModel(this)),
+FilterEdit::FilterEdit(const model::Schema& schema, model::ElementTypeId type, QWidget* parent)
+    : QLineEdit(parent), schema_(schema), type_(type), words_(new QStringListModel(this)),
       help_(tr("Text to find, or an expression: width > 0 and not water, road = \"a name\", position.z < -10, "
                "name ~ part")) {
-    setPlaceholderText(tr("Filter %1: text or expression").arg(fromUtf8(type.plural)));
+    setPlaceholderText(tr("Filter %1: text or expression").arg(fromUtf8(schema.type(type).plural)));
     setClearButtonEnabled(true);
     setToolTip(help_);
     setCompleter(new WordCompleter(words_, this));
@@ -70,33 +62,18 @@ FilterEdit::FilterEdit(const model::ElementType& type, QWidget* parent)
     delay_.setInterval(kDelayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &FilterEdit::enforceInvariants);
     connect(this, &QLineEdit::textChanged, this, [this] { delay_.start(); });
-    connect(this, &QLineEdit::textEdited, this,
-            [this] { words_->setStringList(wordsFor(text().left(cursorPosition()))); });
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        const auto typed = text().left(cursorPosition());
+        auto words = wordsFor(typed);
+        words.removeAll(typed.mid(lastWord(typed))); // a finished word needs no list in the way
+        words_->setStringList(words);
+    });
 }
 
 QStringList FilterEdit::wordsFor(const QString& text) const {
-    static const QRegularExpression comparison(QStringLiteral("(\\w+)\\s*(?:=|==|!=)\\s*$"));
-    const auto before = text.left(lastWord(text));
     QStringList words;
-    if (const auto match = comparison.match(before); match.hasMatch()) {
-        const auto* property = type_.findProperty(match.captured(1).toStdString());
-        if (property != nullptr && property->type == PropertyType::Bool)
-            words << QStringLiteral("yes") << QStringLiteral("no");
-        if (property != nullptr) {
-            for (const auto& name : property->names)
-                words << quotedIfNeeded(fromUtf8(name.title));
-        }
-        return words;
-    }
-    for (const auto& property : type_.properties) {
-        if (property.type == PropertyType::Vector) {
-            for (std::size_t i = 0; i < property.components.size(); ++i)
-                words << fromUtf8(property.id) + u'.' + coordinateName(i);
-        } else {
-            words << fromUtf8(property.id);
-        }
-    }
-    words.sort();
+    for (const auto& word : query::completions(text.toStdString(), schema_, type_))
+        words << fromUtf8(word);
     return words;
 }
 
@@ -126,9 +103,14 @@ void FilterEdit::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        completer()->popup()->hide();
         enforceInvariants();
         return;
     case Qt::Key_Escape:
+        if (completer()->popup()->isVisible()) {
+            completer()->popup()->hide();
+            return;
+        }
         if (!text().isEmpty()) {
             clear();
             enforceInvariants();

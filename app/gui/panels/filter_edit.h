@@ -14,8 +14,8 @@ class FilterEdit : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// `type` must outlive it.
-    explicit FilterEdit(const model::ElementType& type, QWidget* parent = nullptr);
+    /// `schema` must outlive it.
+    FilterEdit(const model::Schema& schema, model::ElementTypeId type, QWidget* parent = nullptr);
 
     /// Shows an error in the tooltip, with a red border if `red`. An empty message clears both.
     void setError(const QString& message, bool red);
@@ -34,7 +34,8 @@ protected:
 private:
     void enforceInvariants();
 
-    const model::ElementType& type_;
+    const model::Schema& schema_;
+    model::ElementTypeId type_;
     QTimer delay_;
     QStringListModel* words_;
     QString help_;

@@ -1,6 +1,12 @@
 #include "app/gui/panels/history_panel.h"
 
+#include "core/document/recipe_log.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
+#include <QSaveFile>
 #include <QUndoView>
 #include <QVBoxLayout>
 
@@ -22,7 +28,8 @@ QIcon savedMark(const QColor& colour) {
 
 } // namespace
 
-HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoView(this)) {
+HistoryPanel::HistoryPanel(QWidget* parent)
+    : QWidget(parent), view_(new QUndoView(this)), export_(new QPushButton(tr("Export as &Recipe…"), this)) {
     setObjectName(QStringLiteral("panel.history"));
     setAccessibleName(tr("History"));
     view_->setObjectName(QStringLiteral("history.view"));
@@ -33,6 +40,10 @@ HistoryPanel::HistoryPanel(QWidget* parent) : QWidget(parent), view_(new QUndoVi
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(view_);
+    layout->addWidget(export_);
+    export_->setObjectName(QStringLiteral("history.export"));
+    export_->setToolTip(tr("Save what was done as steps that navsmith-cli edit --script repeats on other files"));
+    connect(export_, &QPushButton::clicked, this, &HistoryPanel::exportRecipe);
     setEnabled(false);
 }
 
@@ -41,6 +52,24 @@ void HistoryPanel::setDocument(document::Document* document) {
     // A deleted stack removes itself from the view.
     view_->setStack(document == nullptr ? nullptr : &document->undoStack());
     setEnabled(document != nullptr);
+    if (document != nullptr)
+        document::RecipeLog::of(*document); // from now on
+}
+
+void HistoryPanel::exportRecipe() {
+    const auto path = QFileDialog::getSaveFileName(this, tr("Export as Recipe"), QStringLiteral("recipe.txt"),
+                                                   tr("Text (*.txt);;JSON (*.json)"));
+    if (path.isEmpty() || !document_)
+        return;
+    const auto recipe = document::RecipeLog::of(*document_).recipe();
+    const auto text =
+        path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? recipes::toJson(recipe) : recipes::toText(recipe);
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) &&
+                         file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+    if (!written)
+        QMessageBox::warning(this, tr("Export as Recipe"),
+                             tr("%1 cannot be written: %2").arg(path, file.errorString()));
 }
 
 } // namespace navsmith::gui

@@ -1,4 +1,5 @@
-// The undo history of the document; clicking a step undoes or redoes up to it.
+// The undo history of the document; clicking a step undoes or redoes up to it. What was done can be exported as a
+// recipe.
 #pragma once
 
 #include "core/document/document.h"
@@ -6,6 +7,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QPushButton;
 class QUndoView;
 
 namespace navsmith::gui {
@@ -21,8 +23,11 @@ public:
     [[nodiscard]] document::Document* document() const { return document_; }
 
 private:
+    void exportRecipe();
+
     QPointer<document::Document> document_;
-    QUndoView* view_; ///< "history.view"
+    QUndoView* view_;     ///< "history.view"
+    QPushButton* export_; ///< "history.export"
 };
 
 } // namespace navsmith::gui

@@ -334,8 +334,8 @@ QVariant IssuesModel::ruleData(const RuleGroup& group, int column, int role) con
     if (role == Qt::ToolTipRole) {
         auto text = QStringLiteral("%1: %2").arg(fromUtf8(rule.id), fromUtf8(rule.fault));
         text += u'\n' + tr("Expected: %1").arg(fromUtf8(rule.title));
-        text +=
-            rule.fix == nullptr ? u'\n' + tr("No automatic fix") : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
+        text += !checks::canBeFixed(rule) ? u'\n' + tr("No automatic fix")
+                                          : u'\n' + tr("Fix: %1").arg(fromUtf8(rule.fixTitle));
         if (tracker_->isRuleHidden(rule.id))
             text += u'\n' + tr("Hidden");
         return text;

@@ -192,9 +192,9 @@ QModelIndexList IssuesPanel::selected() const {
 bool IssuesPanel::canFix() const {
     return std::ranges::any_of(selected(), [&](const QModelIndex& index) {
         if (const auto* rule = model_->rule(index))
-            return rule->fix != nullptr;
+            return checks::canBeFixed(*rule);
         for (int r = 0; r < model_->rowCount(index); ++r) {
-            if (model_->rule(model_->index(r, 0, index))->fix != nullptr)
+            if (checks::canBeFixed(*model_->rule(model_->index(r, 0, index))))
                 return true;
         }
         return false;
@@ -215,7 +215,7 @@ void IssuesPanel::nameFixes() {
     std::map<QModelIndex, std::size_t> inGroups; // selected issues, grouped by rule
     const auto indexes = selected();
     const auto addGroup = [&](const QModelIndex& group) {
-        if (model_->rule(group)->fix != nullptr)
+        if (checks::canBeFixed(*model_->rule(group)))
             inGroups[group] = static_cast<std::size_t>(model_->rowCount(group));
     };
     for (const auto& index : indexes) {
@@ -226,7 +226,8 @@ void IssuesPanel::nameFixes() {
     }
     const auto whole = inGroups;
     for (const auto& index : indexes) {
-        if (model_->issue(index) != nullptr && model_->rule(index)->fix != nullptr && !whole.contains(index.parent()))
+        if (model_->issue(index) != nullptr && checks::canBeFixed(*model_->rule(index)) &&
+            !whole.contains(index.parent()))
             ++inGroups[index.parent()];
     }
     std::size_t some = 0;
@@ -303,6 +304,24 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     auto* known = tracker();
     if (known == nullptr || issues.empty())
         return;
+    // Edits that fix a rule as a whole have a dialog, one after another.
+    std::vector<const checks::Rule*> byEdits;
+    std::erase_if(issues, [&](const Issue& issue) {
+        const auto* rule = known->rule(issue.rule);
+        if (rule == nullptr || rule->fixEdit.id.empty())
+            return false;
+        if (std::ranges::find(byEdits, rule) == byEdits.end())
+            byEdits.push_back(rule);
+        return true;
+    });
+    if (!issues.empty())
+        fixAtOnce(issues);
+    for (const auto* rule : byEdits)
+        Q_EMIT editWanted(rule->fixEdit);
+}
+
+void IssuesPanel::fixAtOnce(const std::vector<Issue>& issues) {
+    auto* known = tracker();
     const WaitCursor wait;
     const auto outcome = known->fix(issues);
     refresh();

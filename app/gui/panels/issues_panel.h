@@ -47,6 +47,8 @@ Q_SIGNALS:
     void goTo(navsmith::model::Element element);
     /// The same for an issue about an entity of the map; world units.
     void goToPlace(glm::vec3 place);
+    /// Issues are to be fixed by this edit.
+    void editWanted(const navsmith::checks::FixEdit& edit);
     void statusMessage(const QString& message);
     /// Emitted after the panel has been updated from tracker().
     void changed();
@@ -70,6 +72,7 @@ private:
     void hideRules();
     void copy();
     void fix(std::vector<checks::Issue> issues);
+    void fixAtOnce(const std::vector<checks::Issue>& issues);
     void setHidden(bool hidden);
     void showMenu(const QPoint& at);
 

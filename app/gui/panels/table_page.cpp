@@ -35,7 +35,7 @@ constexpr auto kEmptySettings = "panels/table/showEmptyColumns";
 TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
                      QWidget* parent)
     : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), type, this)),
-      filter_(new FilterEdit(model_->spec(), this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
+      filter_(new FilterEdit(*schema_, type, this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
     const auto id = fromUtf8(model_->spec().id);
     const auto title = capitalised(fromUtf8(model_->spec().plural));
     setObjectName(QStringLiteral("page.%1").arg(id));

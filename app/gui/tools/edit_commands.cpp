@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/edit_dialog.h"
+#include "core/document/recipe_log.h"
 #include "core/document/run_edit.h"
 #include "core/systems/registry.h"
 
@@ -76,6 +77,8 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
         connect(&document->selection(), &document::Selection::changed, this, refreshSoon);
     });
 }
+
+EditCommands::~EditCommands() = default;
 
 bool EditCommands::isHere(const systems::System& system) const {
     const auto* document = workspace_.active();
@@ -167,26 +170,62 @@ QAction* EditCommands::actionFor(systems::EditRole role) const {
     return it == entries_.end() ? nullptr : it->action;
 }
 
+void EditCommands::run(const checks::FixEdit& fix) {
+    const auto entry =
+        std::ranges::find_if(entries_, [&](const Entry& e) { return isHere(*e.system) && e.edit->id == fix.id; });
+    if (entry == entries_.end())
+        return;
+    auto* document = workspace_.active();
+    document->commitPreview();
+    const auto why = systems::whyDisabled(*entry->edit, document->model(), document->selection().elements());
+    if (why.empty())
+        openDialog(*entry->edit, &fix);
+    else
+        Q_EMIT refused(fromUtf8(why));
+}
+
+void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
+    const bool takesLong = EditMaker::takesLong(edit);
+    if (takesLong && beside_ && beside_->isVisible()) { // its work must not get lost
+        beside_->raise();
+        beside_->activateWindow();
+        return;
+    }
+    auto dialog = std::make_unique<EditDialog>(*workspace_.active(), edit, jobs_, dialogParent_);
+    if (fix != nullptr)
+        dialog->setArguments(fix->arguments);
+    else if (!dialog->isNeeded()) {
+        dialog->accept();
+        return;
+    }
+    const auto mark = [this, shown = dialog.get()] { Q_EMIT marked(shown->marks()); };
+    connect(dialog.get(), &EditDialog::described, this, mark);
+    connect(dialog.get(), &QDialog::finished, this, [this] { Q_EMIT marked({}); });
+    mark();
+    if (!takesLong) {
+        dialog->exec();
+        return;
+    }
+    beside_ = std::move(dialog);
+    beside_->show();
+    if (fix != nullptr)
+        beside_->accept();
+}
+
 void EditCommands::run(const Edit& edit) {
     auto* document = workspace_.active();
     document->commitPreview();
     if (asks(edit) || systems::mayChangeAll(edit)) {
-        EditDialog dialog(*document, edit, jobs_, dialogParent_);
-        if (!dialog.isNeeded()) {
-            dialog.accept();
-            return;
-        }
-        const auto mark = [&] { Q_EMIT marked(dialog.marks()); };
-        connect(&dialog, &EditDialog::described, this, mark);
-        mark();
-        dialog.exec();
-        Q_EMIT marked({});
+        openDialog(edit, nullptr);
         return;
     }
     const auto selected = document->selection().elements();
+    auto& log = document::RecipeLog::of(*document);
+    log.expectEdit(edit, log.nameOf(edit, selected), {});
     document::runEdit(*document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
         return systems::run(edit, tx, selected, document::argumentsFor(*document));
     });
+    log.forget();
 }
 
 } // namespace navsmith::gui

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "core/checks/rule.h"
 #include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
 
 #include <QObject>
 
+#include <memory>
 #include <vector>
 
 class QAction;
@@ -15,6 +17,8 @@ class QMenu;
 class QWidget;
 
 namespace navsmith::gui {
+
+class EditDialog;
 
 /// Declares a command "action.verb.SYSTEM.ID" for every edit of every system.
 void declareEdits(CommandSet& commands);
@@ -26,6 +30,7 @@ class EditCommands : public QObject {
 
 public:
     EditCommands(CommandSet& commands, document::Workspace& workspace, document::JobQueue& jobs, QWidget* dialogParent);
+    ~EditCommands() override;
 
     /// Adds the edits of all systems as submenus, one a section, but for those of the whole document.
     void addEdits(QMenu& menu);
@@ -38,8 +43,13 @@ public:
     void addApplicable(QMenu& menu);
     /// The edit with this role in the active document's system; null if there is none.
     [[nodiscard]] QAction* actionFor(systems::EditRole role) const;
+    /// Runs an edit of the active document's system that fixes issues, with a dialog that begins at once and closes
+    /// when the work is done. Tells why if it cannot run.
+    void run(const checks::FixEdit& fix);
 
 Q_SIGNALS:
+    /// An edit cannot run.
+    void refused(const QString& reason);
     /// Preview marks of the edit whose dialog is open; empty when the dialog closes.
     void marked(const navsmith::symbol::Primitives& marks);
 
@@ -60,12 +70,14 @@ private:
     static QMenu* addSubmenu(QMenu& menu, const Section& section);
     [[nodiscard]] bool isHere(const systems::System& system) const;
     void run(const systems::Edit& edit);
+    void openDialog(const systems::Edit& edit, const checks::FixEdit* fix);
 
     document::Workspace& workspace_;
     document::JobQueue& jobs_;
     QWidget* dialogParent_;
     BoundCommands* bound_;
     std::vector<Entry> entries_;
+    std::unique_ptr<EditDialog> beside_; ///< of an edit that takes long: the window stays usable
 };
 
 } // namespace navsmith::gui

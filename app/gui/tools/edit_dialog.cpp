@@ -2,7 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
-#include "core/document/run_edit.h"
+#include "core/document/recipe_log.h"
 #include "core/model/change_summary.h"
 #include "core/model/wording.h"
 #include "core/opening/unsaved_files.h"
@@ -11,16 +11,12 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <mutex>
-#include <optional>
 #include <utility>
 
 namespace navsmith::gui {
@@ -30,30 +26,16 @@ namespace {
 // Wide enough for the usual lines of a report.
 constexpr int kReportWidth = 560;
 constexpr int kReportHeight = 320;
-constexpr int kPercent = 100;
 
 } // namespace
-
-/// What the thread of a job shares with the dialog.
-struct EditDialog::Work {
-    opening::MapEdit edit;
-    std::optional<model::Model> model; ///< a copy
-    std::mutex mutex;
-    std::string stage; ///< what the edit does now; guarded by `mutex`
-
-    std::string stageNow() {
-        const std::scoped_lock lock(mutex);
-        return stage;
-    }
-};
 
 EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, document::JobQueue& jobs,
                        QWidget* parent)
     : QDialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
-      label_(document::editTitle(document.model(), edit, selected_)), preview_(document.beginPreview()),
+      where_(document::RecipeLog::of(document).nameOf(edit, selected_)), maker_(EditMaker::make(document, edit, jobs)),
       form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
       told_(new QLabel(this)), report_(new QPlainTextEdit(this)), refusal_(new QLabel(this)),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)), jobs_(jobs) {
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(edit.title));
     setAccessibleName(windowTitle());
@@ -77,22 +59,15 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     layout->addWidget(form_);
     layout->addWidget(report_, 1);
     layout->addWidget(refusal_);
-    if (edit_.usesMapFile) {
-        progress_ = new QProgressBar(this);
-        progress_->setObjectName("dialog.verb.progress");
-        progress_->setAccessibleName(tr("Progress"));
-        progress_->setRange(0, kPercent);
-        progress_->hide();
-        layout->addWidget(progress_);
-        show_ = buttons_->addButton(tr("&Preview"), QDialogButtonBox::ActionRole);
-        show_->setObjectName("dialog.verb.show");
-        connect(show_, &QPushButton::clicked, this, &EditDialog::make);
-        connect(&jobs_, &document::JobQueue::changed, this, &EditDialog::follow);
-    }
+    if (auto* controls = maker_->controls(this))
+        layout->addWidget(controls);
     layout->addWidget(buttons_);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(form_, &ParameterForm::changed, this, &EditDialog::tryOut);
+    const auto tryOut = [this] { maker_->setArguments(form_->values()); };
+    connect(form_, &ParameterForm::changed, this, tryOut);
+    connect(maker_.get(), &EditMaker::changed, this, &EditDialog::showOutcome);
+    connect(&document, &QObject::destroyed, this, [this] { done(Rejected); });
     form_->setValues(systems::initialNumbers(edit, document.model(), selected_));
     if (auto* first = form_->findChild<QAbstractSpinBox*>())
         first->selectAll();
@@ -100,140 +75,65 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
 }
 
 EditDialog::~EditDialog() {
-    jobs_.discard(job_);
+    maker_->disconnect(this);
 }
 
-void EditDialog::tryOut() {
-    if (!document_)
-        return;
-    if (edit_.usesMapFile) {
-        made_ = false;
-        preview_.show({}, {});
-        describe();
-        tell(nullptr);
-        return;
+void EditDialog::setArguments(std::span<const checks::FixArgument> arguments) {
+    auto values = form_->values();
+    for (const auto& [id, value] : arguments) {
+        const auto at = std::ranges::find(edit_.parameters, id, &systems::Parameter::id);
+        if (at != edit_.parameters.end())
+            values[static_cast<std::size_t>(at - edit_.parameters.begin())] = value;
     }
-    const auto values = form_->values();
-    const auto arguments = document::argumentsFor(*document_, values);
-    auto tried = document::tryEdit(preview_, label_, [&](model::Transaction& tx) {
-        // Describe here, where the previous preview is already undone.
-        description_ = systems::describe(edit_, tx.model(), selected_, arguments);
-        return systems::run(edit_, tx, selected_, arguments);
-    });
-    Q_EMIT described();
-    if (tried)
-        result_ = std::move(*tried);
-    tell(tried ? nullptr : &tried.error());
+    form_->setValues(values);
+    maker_->setArguments(form_->values());
 }
 
-void EditDialog::describe() {
-    const auto values = form_->values();
-    description_ = systems::describe(edit_, document_->model(), selected_, document::argumentsFor(*document_, values));
+void EditDialog::showOutcome() {
+    const auto& [pending, refusal, select, notes, description] = maker_->outcome();
     Q_EMIT described();
-}
-
-void EditDialog::tell(const QString* refusal) {
-    const bool pending = edit_.usesMapFile && !made_;
-    auto lines = made_ ? notes_ : std::vector<std::string>();
-    if (!description_.text.empty())
-        lines.insert(lines.begin(), description_.text);
+    const bool working = maker_->isWorking();
+    form_->setEnabled(!working);
+    auto lines = notes;
+    if (!description.text.empty())
+        lines.insert(lines.begin(), description.text);
     told_->setText(QString::fromStdString(fmt::format("{}", fmt::join(lines, "\n"))));
     told_->setVisible(!lines.empty());
-    const auto text = refusal == nullptr && !pending ? QString::fromStdString(report()) : QString();
+    const auto text = !refusal && !pending ? QString::fromStdString(report()) : QString();
     if (text != report_->toPlainText())
         report_->setPlainText(text);
     if (!text.isEmpty()) // stays visible once shown, so that the dialog keeps its size
         report_->show();
     const bool unchanged =
-        refusal == nullptr && !pending && preview_.change() == nullptr && edit_.role != systems::EditRole::Select;
-    refusal_->setText(refusal != nullptr ? *refusal : unchanged && text.isEmpty() ? tr("Nothing changes.") : QString());
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled((refusal == nullptr && !unchanged) || pending);
-}
-
-void EditDialog::make() {
-    if (!document_ || !document_->map() || job_ != 0)
+        !refusal && !pending && maker_->change() == nullptr && edit_.role != systems::EditRole::Select;
+    refusal_->setText(refusal ? *refusal : unchanged && text.isEmpty() ? tr("Nothing changes.") : QString());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!working && !refusal && !unchanged);
+    if (pending || working)
         return;
-    preview_.show({}, {}); // the work begins with what was there before
-    work_ = std::make_shared<Work>();
-    work_->edit = {&edit_, document_->map()->path, label_.toStdString(), selected_, form_->values()};
-    work_->model.emplace(document_->model());
-    setWorking(true);
-    job_ = jobs_.run<std::shared_ptr<Made>>(
-        this, {.title = windowTitle(), .quiet = true},
-        [work = work_](const document::JobQueue::Report& report) {
-            return std::make_shared<Made>(
-                opening::runMapEdit(*work->model, work->edit, [&](std::string_view stage, double done) {
-                    {
-                        const std::scoped_lock lock(work->mutex);
-                        work->stage = stage;
-                    }
-                    return report(done);
-                }));
-        },
-        [this](const std::shared_ptr<Made>& made) { show(std::move(*made)); });
-}
-
-void EditDialog::show(Made made) {
-    job_ = 0;
-    setWorking(false);
-    made_ = true;
-    notes_.clear();
-    if (!made) {
-        acceptWhenMade_ = false;
-        const auto reason = QString::fromStdString(made.error().reason);
-        tell(&reason);
-        return;
-    }
-    result_ = std::move(made->select);
-    notes_ = made->notes;
-    preview_.show(std::move(made->change), std::move(made->notes));
-    tell(nullptr);
-    if (std::exchange(acceptWhenMade_, false) && preview_.change() != nullptr)
+    if (std::exchange(acceptWhenMade_, false) && !refusal && !unchanged)
         QDialog::accept();
 }
 
-void EditDialog::setWorking(bool working) {
-    form_->setEnabled(!working);
-    show_->setEnabled(!working);
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!working);
-    progress_->setValue(0);
-    progress_->setFormat(QString());
-    progress_->setVisible(working);
-}
-
-void EditDialog::follow() {
-    const auto all = jobs_.jobs();
-    const auto job = std::ranges::find(all, job_, &document::JobQueue::Status::id);
-    if (job_ == 0 || job == all.end())
-        return;
-    progress_->setValue(static_cast<int>(std::lround(job->progress * kPercent)));
-    progress_->setFormat(QString::fromStdString(work_->stageNow()) + QStringLiteral(" %p%"));
-}
-
 void EditDialog::accept() {
-    if (!edit_.usesMapFile || made_) {
+    if (!maker_->outcome().pending) {
         QDialog::accept();
         return;
     }
     acceptWhenMade_ = true;
-    make();
+    maker_->begin();
 }
 
 void EditDialog::reject() {
-    if (job_ == 0) {
-        QDialog::reject();
-        return;
-    }
-    jobs_.discard(std::exchange(job_, 0));
     acceptWhenMade_ = false;
-    setWorking(false);
-    tell(nullptr);
+    if (!maker_->stop())
+        QDialog::reject();
 }
 
 std::string EditDialog::report() const {
-    if (!description_.report.empty() || !systems::mayChangeAll(edit_))
-        return description_.report;
-    const auto* change = preview_.change();
+    const auto& told = maker_->outcome().description.report;
+    if (!told.empty() || !systems::mayChangeAll(edit_))
+        return told;
+    const auto* change = maker_->change();
     if (change == nullptr)
         return tr("Nothing changes.").toStdString();
     const auto& model = document_->model();
@@ -248,9 +148,9 @@ std::string EditDialog::report() const {
 }
 
 bool EditDialog::isNeeded() const {
-    if (edit_.usesMapFile || !edit_.parameters.empty() || edit_.describe != nullptr)
+    if (maker_->outcome().pending || !edit_.parameters.empty() || edit_.describe != nullptr)
         return true;
-    const auto* change = preview_.change();
+    const auto* change = maker_->change();
     if (change == nullptr)
         return false;
     const auto summary = model::summarise(document_->model(), *change);
@@ -260,9 +160,19 @@ bool EditDialog::isNeeded() const {
 
 void EditDialog::done(int result) {
     if (document_) {
-        result == Accepted ? preview_.commit() : preview_.abandon();
+        const auto select = maker_->outcome().select;
+        const bool shown = maker_->change() != nullptr;
+        if (result == Accepted) {
+            auto& log = document::RecipeLog::of(*document_);
+            log.expectEdit(edit_, where_, form_->values());
+            maker_->commit();
+            log.forget();
+        } else {
+            maker_->abandon();
+        }
         // The preview may have removed selected elements temporarily.
-        document_->selection().set(result == Accepted ? result_ : selected_);
+        if (shown)
+            document_->selection().set(result == Accepted ? select : selected_);
     }
     QDialog::done(result);
 }

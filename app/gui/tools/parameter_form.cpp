@@ -40,8 +40,10 @@ bool isSwitch(const systems::Parameter& p) {
 
 QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Model& model) {
     const auto notify = [this] {
-        if (!writing_)
-            Q_EMIT changed();
+        if (writing_)
+            return;
+        showWhatMatters();
+        Q_EMIT changed();
     };
     QWidget* field = nullptr;
     if (isChoice(p)) {
@@ -49,7 +51,7 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         box->addItems(offered(p, model));
         box->setCurrentIndex(static_cast<int>(p.initial));
         connect(box, &QComboBox::currentIndexChanged, this, notify);
-        fields_.push_back({[box] { return static_cast<double>(box->currentIndex()); },
+        fields_.push_back({&p, [box] { return static_cast<double>(box->currentIndex()); },
                            [box](double v) { box->setCurrentIndex(static_cast<int>(v)); }});
         field = box;
     } else if (isSwitch(p)) {
@@ -57,7 +59,7 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         box->setChecked(p.initial != 0);
         connect(box, &QCheckBox::toggled, this, notify);
         fields_.push_back(
-            {[box] { return box->isChecked() ? 1.0 : 0.0; }, [box](double v) { box->setChecked(v != 0); }});
+            {&p, [box] { return box->isChecked() ? 1.0 : 0.0; }, [box](double v) { box->setChecked(v != 0); }});
         field = box;
     } else {
         auto* box = new QDoubleSpinBox(this);
@@ -68,7 +70,7 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         if (!p.unit.empty())
             box->setSuffix(QString(" ") + fromUtf8(p.unit));
         connect(box, &QDoubleSpinBox::valueChanged, this, notify);
-        fields_.push_back({[box] { return box->value(); }, [box](double v) { box->setValue(v); }});
+        fields_.push_back({&p, [box] { return box->value(); }, [box](double v) { box->setValue(v); }});
         field = box;
     }
     field->setObjectName(QString("parameter.") + fromUtf8(p.id));
@@ -82,34 +84,63 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
     : QWidget(parent) {
     setObjectName("parameters");
     const bool inRow = shape == Shape::Row;
-    QFormLayout* column = nullptr;
     if (inRow) {
         row_ = new FlowLayout(this);
         row_->setContentsMargins(6, 0, 6, 0);
         row_->setSpacing(4);
     } else {
-        column = new QFormLayout(this);
-        column->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        column_ = new QFormLayout(this);
+        column_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     }
+    QWidget* line = nullptr;
     for (const auto& p : parameters) {
         auto* field = makeField(p, model);
+        if (p.applies != nullptr && !p.applies(model)) {
+            field->hide();
+            continue;
+        }
         auto* label = new QLabel(fromUtf8(p.title) + u':', this);
         label->setToolTip(field->toolTip());
         label->setBuddy(field);
-        if (!inRow) {
-            column->addRow(label, field);
-            continue;
-        }
-        auto* pair = new QWidget(this); // stays together
-        auto* inPair = new QHBoxLayout(pair);
-        inPair->setContentsMargins(0, 0, 6, 0);
-        inPair->addWidget(label);
-        inPair->addWidget(field);
-        row_->addWidget(pair);
+        if (line == nullptr || !p.sameLine)
+            line = makeLine(label);
+        else
+            line->layout()->addWidget(label);
+        line->layout()->addWidget(field);
+        fields_.back().line = line;
     }
     if (inRow) {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setMaximumWidth(row_->sizeHint().width());
+    }
+    showWhatMatters();
+}
+
+QWidget* ParameterForm::makeLine(QLabel* label) {
+    auto* line = new QWidget(this); // stays together
+    auto* inLine = new QHBoxLayout(line);
+    if (row_ != nullptr) {
+        inLine->setContentsMargins(0, 0, 6, 0);
+        inLine->addWidget(label);
+        row_->addWidget(line);
+    } else {
+        inLine->setContentsMargins(0, 0, 0, 0);
+        column_->addRow(label, line);
+    }
+    return line;
+}
+
+void ParameterForm::showWhatMatters() {
+    for (const auto& field : fields_) {
+        if (field.line == nullptr || field.parameter->onlyWith.empty())
+            continue;
+        const auto choice =
+            std::ranges::find(fields_, field.parameter->onlyWith, [](const Field& f) { return f.parameter->id; });
+        const bool matters = choice != fields_.end() && choice->read() == field.parameter->onlyValue;
+        if (column_ != nullptr)
+            column_->setRowVisible(field.line, matters);
+        else
+            field.line->setVisible(matters);
     }
 }
 
@@ -135,6 +166,7 @@ void ParameterForm::setValues(std::span<const double> values) {
     for (std::size_t i = 0; i < std::min(values.size(), fields_.size()); ++i)
         fields_[i].write(values[i]);
     writing_ = false;
+    showWhatMatters();
 }
 
 } // namespace navsmith::gui

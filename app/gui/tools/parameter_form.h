@@ -9,6 +9,9 @@
 #include <span>
 #include <vector>
 
+class QFormLayout;
+class QLabel;
+
 namespace navsmith::gui {
 
 class FlowLayout;
@@ -40,12 +43,19 @@ protected:
 
 private:
     struct Field {
+        const systems::Parameter* parameter = nullptr;
         std::function<double()> read;
         std::function<void(double)> write;
+        QWidget* line = nullptr; ///< what to hide with it; null: it never matters in this document
     };
     QWidget* makeField(const systems::Parameter& parameter, const model::Model& model);
+    /// The place for fields side by side with a label, in either shape.
+    QWidget* makeLine(QLabel* label);
+    /// Hides what does not matter with the present choices.
+    void showWhatMatters();
 
-    FlowLayout* row_ = nullptr; ///< of Shape::Row
+    FlowLayout* row_ = nullptr;     ///< of Shape::Row
+    QFormLayout* column_ = nullptr; ///< of Shape::Column
     std::vector<Field> fields_;
     bool writing_ = false;
 };

@@ -8,6 +8,7 @@
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/pick_tool.h"
+#include "app/gui/tools/route_tool.h"
 #include "app/gui/tools/select_tool.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_options.h"
@@ -70,6 +71,8 @@ void declareTools(CommandSet& commands) {
     }
     tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
     tool("measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"), "Shift+M");
+    tool("route", ToolBox::tr("Route"), ToolBox::tr("Show the route that the game would choose between two places"),
+         "Shift+O");
     commands.declare(ToolBox::options());
     commands.declare(ToolBox::nudging());
 }
@@ -200,6 +203,9 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     }
     add(idOf("paint"), nullptr, paint_);
     add(idOf("measure"), nullptr, new MeasureTool(viewport_));
+    auto* route = new RouteTool(viewport_);
+    add(idOf("route"), nullptr, route);
+    connect(route, &RouteTool::documentChanged, this, &ToolBox::followTool);
     tools_->addWidget(hint_);
     boundOptions_ = commands.bind(options(), *this);
     commands.bind(nudging(), *this, &viewport_);
@@ -360,6 +366,8 @@ void ToolBox::showOptions(Tool* tool) {
         return;
     if (build != nullptr)
         showBuildOptions(*build);
+    if (auto* route = qobject_cast<RouteTool*>(tool); route != nullptr && route->finder().hasRoutes())
+        addField(new TravellerField(*route, options_));
     if (tool == paint_)
         addField(new PaintFields(*paint_, *document, preferences_, options_));
     if (selecting || tool == paint_)

@@ -213,6 +213,8 @@ void ViewState::showAll() {
 // Colours ------------------------------------------------------------------------------------------------------------
 
 ViewState::Painter ViewState::painter() const {
+    if (guest_)
+        return {guest_->type, nullptr, guest_.get()};
     const auto& view = document_.system().view;
     if (colourBy_.type == model::kNoElementType) {
         const auto* overlay = ownColours_ ? nullptr : render::overlayByItself(document_.model(), view);
@@ -231,6 +233,13 @@ void ViewState::setColourBy(ElementTypeId type, std::string_view property) {
     if (!painter().any())
         colourBy_.type = model::kNoElementType;
     ownColours_ = colourBy_.type == model::kNoElementType;
+    recolour();
+}
+
+void ViewState::setGuestOverlay(std::shared_ptr<const symbol::Overlay> overlay) {
+    if (overlay == guest_)
+        return;
+    const auto before = std::exchange(guest_, std::move(overlay)); // the colourer refers to it until then
     recolour();
 }
 
@@ -269,7 +278,7 @@ void ViewState::follow(const model::Change& change) {
         if (std::ranges::any_of(column.slots, isHidden))
             hiddenCounts_[column.type] = countHidden(column.type);
     }
-    if (colourer_.follow(change))
+    if (colourer_.follow(document_.model(), change))
         recolourSoon();
 }
 

@@ -87,6 +87,9 @@ public:
         [[nodiscard]] bool any() const { return property != nullptr || overlay != nullptr; }
     };
     [[nodiscard]] Painter painter() const;
+    /// An overlay that is no part of the system, such as the result of a simulation; it replaces the colours chosen
+    /// above. Null: none.
+    void setGuestOverlay(std::shared_ptr<const symbol::Overlay> overlay);
     /// The colourer in use, which has the legend.
     [[nodiscard]] const render::Colourer& colourer() const { return colourer_; }
 
@@ -132,6 +135,7 @@ private:
     symbol::Overrides overrides_;
     std::vector<std::size_t> hiddenCounts_; ///< by type
     ColourBy colourBy_;
+    std::shared_ptr<const symbol::Overlay> guest_;
     bool ownColours_ = false; ///< the user selected the system's own colours
     render::Colourer colourer_;
     std::shared_ptr<const world::Backdrop> paintedOn_; ///< the map when colours were last computed

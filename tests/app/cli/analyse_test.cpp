@@ -67,5 +67,34 @@ TEST_F(Analyse, isOnlyForWhatHasAnAnalysis) {
     EXPECT_EQ(runCli({"analyse", "--only", "fresh", mesh().string()}).status, 2);
 }
 
+TEST_F(Analyse, partsAndBoxes) {
+    const auto kinds = [&] { return runCli({"info", "--json", mesh().string()}).json()["documents"][0]["kinds"]; };
+    ASSERT_EQ(runCli({"analyse", "--parts", "spots", mesh().string()}).status, 0);
+    EXPECT_GT(kinds()["hiding_spot"], 0);
+    EXPECT_EQ(kinds()["encounter_path"], 0);
+    ASSERT_EQ(runCli({"analyse", "--parts", "encounters,approaches", mesh().string()}).status, 0);
+    EXPECT_GT(kinds()["encounter_path"], 0);
+    const auto before = get(mesh());
+    const auto nowhere = runCli({"analyse", "--box=0,0,1000,10,10,2000", mesh().string()});
+    EXPECT_EQ(nowhere.status, 2);
+    EXPECT_NE(nowhere.err.find("no area has its middle in the box"), std::string::npos) << nowhere.err;
+    EXPECT_EQ(get(mesh()), before);
+    EXPECT_EQ(runCli({"analyse", "--box=-112,-112,-50,0,112,100", mesh().string()}).status, 0);
+    EXPECT_EQ(runCli({"analyse", "--parts", "smell", mesh().string()}).status, 2);
+    EXPECT_EQ(runCli({"analyse", "--parts", "visibility", mesh().string()}).status, 2) << "not in version 5";
+}
+
+TEST_F(Analyse, aMapOfAnotherSizeIsRefusedUnlessAskedFor) {
+    auto text = get(map());
+    put(map(), text + "\n\n\n\n");
+    const auto before = get(mesh());
+    const auto done = runCli({"analyse", mesh().string()});
+    EXPECT_EQ(done.status, 2);
+    EXPECT_NE(done.err.find("made for a map of"), std::string::npos) << done.err;
+    EXPECT_EQ(get(mesh()), before);
+    EXPECT_EQ(runCli({"analyse", "--any-size", mesh().string()}).status, 0);
+    EXPECT_NE(get(mesh()), before);
+}
+
 } // namespace
 } // namespace navsmith::cli::test

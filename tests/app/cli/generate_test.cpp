@@ -2,11 +2,13 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/brush_trees.h"
+#include "tests/support/source_room.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace navsmith::cli::test {
 namespace {
@@ -78,6 +80,64 @@ TEST_F(Generate, seedsBeginElsewhere) {
     EXPECT_EQ(inWall.status, 2);
     EXPECT_NE(inWall.err.find("no ground"), std::string::npos);
     EXPECT_EQ(runCli({"generate", "--seed", "1,2", map().string()}).status, 2);
+}
+
+TEST_F(Generate, onlyWhatIsInABox) {
+    const auto count = [&](const std::string& box) {
+        const auto done = runCli({"generate", "--json", "--no-analysis", "--box=" + box, "-o",
+                                  (temp_.path() / "box.nav").string(), map().string()});
+        EXPECT_EQ(done.status, 0) << done.err;
+        return done.json()["generated"][0]["counts"]["areas"].get<int>();
+    };
+    const auto half = count("-112,-112,-50,0,112,100");
+    EXPECT_GT(half, 0);
+    EXPECT_GT(count("112,112,100,-112,-112,-50"), half);
+    const auto above =
+        runCli({"generate", "--box=0,0,1000,10,10,2000", "-o", (temp_.path() / "none.nav").string(), map().string()});
+    EXPECT_EQ(above.status, 2);
+    EXPECT_NE(above.err.find("lies in the box"), std::string::npos) << above.err;
+    EXPECT_FALSE(fs::exists(temp_.path() / "none.nav"));
+    EXPECT_NE(runCli({"generate", "--box=1,2,3", map().string()}).err.find("six numbers"), std::string::npos);
+}
+
+TEST_F(Generate, aMapWithoutStartsOrThatIsMissingIsToldAndNothingIsWritten) {
+    put(map("empty"), files::test::textOf(tests::SolidWorld({-112, -112, 0}, {112, 112, 400}, {}).bytes()));
+    const auto done = runCli({"generate", map("empty").string()});
+    EXPECT_EQ(done.status, 2);
+    EXPECT_NE(done.err.find("no place where players start"), std::string::npos) << done.err;
+    EXPECT_FALSE(fs::exists(mesh("empty")));
+    const auto missing = runCli({"generate", map("gone").string()});
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_NE(missing.err.find("gone.bsp"), std::string::npos) << missing.err;
+}
+
+TEST_F(Generate, mapsOfSourceFollowTheRulesOfTheirGame) {
+    tests::SourceRoom room({-112, -112, 0}, {112, 112, 400});
+    room.add(tests::boxSolid({12, -112, 0}, {112, 112, 150}));
+    room.addEntity("\"classname\" \"info_player_terrorist\" \"origin\" \"-62 0 40\"");
+    put(map("hall"), files::test::textOf(room.bytes()));
+    const auto generated = [&](const std::vector<std::string>& options) {
+        std::vector<std::string> arguments{"generate", "--json", "--examine"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        arguments.push_back(map("hall").string());
+        const auto done = runCli(arguments);
+        EXPECT_EQ(done.status, 0) << done.err;
+        return done.json()["generated"][0];
+    };
+    const auto made = generated({});
+    EXPECT_EQ(made["game"], "Counter-Strike: Source, Global Offensive");
+    EXPECT_EQ(made["counts"]["areas"], 1);
+    EXPECT_EQ(made["counts"]["starts off the mesh"], 0);
+    const auto info = runCli({"info", "--json", mesh("hall").string()}).json();
+    EXPECT_EQ(info["documents"].size(), 1U);
+    const auto other = generated({"--game", "tf2", "--set", "nav_area_max_size=10"});
+    EXPECT_EQ(other["game"], "Team Fortress 2");
+    EXPECT_GT(other["counts"]["areas"], 1) << "one climbs higher there";
+    EXPECT_EQ(runCli({"generate", "--set", "nav_area_max_size", map("hall").string()}).status, 2);
+    EXPECT_NE(runCli({"generate", "--set", "sv_gravity=1", map("hall").string()}).err.find("sv_gravity"),
+              std::string::npos);
+    EXPECT_NE(runCli({"generate", "--game", "tf2", map().string()}).err.find("GoldSrc"), std::string::npos);
+    EXPECT_NE(runCli({"generate", "--game", "quake", map().string()}).status, 0);
 }
 
 } // namespace

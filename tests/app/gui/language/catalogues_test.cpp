@@ -1,4 +1,6 @@
 // The translations in resources/languages: complete, up to date, and fit for their placeholders.
+#include "tests/support/child_process.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -103,6 +105,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, ::testing::Values("de", "pt_BR", 
 
 /// New texts of the program would be unfinished, and texts that are no longer used would go.
 TEST(Catalogues, AreUpToDate) {
+    SKIP_ON_WINDOWS("the shell of POSIX");
     QTemporaryDir folder;
     const QDir languages(kLanguagesFolder);
     const auto names = languages.entryList({QStringLiteral("navsmith_*.ts")});

@@ -213,7 +213,7 @@ TEST_F(DisplayPanelTest, coloursAreOfferedInSections) {
     EXPECT_LT(traffic, box.findText("Road class"));
     EXPECT_LT(box.findText("Road class"), box.findText("Raw fields"));
     EXPECT_LT(box.findText("Raw fields"), box.findText("Search cost"));
-    EXPECT_EQ(box.currentIndex(), 3) << "the first property, below the heading";
+    EXPECT_EQ(box.currentIndex(), 6) << "the first property, below the heading";
 }
 
 TEST_F(DisplayPanelTest, coloursOfOtherVersionsAreNotOffered) {

@@ -1,5 +1,7 @@
 // What screen readers know of the window: names, roles, the content of the 3D view, and what is announced.
 #include "app/gui/message_bar.h"
+#include "app/gui/offer_dialog.h"
+#include "app/gui/panels/hex_dialog.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/tools/edit_dialog.h"
 #include "tests/app/gui/window/interactive.h"
@@ -7,7 +9,6 @@
 #include "tests/app/gui/window/waypoint_fixture.h"
 #include "tests/app/gui/window/window_fixture.h"
 
-#include <QComboBox>
 #include <QListWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -17,23 +18,6 @@
 
 namespace navsmith::gui {
 namespace {
-
-void expectNames(QWidget& within, const std::string& where) {
-    std::map<std::pair<QAccessible::Role, QString>, const QAccessibleInterface*> names;
-    for (auto* of : interactiveIn(within)) {
-        // On Unix the name of a combo box is its value; screen readers get the other one by its label.
-        const auto* box = qobject_cast<const QComboBox*>(of->object());
-        const auto name = box != nullptr ? box->accessibleName() : of->text(QAccessible::Name);
-        EXPECT_FALSE(name.trimmed().isEmpty()) << where << ": " << told(*of);
-        for (const auto* meta = of->object() == nullptr ? nullptr : of->object()->metaObject(); meta != nullptr;
-             meta = meta->superClass())
-            EXPECT_NE(name, QLatin1String(meta->className())) << where;
-        EXPECT_FALSE(of->object() != nullptr && !name.isEmpty() && name == of->object()->objectName())
-            << where << ": " << told(*of);
-        const auto [known, fresh] = names.try_emplace({of->role(), name}, of);
-        EXPECT_TRUE(fresh || name.isEmpty()) << where << ": " << told(*of) << " and " << told(*known->second);
-    }
-}
 
 /// Every panel as it is now, and the bars.
 void expectPanelNames(MainWindow& window, const std::string& where) {
@@ -151,6 +135,28 @@ TEST_F(AccessiblePaths, dialogsOfTheWindowHaveNames) {
         shown->close();
         QTest::qWait(1);
     }
+}
+
+TEST_F(AccessiblePaths, dialogsOfValuesAndFoldersAreAccessible) {
+    HexDialog bytes("Padding", std::string(40, '\x7f'), window.get());
+    bytes.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&bytes));
+    expectAccessible(bytes);
+    bytes.close();
+
+    const auto& system = document().system();
+    const std::filesystem::path game = "game";
+    OfferDialog offer({game,
+                       {{&system, game / "data", {game / "data" / "NODES0.DAT"}, game / "data"},
+                        {&system, game / "mod", {game / "mod" / "NODES0.DAT"}, game / "mod"}}},
+                      window.get());
+    offer.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&offer));
+    expectAccessible(offer);
+    offer.findChild<QListWidget*>("offer.list")->setFocus();
+    QTest::keyClick(offer.findChild<QListWidget*>("offer.list"), Qt::Key_Down);
+    QTest::keyClick(offer.findChild<QListWidget*>("offer.list"), Qt::Key_Space);
+    EXPECT_EQ(offer.ticked().size(), 2U) << "the second one too, with the keyboard";
 }
 
 TEST_F(AccessiblePaths, theViewTellsWhatIsOpenAndSelected) {

@@ -114,7 +114,7 @@ protected:
         waitForFiles();
     }
     QMessageBox* box(const char* name) {
-        (void)QTest::qWaitFor([&] { return window->findChild<QMessageBox*>(name) != nullptr; }, 3000);
+        (void)QTest::qWaitFor([&] { return window->findChild<QMessageBox*>(name) != nullptr; }, 10000);
         return window->findChild<QMessageBox*>(name);
     }
     void press(QMessageBox* box, const char* button) {
@@ -214,7 +214,7 @@ TEST_F(ArchiveWindow, editsDuringTheCloseQuestionAskAgain) {
     unsaved = box("message.unsaved");
     ASSERT_NE(unsaved, nullptr);
     QTest::mouseClick(unsaved->button(QMessageBox::Discard), Qt::LeftButton);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 10000));
 }
 
 TEST_F(ArchiveWindow, failedCopyIsReportedBeforeClosing) {
@@ -235,7 +235,7 @@ TEST_F(ArchiveWindow, failedCopyIsReportedBeforeClosing) {
     QTest::qWait(50);
     EXPECT_FALSE(open.isNull()) << "the message goes with the window";
     problem->accept();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.isNull(); }, 10000));
     EXPECT_EQ(get(loose(changed)), "another program was here");
 }
 

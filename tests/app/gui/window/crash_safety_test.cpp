@@ -4,7 +4,9 @@
 #include "app/gui/main_window.h"
 #include "app/gui/recovery_dialog.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/files/path_text.h"
 #include "core/model/property.h"
+#include "tests/app/gui/window/interactive.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
 
@@ -189,6 +191,7 @@ TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     EXPECT_EQ(list->topLevelItem(0)->text(0), "game");
     EXPECT_FALSE(list->topLevelItem(0)->text(1).isEmpty());
     EXPECT_EQ(list->topLevelItem(0)->text(2), "2");
+    expectAccessible(*wait<RecoveryDialog>("recovery"));
     press("recovery.recover");
     ASSERT_TRUE(waitForDocuments(1));
     EXPECT_TRUE(window->isWindowModified());
@@ -399,7 +402,7 @@ TEST_F(KeptEditor, RestoresDocumentsInsideArchives) {
     answer("message.changedOnDisk", QMessageBox::Yes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
     EXPECT_EQ(document().opened().shownPath, maps / "NODES27.DAT");
-    EXPECT_EQ(window->files().recent().value(0), text(maps / "NODES27.DAT"));
+    EXPECT_EQ(files::fromBytes(window->files().recent().value(0).toStdString()), maps / "NODES27.DAT");
     EXPECT_EQ(fs::file_size(maps / "town.bsp"), bytes.size());
 }
 

@@ -47,6 +47,11 @@ inline void expectMenusFit(MainWindow& window) {
     }
 }
 
+/// Waits until a clipboard command is enabled or disabled: Windows reports a new clipboard by a message, not at once.
+inline bool waitUntil(const QAction* command, bool enabled) {
+    return QTest::qWaitFor([=] { return command->isEnabled() == enabled; }, 5000);
+}
+
 class Editor : public ::testing::Test {
 protected:
     QTemporaryDir folder;

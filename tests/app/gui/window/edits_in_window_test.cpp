@@ -52,6 +52,7 @@ TEST_F(EditsInWindow, historyNamesTheEditedElements) {
 
     choose({{node(), 0}, {node(), 1}, {node(), 2}});
     trigger("action.copy");
+    ASSERT_TRUE(waitUntil(action("action.pasteInPlace"), true));
     trigger("action.pasteInPlace");
     EXPECT_EQ(last(), "Paste: 3 nodes");
     trigger("action.verb.gta_sa_paths.erase");
@@ -200,10 +201,11 @@ TEST_F(EditsInWindow, copyAndPasteKeepsLinks) {
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
     QApplication::clipboard()->setText("no elements");
-    EXPECT_FALSE(action("action.paste")->isEnabled());
+    EXPECT_TRUE(waitUntil(action("action.paste"), false));
     EXPECT_FALSE(action("action.pasteInPlace")->isEnabled());
     document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
     trigger("action.copy");
+    ASSERT_TRUE(waitUntil(action("action.pasteInPlace"), true));
     trigger("action.pasteInPlace");
     EXPECT_EQ(count("node"), 6U);
     EXPECT_EQ(count("link"), 8U);
@@ -226,6 +228,7 @@ TEST_F(EditsInWindow, cutErasesTheCopiedElements) {
     QCoreApplication::processEvents();
     trigger("action.cut");
     EXPECT_EQ(count("node"), 0U);
+    ASSERT_TRUE(waitUntil(action("action.pasteInPlace"), true));
     trigger("action.pasteInPlace");
     EXPECT_EQ(count("node"), 3U);
     EXPECT_EQ(count("link"), 4U);

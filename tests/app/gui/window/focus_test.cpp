@@ -79,11 +79,6 @@ private:
     std::vector<Visit> places_;
 };
 
-bool isReached(const std::vector<QWidget*>& visited, const QWidget* wanted) {
-    return std::ranges::any_of(
-        visited, [&](const QWidget* w) { return w == wanted || w->isAncestorOf(wanted) || wanted->isAncestorOf(w); });
-}
-
 /// With each panel in front.
 void expectTabReachesEverything(MainWindow& window) {
     FocusWalk walk(window);
@@ -250,42 +245,6 @@ TEST_F(FocusInPaths, theLegendCanBeUsedWithKeys) {
     QTest::keyClick(legend, Qt::Key_Space);
     const auto& entries = legend->groups()[0].entries;
     EXPECT_EQ(clicked, (std::vector{entries[0].colour, entries[1].colour}));
-}
-
-/// Tab goes round in a dialog and reaches everything.
-void expectTabGoesRound(QWidget& dialog) {
-    constexpr std::size_t most = 100;
-    dialog.activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
-    const auto wanted = operable(dialog);
-    EXPECT_FALSE(wanted.empty());
-    std::vector<QWidget*> visited;
-    std::vector<Visit> places;
-    auto* start = dialog.focusWidget() == nullptr ? &dialog : dialog.focusWidget();
-    for (auto* now = start; visited.size() < most;) {
-        QTest::keyClick(now, Qt::Key_Tab);
-        auto* next = dialog.focusWidget();
-        ASSERT_NE(next, nullptr);
-        ASSERT_TRUE(next != now || wanted.size() == 1)
-            << dialog.objectName().toStdString() << ": the focus stays in " << now->objectName().toStdString();
-        now = next;
-        visited.push_back(now);
-        places.push_back(visit(now, dialog));
-        if (now == visited.front() && visited.size() > 1)
-            break;
-    }
-    EXPECT_LT(visited.size(), most);
-    for (const auto* widget : wanted) {
-        EXPECT_TRUE(isReached(visited, widget))
-            << dialog.objectName().toStdString() << ": " << widget->metaObject()->className() << ' '
-            << widget->objectName().toStdString();
-    }
-    // From the first in the order of reading.
-    places.pop_back();
-    const auto first =
-        std::ranges::min_element(places, {}, [](const Visit& of) { return std::pair(of.at.y() / 16, of.at.x()); });
-    std::rotate(places.begin(), first, places.end());
-    expectReadingOrder(places, dialog.objectName().toStdString());
 }
 
 TEST_F(FocusInPaths, tabGoesRoundInDialogs) {

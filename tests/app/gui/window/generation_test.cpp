@@ -1,10 +1,10 @@
 // A mesh made from its map, in the window: a newcomer opens the sample map and generates.
 #include "app/gui/panels/issues_panel.h"
-#include "app/gui/tools/edit_dialog.h"
 #include "core/checks/rule.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 #include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/interactive.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,9 +12,11 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTimer>
+#include <QTreeView>
 
+#include <algorithm>
 #include <functional>
+#include <string_view>
 
 #include "resources/samples/outpost_goldsrc_map.h"
 
@@ -50,23 +52,19 @@ protected:
     }
     QAction* edit(const char* id) { return window->findChild<QAction*>(QString("action.verb.source_nav.%1").arg(id)); }
 
-    /// Runs `use` in the dialog of an edit.
+    /// Runs `use` with the dialog of an edit.
     static void inDialog(QAction* action, const std::function<void(EditDialog&)>& use) {
-        bool used = false;
-        QTimer timer;
-        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
-            auto* dialog = qobject_cast<EditDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr || used)
-                return;
-            used = true;
-            timer.stop();
-            use(*dialog);
-            if (dialog->isVisible())
-                dialog->done(QDialog::Rejected);
-        });
-        timer.start(20);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return action->isEnabled(); }, kPatience));
         action->trigger();
-        EXPECT_TRUE(used);
+        ASSERT_TRUE(QTest::qWaitFor([] { return openEditDialog() != nullptr; }));
+        auto* dialog = openEditDialog();
+        use(*dialog);
+        if (dialog->isVisible())
+            dialog->done(QDialog::Rejected);
+    }
+    void removeLink() {
+        const auto links = *document().model().schema().findElementType("connection");
+        document().edit("Remove a link", [&](model::Transaction& tx) { tx.erase({links, 0}); });
     }
     static QPushButton* ok(EditDialog& dialog) {
         return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -131,6 +129,141 @@ TEST_F(GenerationInWindow, CancelWhileItWorksStopsTheWorkOnly) {
         QTest::qWait(300); // what the stopped work made must not be shown
         EXPECT_EQ(count("area"), 0U);
     });
+}
+
+TEST_F(GenerationInWindow, PausedWorkWaitsAndGoesOn) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        auto* show = dialog.findChild<QPushButton*>("dialog.verb.show");
+        auto* pause = dialog.findChild<QPushButton*>("dialog.verb.pause");
+        auto* progress = dialog.findChild<QProgressBar*>("dialog.verb.progress");
+        EXPECT_FALSE(pause->isVisible());
+        show->click();
+        EXPECT_FALSE(show->isVisible());
+        pause->click();
+        EXPECT_TRUE(pause->text().contains("sume")) << pause->text().toStdString();
+        QTest::qWait(400);
+        EXPECT_TRUE(progress->text().startsWith("Paused:")) << progress->text().toStdString();
+        const int before = progress->value();
+        QTest::qWait(400);
+        EXPECT_EQ(progress->value(), before);
+        EXPECT_EQ(count("area"), 0U);
+        pause->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return count("area") > 0; }, kPatience));
+        EXPECT_FALSE(pause->isVisible());
+    });
+}
+
+TEST_F(GenerationInWindow, PausedWorkCanBeCancelled) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
+        dialog.findChild<QPushButton*>("dialog.verb.pause")->click();
+        dialog.reject();
+        EXPECT_TRUE(dialog.isVisible());
+        EXPECT_TRUE(ok(dialog)->isEnabled());
+        QTest::qWait(300);
+        EXPECT_EQ(count("area"), 0U);
+    });
+}
+
+TEST_F(GenerationInWindow, TheWindowStaysUsableWhileItWorks) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        ok(dialog)->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+    });
+    inDialog(edit("analyse"), [&](EditDialog& dialog) {
+        EXPECT_FALSE(dialog.isModal());
+        auto* show = dialog.findChild<QPushButton*>("dialog.verb.show");
+        show->click();
+        dialog.findChild<QPushButton*>("dialog.verb.pause")->click();
+        edit("generate")->trigger(); // a second work does not take the place of the first
+        EXPECT_EQ(dialog.windowTitle(), "Analyse Mesh");
+        EXPECT_TRUE(dialog.isVisible());
+        // What is edited meanwhile is not undone by a result that does not know of it.
+        removeLink();
+        const auto steps = document().undoStack().count();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return show->isVisible(); }, kPatience));
+        QTest::qWait(300);
+        EXPECT_EQ(document().undoStack().count(), steps);
+        ok(dialog)->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+        EXPECT_EQ(document().undoStack().count(), steps + 1);
+    });
+}
+
+TEST_F(GenerationInWindow, TheBarNeverGoesBack) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        auto* progress = dialog.findChild<QProgressBar*>("dialog.verb.progress");
+        int last = 0;
+        QObject::connect(progress, &QProgressBar::valueChanged, &dialog, [&](int value) {
+            if (value >= 0) { // it is reset at the end
+                EXPECT_GE(value, last);
+                last = value;
+            }
+        });
+        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return count("area") > 0; }, kPatience));
+    });
+}
+
+TEST_F(GenerationInWindow, NumbersOfTheBoxAreThereWhenItIsChosen) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        auto* where = dialog.findChild<QComboBox*>("parameter.where");
+        auto* corner = dialog.findChild<QWidget*>("parameter.box_x1");
+        ASSERT_TRUE(where != nullptr && corner != nullptr);
+        EXPECT_FALSE(corner->isVisible());
+        where->setCurrentIndex(3);
+        EXPECT_TRUE(corner->isVisible());
+        EXPECT_TRUE(dialog.findChild<QWidget*>("parameter.box_z2")->isVisible());
+        EXPECT_EQ(dialog.marks().segments.size(), 12U);
+        where->setCurrentIndex(0);
+        EXPECT_FALSE(corner->isVisible());
+        EXPECT_TRUE(dialog.marks().segments.empty());
+        ok(dialog)->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+    });
+    inDialog(edit("analyse"), [&](EditDialog& dialog) {
+        EXPECT_TRUE(dialog.findChild<QWidget*>("parameter.encounters")->isVisible());
+        EXPECT_FALSE(dialog.findChild<QWidget*>("parameter.light")->isVisible()) << "not in version 5";
+    });
+}
+
+TEST_F(GenerationInWindow, OneButtonAnalysesWhatEditsMadeStale) {
+    inDialog(edit("generate"), [&](EditDialog& dialog) {
+        ok(dialog)->click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+    });
+    auto& panel = window->issues();
+    const auto stale = [&] {
+        const auto& issues = panel.tracker()->issues();
+        return panel.tracker()->isIdle() &&
+               std::ranges::find(issues, std::string_view("NAV077"), &checks::Issue::rule) != issues.end();
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel.tracker()->isIdle(); }, kPatience));
+    EXPECT_FALSE(stale()) << "a generated mesh is analysed";
+    removeLink();
+    ASSERT_TRUE(QTest::qWaitFor(stale, kPatience));
+    const auto steps = document().undoStack().count();
+
+    auto* view = window->findChild<QTreeView*>("problems.view");
+    ASSERT_NE(view, nullptr);
+    QModelIndexList found;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            found = view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, "Analysis missing", 1,
+                                         Qt::MatchContains | Qt::MatchRecursive);
+            return !found.isEmpty();
+        },
+        kPatience));
+    view->setCurrentIndex(found.front());
+    auto* fix = window->findChild<QAction*>("problems.fix");
+    ASSERT_TRUE(fix != nullptr && fix->isEnabled());
+    inDialog(fix, [&](EditDialog& dialog) {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience)) << "it begins and ends by itself";
+    });
+    EXPECT_EQ(document().undoStack().count(), steps + 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return panel.tracker()->isIdle() && !stale(); }, kPatience));
+    document().undo();
+    ASSERT_TRUE(QTest::qWaitFor(stale, kPatience));
 }
 
 TEST_F(GenerationInWindow, AChangedMapIsRefused) {

@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -123,6 +124,80 @@ inline void expectReadingOrder(const std::vector<Visit>& visits, const std::stri
     }
 }
 
+/// Each has a name of its own, which is no name of code.
+inline void expectNames(QWidget& within, const std::string& where) {
+    std::map<std::pair<QAccessible::Role, QString>, const QAccessibleInterface*> names;
+    for (auto* of : interactiveIn(within)) {
+        // On Unix the name of a combo box is its value; screen readers get the other one by its label.
+        const auto* box = qobject_cast<const QComboBox*>(of->object());
+        const auto name = box != nullptr ? box->accessibleName() : of->text(QAccessible::Name);
+        EXPECT_FALSE(name.trimmed().isEmpty()) << where << ": " << told(*of);
+        for (const auto* meta = of->object() == nullptr ? nullptr : of->object()->metaObject(); meta != nullptr;
+             meta = meta->superClass())
+            EXPECT_NE(name, QLatin1String(meta->className())) << where;
+        EXPECT_FALSE(of->object() != nullptr && !name.isEmpty() && name == of->object()->objectName())
+            << where << ": " << told(*of);
+        const auto [known, fresh] = names.try_emplace({of->role(), name}, of);
+        EXPECT_TRUE(fresh || name.isEmpty()) << where << ": " << told(*of) << " and " << told(*known->second);
+    }
+}
+
+inline bool isReached(const std::vector<QWidget*>& visited, const QWidget* wanted) {
+    return std::ranges::any_of(
+        visited, [&](const QWidget* w) { return w == wanted || w->isAncestorOf(wanted) || wanted->isAncestorOf(w); });
+}
+
+/// Tab goes round in a dialog and reaches everything.
+inline void expectTabGoesRound(QWidget& dialog) {
+    constexpr std::size_t most = 100;
+    dialog.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    const auto wanted = operable(dialog);
+    EXPECT_FALSE(wanted.empty());
+    std::vector<QWidget*> visited;
+    std::vector<Visit> places;
+    auto* start = dialog.focusWidget() == nullptr ? &dialog : dialog.focusWidget();
+    for (auto* now = start; visited.size() < most;) {
+        QTest::keyClick(now, Qt::Key_Tab);
+        auto* next = dialog.focusWidget();
+        ASSERT_NE(next, nullptr);
+        ASSERT_TRUE(next != now || wanted.size() == 1)
+            << dialog.objectName().toStdString() << ": the focus stays in " << now->objectName().toStdString();
+        now = next;
+        visited.push_back(now);
+        places.push_back(visit(now, dialog));
+        if (now == visited.front() && visited.size() > 1)
+            break;
+    }
+    EXPECT_LT(visited.size(), most);
+    for (const auto* widget : wanted) {
+        EXPECT_TRUE(isReached(visited, widget))
+            << dialog.objectName().toStdString() << ": " << widget->metaObject()->className() << ' '
+            << widget->objectName().toStdString();
+    }
+    // From the first in the order of reading.
+    places.pop_back();
+    const auto first =
+        std::ranges::min_element(places, {}, [](const Visit& of) { return std::pair(of.at.y() / 16, of.at.x()); });
+    std::rotate(places.begin(), first, places.end());
+    expectReadingOrder(places, dialog.objectName().toStdString());
+}
+
+/// By keyboard and with a screen reader.
+inline void expectAccessible(QDialog& dialog) {
+    expectNames(dialog, dialog.objectName().toStdString());
+    expectTabGoesRound(dialog);
+}
+
+/// The open dialog of an edit; null if there is none. Those of edits that take long are not modal.
+inline EditDialog* openEditDialog() {
+    for (auto* widget : QApplication::topLevelWidgets()) {
+        if (auto* dialog = qobject_cast<EditDialog*>(widget); dialog != nullptr && dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
 /// Opens the dialog of each edit that the selection allows, and cancels it. Returns their number.
 template <typename F>
 std::size_t withEditDialogs(MainWindow& window, F&& look) {
@@ -133,10 +208,10 @@ std::size_t withEditDialogs(MainWindow& window, F&& look) {
         if (!action->objectName().startsWith("action.verb.") || !action->text().contains(QChar(0x2026)) ||
             !action->isEnabled())
             continue;
-        QTimer timer; // the dialog runs in an event loop of its own
+        QTimer timer; // most dialogs run in an event loop of their own
         QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
             timer.stop();
-            auto* dialog = qobject_cast<EditDialog*>(QApplication::activeModalWidget());
+            auto* dialog = openEditDialog();
             if (dialog == nullptr) {
                 ADD_FAILURE() << "no dialog: " << action->objectName().toStdString();
                 if (auto* other = QApplication::activeModalWidget())
@@ -149,6 +224,8 @@ std::size_t withEditDialogs(MainWindow& window, F&& look) {
         });
         timer.start(20);
         action->trigger();
+        if (openEditDialog() != nullptr)
+            static_cast<void>(QTest::qWaitFor([&] { return !timer.isActive(); }));
         if (timer.isActive())
             ADD_FAILURE() << action->objectName().toStdString() << " asks nothing";
     }

@@ -16,7 +16,7 @@ class IssuesInWindow : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return tracker().isIdle(); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return tracker().isIdle() && window->jobs().jobs().empty(); }, 10000));
     }
     document::IssueTracker& tracker() { return window->views().active()->issues(); }
     IssuesPanel& panel() { return *find<IssuesPanel>("panel.problems"); }

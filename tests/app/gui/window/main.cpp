@@ -1,14 +1,34 @@
-// Tests with real windows and settings of their own; skips all tests without a display.
+// Tests with real windows and settings of their own; skips all tests without a display. A part of a window that is
+// shown before it has its place is a window of its own for a moment, which fails the test that shows it.
 #include "render/qt3d/scene_view.h"
 #include "tests/app/gui/private_settings.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QMainWindow>
 #include <QStandardPaths>
 
 #include <gtest/gtest.h>
 
 #include <cstdio>
 #include <cstdlib>
+
+namespace {
+
+class StrayWindows : public QObject {
+public:
+    bool eventFilter(QObject* object, QEvent* event) override {
+        const auto* widget = qobject_cast<QWidget*>(object);
+        if (event->type() == QEvent::Show && widget != nullptr && widget->windowType() == Qt::Window &&
+            qobject_cast<QMainWindow*>(object) == nullptr && qobject_cast<QDialog*>(object) == nullptr)
+            ADD_FAILURE() << widget->metaObject()->className() << " \"" << widget->objectName().toStdString()
+                          << "\" is shown as a window";
+        return false;
+    }
+};
+
+} // namespace
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
@@ -22,8 +42,11 @@ int main(int argc, char** argv) {
     navsmith::render::qt3d::prepareProcess();
     QStandardPaths::setTestModeEnabled(true);
     const navsmith::tests::PrivateSettings settings;
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); // those of Windows cannot be operated from here
     QApplication application(argc, argv);
     QApplication::setOrganizationName("navsmith-tests");
     QApplication::setApplicationName("navsmith-tests");
+    StrayWindows strayWindows;
+    application.installEventFilter(&strayWindows);
     return RUN_ALL_TESTS();
 }

@@ -1,5 +1,6 @@
 // The whole editor: a real window, real mouse and keys, files on disk.
 #include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/interactive.h"
 #include "tests/support/corpus.h"
 
 #include <QAction>
@@ -213,6 +214,7 @@ TEST_F(Editor, backupIsRestoredAndShown) {
     const auto* list = dialog->findChild<QTreeWidget*>("backups.list");
     ASSERT_EQ(list->topLevelItemCount(), 1);
     EXPECT_EQ(list->topLevelItem(0)->text(1), "NODES27.DAT");
+    expectAccessible(*dialog);
     dialog->accept();
     ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window) && positionOf(0) == before; }, 10000));
     EXPECT_FALSE(document().isModified());

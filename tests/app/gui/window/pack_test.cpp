@@ -1,10 +1,13 @@
 // Packing a mesh into its map and extracting it, through menus and dialogs in a real window.
 #include "app/gui/pack_dialog.h"
+#include "core/files/path_text.h"
 #include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/interactive.h"
 #include "tests/core/opening/path_sets.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,6 +62,7 @@ protected:
         }
         return dialog;
     }
+    static std::filesystem::path pathOf(const QString& text) { return files::fromBytes(text.toStdString()); }
     static QPushButton* ok(PackDialog* dialog) { return dialog->findChild<QPushButton*>("pack.ok"); }
     static QString what(PackDialog* dialog) { return dialog->findChild<QLabel*>("pack.what")->text(); }
 };
@@ -67,11 +71,12 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     QSignalSpy statusMessage(&window->files(), &FileController::statusMessage);
     auto* dialog = openDialog();
     ASSERT_NE(dialog, nullptr);
-    EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.map")->text().toStdString(), path("foo.bsp").string());
+    EXPECT_EQ(pathOf(dialog->findChild<QLineEdit*>("pack.map")->text()), path("foo.bsp"));
     EXPECT_EQ(dialog->findChild<QLineEdit*>("pack.name")->text(), "maps/foo.nav");
     ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
     EXPECT_TRUE(what(dialog).contains("Adds maps/foo.nav")) << what(dialog).toStdString();
     EXPECT_TRUE(what(dialog).contains("foo.bsp grows from")) << what(dialog).toStdString();
+    expectAccessible(*dialog);
     QTest::mouseClick(ok(dialog), Qt::LeftButton);
     waitForFiles();
     EXPECT_EQ(files::readFile(path("foo.bsp") / "maps" / "foo.nav")->size(), meshText().size());
@@ -80,7 +85,7 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     EXPECT_EQ(get(path("foo.nav")), meshText());
     EXPECT_EQ(document().map()->backdrop->fileSize, std::filesystem::file_size(path("foo.bsp")));
     ASSERT_GT(statusMessage.size(), 0);
-    EXPECT_TRUE(statusMessage.last()[0].toString().contains("foo.bsp/maps/foo.nav"));
+    EXPECT_TRUE(statusMessage.last()[0].toString().contains(QDir::toNativeSeparators("foo.bsp/maps/foo.nav")));
 }
 
 TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
@@ -163,7 +168,7 @@ TEST_F(PackWindow, extractsFromTheOpenMap) {
             return;
         asked = true;
         answer.stop();
-        EXPECT_EQ(dialog->selectedFiles().value(0).toStdString(), path("foo.nav").string());
+        EXPECT_EQ(pathOf(dialog->selectedFiles().value(0)), path("foo.nav"));
         dialog->findChild<QLineEdit*>()->setText(target);
         QMetaObject::invokeMethod(dialog, "accept");
     });

@@ -554,6 +554,7 @@ TEST_F(Shaping, pasteInPlaceGivesNewIds) {
     const auto area = yard();
     document().selection().set({area});
     trigger("action.copy");
+    ASSERT_TRUE(waitUntil(find<QAction>("action.pasteInPlace"), true));
     trigger("action.pasteInPlace");
     const auto made = document().selection().primary();
     ASSERT_NE(made, area);
@@ -653,6 +654,7 @@ TEST_F(Shaping, mergeInPlaceConnectsInOneStep) {
     ASSERT_FALSE(document().model().isLive(area));
     const auto steps = document().undoStack().count();
     const auto areas = all("area").size();
+    ASSERT_TRUE(waitUntil(find<QAction>("action.mergeInPlace"), true));
     trigger("action.mergeInPlace");
     ASSERT_EQ(all("area").size(), areas + 1) << statusMessage().toStdString();
     EXPECT_EQ(document().undoStack().count(), steps + 1);

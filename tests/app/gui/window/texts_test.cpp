@@ -4,6 +4,7 @@
 #include "core/files/read_file.h"
 #include "core/systems/text_compiler.h"
 #include "tests/app/gui/window/editor_fixture.h"
+#include "tests/app/gui/window/interactive.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -68,7 +69,7 @@ protected:
     void accept(const char* button) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return find<QPushButton>(button)->isEnabled(); }, 10000));
         QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 10000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 60000)); // an extended map has a thousand files
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     /// Opens a document that is made from a text, in this folder.
@@ -104,8 +105,8 @@ TEST_F(TextsInWindow, becomeFilesOfAnExtendedMap) {
     find<QComboBox>("importText.map")->setCurrentIndex(1);
     find<QLineEdit>("importText.folder")->setText(QString::fromStdString(path("made").string()));
     accept("importText.ok");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 1; }, 10000));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 1; }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window); }, 60000));
     EXPECT_EQ(document().system().id, "gta_sa_extended_paths");
     EXPECT_EQ(count("node"), 6U);
 
@@ -114,11 +115,13 @@ TEST_F(TextsInWindow, becomeFilesOfAnExtendedMap) {
     EXPECT_FALSE(find<QComboBox>("importText.map")->isEnabled());
     EXPECT_EQ(find<QComboBox>("importText.map")->currentIndex(), 1);
     const auto report = textIn("importText.report");
+    expectAccessible(*find<ImportTextDialog>("importText"));
     EXPECT_TRUE(report.contains("Deleted\n  3 nodes")) << report.toStdString();
     accept("importText.ok");
     EXPECT_EQ(count("node"), 3U);
     trigger("action.exportText");
     EXPECT_TRUE(textIn("exportText.report").contains("the text gives the same files"));
+    expectAccessible(*find<ExportTextDialog>("exportText"));
 }
 
 TEST_F(TextsInWindow, overwriteNoFiles) {

@@ -1,0 +1,220 @@
+// Edits documents from scripts.
+#include "app/cli/commands.h"
+#include "app/cli/document_jobs.h"
+#include "app/cli/document_map.h"
+#include "app/cli/json_output.h"
+#include "app/cli/saving.h"
+#include "core/files/path_text.h"
+#include "core/files/read_file.h"
+#include "core/model/change_summary.h"
+#include "core/model/wording.h"
+#include "core/recipes/run_recipe.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+/// What became of a document in memory.
+struct Edited {
+    std::string error; ///< empty: all steps were done
+    DocumentMap map;
+    recipes::Outcome outcome;
+    model::ChangeSummary summary;
+};
+
+tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options) {
+    if (options.script) {
+        const auto bytes = files::readFile(*options.script);
+        if (!bytes)
+            return tl::unexpected(files::describe(bytes.error()));
+        auto recipe = recipes::parse({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+        if (!recipe)
+            return tl::unexpected(
+                fmt::format("{}{}: {}", files::toText(*options.script),
+                            recipe.error().line == 0 ? std::string() : fmt::format(":{}", recipe.error().line),
+                            recipe.error().message));
+        return std::move(*recipe);
+    }
+    recipes::Recipe recipe;
+    if (!options.where.empty() || !options.set.empty()) {
+        auto where = options.type.empty() ? options.where : options.type + ": " + options.where;
+        recipe.steps.push_back({.select = std::move(where), .set = options.set});
+    }
+    for (const auto& word : options.steps) {
+        const auto sign = word.find('=');
+        if (sign == std::string::npos)
+            recipe.steps.push_back({.edit = word});
+        else if (recipe.steps.empty() || recipe.steps.back().edit.empty())
+            return tl::unexpected(fmt::format("--do: '{}' comes before the id of an edit", word));
+        else
+            recipe.steps.back().with.push_back({word.substr(0, sign), word.substr(sign + 1)});
+    }
+    if (recipe.steps.empty())
+        return tl::unexpected(std::string("nothing to do: use --set, --do or --script"));
+    return recipe;
+}
+
+class Editor {
+public:
+    Editor(const Arguments& arguments, Session& session, recipes::Recipe recipe)
+        : arguments_(arguments), session_(session), recipe_(std::move(recipe)) {}
+
+    ExitStatus run() {
+        const auto recovery = options_.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
+        processEach(session_, arguments_.paths, {.recovery = recovery, .variant = arguments_.variant}, arguments_.jobs,
+                    [&](opening::OpenedDocument& document) -> Finish {
+                        auto edited = std::make_shared<Edited>(edit(document));
+                        return [this, &document, edited] { finish(document, *edited); };
+                    });
+        if (arguments_.json)
+            cli::print(session_.out(), {{"documents", std::move(documents_)},
+                                        {"problems", cli::toJson(std::span(session_.problems()))}});
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+private:
+    Edited edit(opening::OpenedDocument& document) {
+        Edited edited;
+        if (!document.failures.empty()) { // references into missing files would look like damage
+            edited.error = "files of the set could not be read";
+            return edited;
+        }
+        const auto& system = *document.system;
+        std::vector<std::byte> mapFile;
+        if (!arguments_.noMap && (recipes::usesMap(recipe_, system) || !arguments_.map.empty()))
+            edited.map = maps_.open(document);
+        recipes::Surroundings around;
+        if (const auto& map = document.model.map()) {
+            around.ground = &map->rays;
+            around.mapBytes = map->fileSize;
+            if (recipes::usesMapFile(recipe_, system)) {
+                auto read = files::readFile(edited.map.path);
+                if (!read) {
+                    edited.error = files::describe(read.error());
+                    return edited;
+                }
+                mapFile = std::move(*read);
+                around.mapFile = mapFile;
+            }
+        }
+        auto outcome = recipes::run(recipe_, document.model, system, around);
+        if (!outcome) {
+            const auto& [step, message] = outcome.error();
+            edited.error = recipe_.steps.size() > 1 ? fmt::format("step {}: {}", step + 1, message) : message;
+            return edited;
+        }
+        edited.outcome = std::move(*outcome);
+        edited.summary = model::summarise(document.model, edited.outcome.change);
+        return edited;
+    }
+
+    void finish(opening::OpenedDocument& document, const Edited& edited) {
+        for (const auto& note : edited.map.notes)
+            session_.log().warn("{}", note);
+        if (edited.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
+            session_.add(*edited.map.unread);
+        if (!edited.error.empty())
+            return session_.add({files::FileErrorKind::Other, document.shownPath,
+                                 fmt::format("not edited: {}", edited.error), std::nullopt});
+        const auto saved = options_.dryRun ? std::nullopt : saving_.save(document, edited.outcome.change);
+        if (arguments_.json)
+            documents_.push_back(toJson(document, edited, saved));
+        else
+            print(document, edited, saved);
+    }
+
+    Json toJson(const opening::OpenedDocument& document, const Edited& edited,
+                const std::optional<files::SaveReport>& saved) const {
+        auto json = documentHead(document);
+        json["steps"] = Json::array();
+        for (const auto& step : edited.outcome.steps)
+            json["steps"].push_back({{"selected", step.selected},
+                                     {"skipped", step.skipped},
+                                     {"clamped", step.clamped},
+                                     {"rounded", step.snapped},
+                                     {"withoutValue", step.without},
+                                     {"notes", step.notes}});
+        const auto& schema = document.model.schema();
+        auto changed = Json::array();
+        for (const auto& values : edited.summary.values)
+            changed.push_back({{"kind", schema.type(values.type).id},
+                               {"property", values.property == nullptr ? Json() : Json(values.property->id)},
+                               {"count", values.elements}});
+        auto created = Json::array();
+        auto erased = Json::array();
+        for (const auto& rows : edited.summary.rows) {
+            if (rows.created > 0)
+                created.push_back({{"kind", schema.type(rows.type).id}, {"count", rows.created}});
+            if (rows.erased > 0)
+                erased.push_back({{"kind", schema.type(rows.type).id}, {"count", rows.erased}});
+        }
+        json["changed"] = std::move(changed);
+        json["created"] = std::move(created);
+        json["erased"] = std::move(erased);
+        if (!options_.dryRun)
+            json.update(cli::toJson(saved));
+        return json;
+    }
+
+    void print(const opening::OpenedDocument& document, const Edited& edited,
+               const std::optional<files::SaveReport>& saved) {
+        auto& out = session_.out();
+        const auto path = files::toText(document.shownPath);
+        for (std::size_t i = 0; i < edited.outcome.steps.size(); ++i)
+            print(path, i, edited.outcome.steps[i]);
+        out << fmt::format("{}: {}\n", path, edited.summary.empty() ? "nothing changes" : "changes");
+        const auto lines = model::describe(document.model.schema(), edited.summary);
+        for (std::size_t at = 0; at < lines.size();) {
+            const auto end = std::min(lines.find('\n', at), lines.size());
+            out << "  " << lines.substr(at, end - at) << '\n';
+            at = end + 1;
+        }
+        if (saved)
+            printSaved(out, path, *saved);
+    }
+
+    void print(const std::string& path, std::size_t number, const recipes::StepReport& step) {
+        auto& out = session_.out();
+        const auto head =
+            recipe_.steps.size() > 1 ? fmt::format("{}: step {}: ", path, number + 1) : fmt::format("{}: ", path);
+        out << fmt::format("{}{} selected{}\n", head, model::counted(step.selected, "element"),
+                           step.skipped ? ", left out" : "");
+        const auto tell = [&](std::size_t count, std::string_view what) {
+            if (count > 0)
+                out << fmt::format("{}{} {}\n", head, model::counted(count, "value"), what);
+        };
+        tell(step.clamped, "did not fit and became the nearest that does");
+        tell(step.snapped, "rounded to what the file can hold");
+        tell(step.without, "could not be computed or set; these elements stay");
+        for (const auto& note : step.notes)
+            out << head << note << '\n';
+    }
+
+    const Arguments& arguments_;
+    const EditOptions& options_ = arguments_.edit;
+    Session& session_;
+    recipes::Recipe recipe_;
+    DocumentMaps maps_{arguments_.map, !options_.dryRun};
+    Saving saving_{arguments_, session_};
+    Json documents_ = Json::array();
+    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+};
+
+} // namespace
+
+ExitStatus runEdit(const Arguments& arguments, Session& session) {
+    auto recipe = recipeFrom(arguments.edit);
+    if (!recipe) {
+        session.log().error("{}", recipe.error());
+        return ExitStatus::Unusable;
+    }
+    return Editor(arguments, session, std::move(*recipe)).run();
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,42 @@
+// Options of `export` and `import-points`.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace navsmith::cli {
+
+struct ExportOptions {
+    std::string format;              ///< id of an exports::FormatInfo; empty: by the name of the output
+    std::vector<std::string> layers; ///< empty: those that the window shows
+    std::string type;                ///< element type; empty: as the expression says
+    std::string where;               ///< empty: all elements
+    std::string group;               ///< dot: a property
+    std::string background = "dark"; ///< or light, none
+    std::uint32_t size = 2048;       ///< pixels of the longer side
+    double scale = 0;                ///< pixels for each world unit; 0: by size
+    std::uint32_t zooms = 6;         ///< tiles
+    bool details = false;
+};
+
+/// Options of `import-points`.
+struct PointOptions {
+    std::filesystem::path file;
+    std::string make;                 ///< id of a builder; empty: the only one
+    std::vector<std::string> columns; ///< "COLUMN=PROPERTY"
+    std::vector<std::string> set;     ///< "NAME=VALUE": arguments of the builder
+    bool linked = false;
+    bool dryRun = false;
+};
+
+void addExportOptions(CLI::App& command, ExportOptions& to);
+/// Also the operand with the points.
+void addPointOptions(CLI::App& command, PointOptions& to);
+
+} // namespace navsmith::cli

@@ -1,0 +1,207 @@
+// Makes elements from points of other programs.
+#include "app/cli/commands.h"
+#include "app/cli/document_map.h"
+#include "app/cli/json_output.h"
+#include "app/cli/saving.h"
+#include "core/exports/import_points.h"
+#include "core/files/path_text.h"
+#include "core/files/read_file.h"
+#include "core/model/wording.h"
+#include "core/recipes/run_recipe.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+template <typename T>
+using Or = exports::Result<T>;
+
+/// The maker of --make, or the only one.
+Or<systems::PointBuilder> makerOf(const systems::System& system, const std::string& id) {
+    const auto& makers = system.editing.pointBuilders;
+    if (makers.empty())
+        return exports::failed(fmt::format("{} has no elements that are made from points", system.title));
+    std::vector<std::string_view> known;
+    for (const auto& maker : makers) {
+        if (maker.builder == id || (id.empty() && makers.size() == 1))
+            return maker;
+        known.push_back(maker.builder);
+    }
+    return exports::failed(fmt::format("{}: choose what is made of the points, with --make: {}",
+                                       id.empty() ? "no builder" : fmt::format("no builder \"{}\"", id),
+                                       fmt::join(known, ", ")));
+}
+
+Or<std::vector<std::optional<exports::Target>>> mappingOf(const systems::System& system,
+                                                          const systems::PointBuilder& maker,
+                                                          const exports::PointTable& table,
+                                                          const std::vector<std::string>& wanted) {
+    auto mapping = exports::usualMapping(system, maker, table);
+    const auto targets = exports::targetsOf(system, maker);
+    for (const auto& text : wanted) {
+        const auto sign = text.rfind('=');
+        const auto title = text.substr(0, sign);
+        const auto column = std::ranges::find(table.columns, title);
+        if (sign == std::string::npos || column == table.columns.end())
+            return exports::failed(fmt::format("--column {}: there is no column \"{}\"; there are {}", text, title,
+                                               fmt::join(table.columns, ", ")));
+        auto& to = mapping[static_cast<std::size_t>(column - table.columns.begin())];
+        to.reset();
+        if (sign + 1 == text.size())
+            continue; // the column is left out
+        const auto* target = exports::findTarget(targets, std::string_view(text).substr(sign + 1));
+        if (target == nullptr) {
+            std::vector<std::string> known;
+            std::ranges::transform(targets, std::back_inserter(known), exports::idOf);
+            return exports::failed(
+                fmt::format("--column {}: no such property; there are {}", text, fmt::join(known, ", ")));
+        }
+        for (auto& other : mapping) {
+            if (other == *target)
+                other.reset(); // what the user says replaces what the names say
+        }
+        to = *target;
+    }
+    return mapping;
+}
+
+class Importer {
+public:
+    Importer(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        const auto& path = arguments_.points.file;
+        const auto bytes = files::readFile(path);
+        if (!bytes) {
+            session_.add(bytes.error());
+            return finish();
+        }
+        const auto table = exports::readPoints(*bytes);
+        if (!table) {
+            complain(path, table.error());
+            return finish();
+        }
+        const auto recovery = arguments_.points.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
+        const opening::OpenOptions options{.recovery = recovery, .variant = arguments_.variant};
+        const auto found = session_.find(arguments_.paths, options);
+        if (found.size() > 1) {
+            complain(arguments_.paths.front(), "there are several documents: name one");
+            return finish();
+        }
+        session_.openEach(found, options, [&](opening::OpenedDocument& document) { importInto(document, *table); });
+        return finish();
+    }
+
+private:
+    void complain(const std::filesystem::path& path, std::string text) {
+        session_.add({files::FileErrorKind::Other, path, std::move(text), std::nullopt});
+    }
+
+    ExitStatus finish() {
+        if (arguments_.json)
+            cli::print(session_.out(),
+                       {{"imported", std::move(result_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+    Or<exports::PointImport> planFor(const opening::OpenedDocument& document, const exports::PointTable& table) const {
+        const auto& options = arguments_.points;
+        const auto maker = makerOf(*document.system, options.make);
+        if (!maker)
+            return exports::failed(maker.error());
+        auto mapping = mappingOf(*document.system, *maker, table, options.columns);
+        if (!mapping)
+            return exports::failed(std::move(mapping.error()));
+        const auto& builder = *exports::findBuilder(*document.system, maker->builder);
+        std::vector<recipes::Argument> with;
+        for (const auto& text : options.set) {
+            const auto sign = std::min(text.find('='), text.size());
+            with.push_back({text.substr(0, sign), text.substr(std::min(sign + 1, text.size()))});
+        }
+        auto numbers = recipes::numbersWith(builder.id, builder.parameters, document.model,
+                                            systems::initialNumbers(builder, document.model, {}), with);
+        if (!numbers)
+            return exports::failed(std::move(numbers.error()));
+        return exports::PointImport{.maker = *maker,
+                                    .numbers = std::move(*numbers),
+                                    .mapping = std::move(*mapping),
+                                    .linked = options.linked,
+                                    .label = "Import points"};
+    }
+
+    void importInto(opening::OpenedDocument& document, const exports::PointTable& table) {
+        if (!document.failures.empty())
+            return complain(document.shownPath, "files of the set could not be read; nothing is imported");
+        const auto plan = planFor(document, table);
+        if (!plan)
+            return complain(document.shownPath, plan.error());
+        if (!arguments_.noMap)
+            openMap(document);
+        auto made = exports::importPoints(*document.system, document.model, table, *plan);
+        if (!made)
+            return complain(arguments_.points.file, made.error());
+        for (const auto& problem : made->problems)
+            complain(arguments_.points.file, fmt::format("{}: {}", problem.row, problem.text));
+        std::optional<files::SaveReport> saved;
+        if (!arguments_.points.dryRun && !made->made.empty())
+            saved = saving_.save(document, made->change);
+        report(document, *made, saved);
+    }
+
+    void openMap(opening::OpenedDocument& document) {
+        const auto map = maps_.open(document);
+        for (const auto& note : map.notes)
+            session_.log().warn("{}", note);
+        if (map.unread && !arguments_.map.empty())
+            session_.add(*map.unread);
+    }
+
+    void report(const opening::OpenedDocument& document, const exports::ImportedPoints& made,
+                const std::optional<files::SaveReport>& saved) {
+        const auto path = files::toText(document.shownPath);
+        if (arguments_.json) {
+            result_ = documentHead(document);
+            result_["made"] = made.made.size();
+            result_["leftOut"] = made.problems.size();
+            result_["clamped"] = made.clamped;
+            result_["rounded"] = made.snapped;
+            if (!arguments_.points.dryRun)
+                result_.update(cli::toJson(saved));
+            return;
+        }
+        auto& out = session_.out();
+        out << fmt::format("{}: {} made, {} left out\n", path,
+                           model::elementsName(document.model, made.made).empty()
+                               ? "nothing"
+                               : model::elementsName(document.model, made.made),
+                           model::counted(made.problems.size(), "row"));
+        if (made.clamped > 0)
+            out << fmt::format("{}: {} did not fit and became the nearest that does\n", path,
+                               model::counted(made.clamped, "value"));
+        if (made.snapped > 0)
+            out << fmt::format("{}: {} rounded to what the file can hold\n", path,
+                               model::counted(made.snapped, "value"));
+        if (saved)
+            printSaved(out, path, *saved);
+    }
+
+    const Arguments& arguments_;
+    Session& session_;
+    DocumentMaps maps_{arguments_.map, !arguments_.points.dryRun};
+    Saving saving_{arguments_, session_};
+    Json result_;
+};
+
+} // namespace
+
+ExitStatus runImportPoints(const Arguments& arguments, Session& session) {
+    return Importer(arguments, session).run();
+}
+
+} // namespace navsmith::cli

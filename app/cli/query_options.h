@@ -1,0 +1,40 @@
+// Options of `select` and `edit`.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace navsmith::cli {
+
+enum class TableForm : std::uint8_t { Table, Csv, Json, Count };
+
+struct SelectOptions {
+    std::string expression;
+    std::string type; ///< element type; empty: as the expression says
+    TableForm form = TableForm::Table;
+    std::vector<std::string> columns; ///< expressions to show; empty: the usual ones
+};
+
+struct EditOptions {
+    std::string where;              ///< empty: nothing is selected
+    std::string type;               ///< as above
+    std::vector<std::string> set;   ///< "PROPERTY=VALUE"
+    std::vector<std::string> steps; ///< words of --do: an id, then its NAME=VALUE, and so on
+    std::optional<std::filesystem::path> script;
+    bool dryRun = false;
+};
+
+/// Also the operands: paths, and the expression at the end.
+void addSelectOptions(CLI::App& command, SelectOptions& to, std::vector<std::filesystem::path>& paths);
+void addEditOptions(CLI::App& command, EditOptions& to);
+/// -j: how many documents are processed at the same time.
+void addJobs(CLI::App& command, std::uint32_t& to);
+
+} // namespace navsmith::cli

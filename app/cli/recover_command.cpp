@@ -1,0 +1,80 @@
+// Finishes or undoes an interrupted save.
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "core/files/archive.h"
+#include "core/files/path_text.h"
+#include "core/files/recover_folder.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string_view nameOf(files::RecoveryOutcome outcome) {
+    switch (outcome) {
+    case files::RecoveryOutcome::RolledForward:
+        return "finished";
+    case files::RecoveryOutcome::RolledBack:
+        return "undone";
+    case files::RecoveryOutcome::Nothing:
+        break;
+    }
+    return "nothing";
+}
+
+Json pathsJson(const std::vector<fs::path>& paths) {
+    auto array = Json::array();
+    for (const auto& path : paths)
+        array.push_back(files::toText(path));
+    return array;
+}
+
+/// A folder, a file in one, or an archive.
+files::Result<files::RecoveryReport> recover(const fs::path& path) {
+    std::error_code failure;
+    if (fs::is_directory(path, failure))
+        return files::recoverFolder(path);
+    auto report = files::recoverArchive(path);
+    if (!report || report->isNews())
+        return report;
+    const auto folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    return files::recoverFolder(folder);
+}
+
+} // namespace
+
+ExitStatus runRecover(const Arguments& arguments, Session& session) {
+    auto recovered = Json::array();
+    for (const auto& path : arguments.paths) {
+        std::error_code failure;
+        if (!fs::exists(path, failure)) {
+            session.add({files::FileErrorKind::Other, path, "cannot be found", std::nullopt});
+            continue;
+        }
+        auto report = recover(path);
+        if (!report) {
+            session.add(std::move(report.error()));
+            continue;
+        }
+        if (arguments.json)
+            recovered.push_back({{"path", files::toText(path)},
+                                 {"outcome", nameOf(report->outcome)},
+                                 {"files", pathsJson(report->files)},
+                                 {"leftAlone", pathsJson(report->leftAlone)},
+                                 {"message", report->message}});
+        else
+            session.out() << files::toText(path) << ": " << report->message << '\n';
+    }
+    if (arguments.json)
+        print(session.out(),
+              {{"recovered", std::move(recovered)}, {"problems", toJson(std::span(session.problems()))}});
+    return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,161 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_output.h"
+#include "app/cli/route_ends.h"
+#include "core/files/path_text.h"
+#include "core/model/element_index.h"
+#include "core/model/property.h"
+#include "core/model/wording.h"
+#include "core/routing/route.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+using model::Element;
+using model::kNoSlot;
+using routing::Graph;
+using routing::Route;
+
+Json toJson(const model::Model& model, model::ElementIndex& index, Element element) {
+    return {{"type", model.schema().type(element.type).id},
+            {"index", index.of(element)},
+            {"name", model::elementName(model, element)}};
+}
+
+Json toJson(const Graph& graph, const model::Model& model, model::ElementIndex& index, const Route& route) {
+    auto elements = Json::array();
+    float cost = 0;
+    double length = 0;
+    const auto& kinds = graph.routing().kinds;
+    for (const auto& step : route.steps) {
+        auto json = toJson(model, index, {graph.routing().node, step.node});
+        const auto& at = graph.place(step.node);
+        json["place"] = {at.x, at.y, at.z};
+        if (step.way != routing::kNoWay) {
+            const auto& way = graph.way(step.way);
+            cost += way.cost;
+            length += static_cast<double>(way.length);
+            json["via"] = toJson(model, index, way.via);
+            if (way.kind < kinds.size())
+                json["kind"] = kinds[way.kind];
+        }
+        json["cost"] = cost;
+        json["length"] = length;
+        elements.push_back(std::move(json));
+    }
+    return elements;
+}
+
+Json toJson(const Route& route) {
+    auto remarks = Json::array();
+    for (const auto& remark : route.remarks)
+        remarks.push_back({{"id", remark.id}, {"message", remark.text}});
+    return {{"found", route.found()},
+            {"reason", route.reason ? Json(route.reason->id) : Json()},
+            {"message", route.reason ? Json(route.reason->text) : Json()},
+            {"remarks", std::move(remarks)},
+            {"cost", route.found() ? Json(route.cost) : Json()},
+            {"length", route.found() ? Json(route.length) : Json()}};
+}
+
+void printRoute(std::ostream& out, const std::string& path, const Graph& graph, const model::Model& model,
+                const Route& route) {
+    const auto name = [&](Element element) { return model::elementName(model, element); };
+    if (!route.found()) {
+        out << fmt::format("{}: no route for {}: {} ({})\n", path, graph.traveller().title, route.reason->text,
+                           route.reason->id);
+        return;
+    }
+    const auto& kinds = graph.routing().kinds;
+    for (const auto& step : route.steps) {
+        out << name({graph.routing().node, step.node});
+        if (step.way != routing::kNoWay) {
+            const auto& way = graph.way(step.way);
+            out << fmt::format("\t{:.2f}\t{}", way.cost, name(way.via));
+            if (way.kind < kinds.size())
+                out << '\t' << kinds[way.kind];
+        }
+        out << '\n';
+    }
+    out << fmt::format("{}: {}, cost {:.2f}, length {:.2f} units, for {}\n", path,
+                       model::counted(route.steps.size(), model.schema().type(graph.routing().node).title), route.cost,
+                       route.length, graph.traveller().title);
+    for (const auto& remark : route.remarks)
+        out << fmt::format("{}: {} ({})\n", path, remark.text, remark.id);
+}
+
+class Router {
+public:
+    Router(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
+        session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
+                          [&](const opening::OpenedDocument& document) { route(document); });
+        if (arguments_.json) {
+            result_["problems"] = cli::toJson(std::span(session_.problems()));
+            print(session_.out(), result_);
+        }
+        return session_.statusOr(missing_ ? ExitStatus::Found : ExitStatus::Ok);
+    }
+
+private:
+    void fail(const opening::OpenedDocument& document, std::string why) {
+        session_.add({files::FileErrorKind::Other, document.shownPath, std::move(why)});
+    }
+
+    void route(const opening::OpenedDocument& document) {
+        if (std::exchange(answered_, true))
+            return fail(document, "a route lies in one document; name the files of one");
+        const auto ends = routeEnds(document, {arguments_.from, arguments_.to});
+        if (!ends)
+            return fail(document, ends.error());
+        const auto traveller = travellerOf(document, arguments_.traveller, *ends);
+        if (!traveller)
+            return fail(document, traveller.error());
+        const Graph graph(document.system->routing, document.model, *traveller);
+        report(document, graph, find(document, graph, *ends));
+    }
+
+    Route find(const opening::OpenedDocument& document, const Graph& graph, const std::vector<RouteEnd>& ends) {
+        const auto from = nodeOf(ends[0], graph, document.model, routing::End::Start);
+        const auto to = nodeOf(ends[1], graph, document.model, routing::End::Goal);
+        if (from != kNoSlot && to != kNoSlot)
+            return routing::findRoute(graph, search_, document.model, from, to);
+        return routing::noNode(graph);
+    }
+
+    void report(const opening::OpenedDocument& document, const Graph& graph, const Route& route) {
+        missing_ = missing_ || !route.found();
+        if (!arguments_.json)
+            return printRoute(session_.out(), files::toText(document.shownPath), graph, document.model, route);
+        model::ElementIndex index(document.model);
+        auto json = documentHead(document);
+        json["traveller"] = graph.traveller().id;
+        json.update(toJson(route));
+        json["elements"] = toJson(graph, document.model, index, route);
+        if (route.obstacle.valid())
+            json["obstacle"] = toJson(document.model, index, route.obstacle);
+        result_ = std::move(json);
+    }
+
+    const Arguments& arguments_;
+    Session& session_;
+    routing::Search search_;
+    Json result_ = Json::object();
+    bool answered_ = false;
+    bool missing_ = false;
+};
+
+} // namespace
+
+ExitStatus runRoute(const Arguments& arguments, Session& session) {
+    return Router(arguments, session).run();
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,96 @@
+#include "app/cli/route_ends.h"
+
+#include "core/model/property.h"
+#include "core/query/find_element.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::cli {
+
+using model::Slot;
+
+std::optional<glm::dvec3> placeIn(std::string_view text) {
+    const auto parts = CLI::detail::split(CLI::detail::trim_copy(std::string(text)), ',');
+    glm::dvec3 place(0);
+    if (parts.size() != 3)
+        return std::nullopt;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!CLI::detail::lexical_cast(parts[i], place[i]) || !std::isfinite(place[i]))
+            return std::nullopt;
+    }
+    return place;
+}
+
+namespace {
+
+tl::expected<RouteEnd, std::string> routeEnd(const opening::OpenedDocument& document, std::string_view text) {
+    if (const auto place = placeIn(text))
+        return RouteEnd{.node = std::nullopt, .place = glm::vec3(*place)};
+    const auto& model = document.model;
+    const auto type = document.system->routing.node;
+    const auto found = query::findElements(model, text);
+    const auto node = std::ranges::find(found, type, &model::Element::type);
+    if (node != found.end())
+        return RouteEnd{.node = node->slot, .place = {}};
+    for (const auto& element : found) {
+        const auto* symbol = symbol::symbolOf(document.system->view, element.type);
+        const auto place =
+            symbol == nullptr || symbol->anchor == nullptr ? std::nullopt : symbol->anchor(model, element.slot);
+        if (place)
+            return RouteEnd{.node = std::nullopt, .place = *place};
+    }
+    return tl::unexpected(fmt::format("'{}' is no element of the document and no place x,y,z; a {} is named like '{}'",
+                                      text, model.schema().type(type).title,
+                                      model.order(type).all().empty()
+                                          ? "node 0"
+                                          : model::elementName(model, {type, model.order(type).all().front()})));
+}
+
+} // namespace
+
+tl::expected<std::vector<RouteEnd>, std::string> routeEnds(const opening::OpenedDocument& document,
+                                                           const std::vector<std::string>& texts) {
+    if (!document.system->routing.exists())
+        return tl::unexpected(fmt::format("there are no routes in this kind of file: {}", document.system->title));
+    std::vector<RouteEnd> ends;
+    for (const auto& text : texts) {
+        auto end = routeEnd(document, text);
+        if (!end)
+            return tl::unexpected(std::move(end.error()));
+        ends.push_back(*end);
+    }
+    return ends;
+}
+
+Slot nodeOf(const RouteEnd& end, const routing::Graph& graph, const model::Model& model, routing::End which) {
+    return end.node ? *end.node : routing::nearestNode(graph, model, end.place, which);
+}
+
+tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedDocument& document, std::string_view id,
+                                                          const std::vector<RouteEnd>& ends) {
+    const auto& routing = document.system->routing;
+    if (id.empty()) {
+        std::vector<Slot> nodes;
+        for (const auto& end : ends) {
+            if (end.node)
+                nodes.push_back(*end.node);
+        }
+        return routing::travellerFor(routing, document.model, nodes);
+    }
+    const auto travellers = routing::travellersOf(routing, document.model);
+    const auto found = std::ranges::find(travellers, id, &routing::Traveller::id);
+    if (found != travellers.end())
+        return *found;
+    std::vector<std::string_view> ids;
+    for (const auto& each : travellers)
+        ids.push_back(each.id);
+    return tl::unexpected(
+        fmt::format("there is no traveller '{}' in this document; there are: {}", id, fmt::join(ids, ", ")));
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,37 @@
+// Where routes begin and end, as people write it.
+#pragma once
+
+#include "core/opening/open_document.h"
+#include "core/routing/route.h"
+
+#include <glm/vec3.hpp>
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::cli {
+
+/// "x,y,z".
+std::optional<glm::dvec3> placeIn(std::string_view text);
+
+/// A node, or another element or a place, for which the nearest node counts.
+struct RouteEnd {
+    std::optional<model::Slot> node = {};
+    glm::vec3 place{0};
+};
+
+/// Fails with a reason for people, also if the document's system has no routes.
+tl::expected<std::vector<RouteEnd>, std::string> routeEnds(const opening::OpenedDocument& document,
+                                                           const std::vector<std::string>& texts);
+
+/// Its node; kNoSlot if no node is open to the traveller.
+model::Slot nodeOf(const RouteEnd& end, const routing::Graph& graph, const model::Model& model, routing::End which);
+
+/// The traveller with this id; empty: one that may be at these ends. Fails with a reason for people.
+tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedDocument& document, std::string_view id,
+                                                          const std::vector<RouteEnd>& ends);
+
+} // namespace navsmith::cli

@@ -1,0 +1,218 @@
+// Finds elements by an expression.
+#include "app/cli/commands.h"
+#include "app/cli/document_jobs.h"
+#include "app/cli/document_map.h"
+#include "app/cli/element_writer.h"
+#include "app/cli/json_output.h"
+#include "app/cli/json_stream.h"
+#include "core/exports/csv.h"
+#include "core/files/path_text.h"
+#include "core/model/element_index.h"
+#include "core/model/property.h"
+#include "core/query/column_text.h"
+#include "core/query/query.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+#include <sstream>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+using model::Slot;
+
+/// The element that another column of a CSV table belongs to.
+struct Table {
+    std::vector<std::string> header;
+    std::vector<std::vector<std::string>> rows;
+};
+
+void printCsvLine(std::ostream& out, const std::vector<std::string>& cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        out << (i == 0 ? "" : ",") << exports::csvCell(cells[i]);
+    out << '\n';
+}
+
+void printAligned(std::ostream& out, const Table& table) {
+    std::vector<std::size_t> widths(table.header.size());
+    const auto widen = [&](const std::vector<std::string>& cells) {
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            widths[i] = std::max(widths[i], cells[i].size());
+    };
+    widen(table.header);
+    std::ranges::for_each(table.rows, widen);
+    const auto print = [&](const std::vector<std::string>& cells) {
+        std::string line;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            line += fmt::format("{:<{}}", cells[i], i + 1 == cells.size() ? 0 : widths[i] + 2);
+        out << "  " << line << '\n';
+    };
+    print(table.header);
+    std::ranges::for_each(table.rows, print);
+}
+
+/// What is found in a document.
+struct Found {
+    std::string error; ///< the expression makes no sense for it
+    DocumentMap map;
+    model::ElementTypeId type = model::kNoElementType;
+    std::size_t count = 0;
+    Table table;
+    std::string json; ///< an array
+};
+
+class Selector {
+public:
+    Selector(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+
+    ExitStatus run() {
+        processEach(session_, arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
+                    arguments_.jobs, [&](opening::OpenedDocument& document) -> Finish {
+                        auto found = std::make_shared<Found>(find(document));
+                        return [this, &document, found] { report(document, *found); };
+                    });
+        if (arguments_.json)
+            print(session_.out(),
+                  {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
+        else if (options_.form == TableForm::Count && documentCount_ != 1)
+            session_.out() << fmt::format("{}\n", total_);
+        return session_.statusOr(ExitStatus::Ok);
+    }
+
+private:
+    Found find(opening::OpenedDocument& document) {
+        Found found;
+        const auto& schema = document.model.schema();
+        const auto query = query::parseSelection(options_.expression, schema, options_.type);
+        if (!query) {
+            found.error = query::withCaret(query.error(), options_.expression);
+            return found;
+        }
+        std::vector<query::ColumnText> columns;
+        for (const auto& name : columnNames(schema.type(query->type()))) {
+            auto column = query::ColumnText::parse(name, schema, query->type());
+            if (!column) {
+                found.error = query::withCaret(column.error(), name);
+                return found;
+            }
+            columns.push_back(std::move(*column));
+        }
+        const bool usesMap = query->usesMap() || std::ranges::any_of(columns, &query::ColumnText::usesMap);
+        if (!arguments_.noMap && (usesMap || !arguments_.map.empty()))
+            found.map = maps_.open(document);
+        std::vector<Slot> rows;
+        for (const auto& element : query->select(document.model))
+            rows.push_back(element.slot);
+        found.type = query->type();
+        found.count = rows.size();
+        if (arguments_.json)
+            found.json = jsonOf(document.model, found.type, rows);
+        else if (options_.form != TableForm::Count)
+            found.table = tableOf(document, found.type, rows, columns);
+        return found;
+    }
+
+    [[nodiscard]] std::vector<std::string> columnNames(const model::ElementType& type) const {
+        if (arguments_.json || options_.form == TableForm::Count)
+            return {};
+        if (!options_.columns.empty())
+            return options_.columns;
+        std::vector<std::string> names;
+        for (const auto& property : type.properties) {
+            // A table for people has only what tells elements apart; one for programs has everything.
+            const bool brief = property.type == model::PropertyType::Vector || property.id == type.namedBy;
+            if (options_.form == TableForm::Csv || (brief && !property.advanced))
+                names.emplace_back(property.id);
+        }
+        return names;
+    }
+
+    [[nodiscard]] Table tableOf(const opening::OpenedDocument& document, model::ElementTypeId type,
+                                std::span<const Slot> rows, std::span<const query::ColumnText> columns) const {
+        Table table;
+        const bool csv = options_.form == TableForm::Csv;
+        if (csv)
+            table.header = {"path", "index"};
+        table.header.emplace_back("element");
+        for (const auto& column : columns)
+            std::ranges::copy(column.titles(), std::back_inserter(table.header));
+        model::ElementIndex index(document.model);
+        std::vector<std::vector<std::vector<std::string>>> cells;
+        for (const auto& column : columns)
+            cells.push_back(column.texts(document.model, rows));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            auto& row = table.rows.emplace_back();
+            if (csv)
+                row = {files::toText(document.shownPath), fmt::format("{}", index.of({type, rows[i]}))};
+            row.push_back(model::elementName(document.model, {type, rows[i]}));
+            for (const auto& column : cells) {
+                for (const auto& part : column)
+                    row.push_back(part[i]);
+            }
+        }
+        return table;
+    }
+
+    static std::string jsonOf(const model::Model& model, model::ElementTypeId type, std::span<const Slot> rows) {
+        std::ostringstream text;
+        {
+            JsonStream json(text);
+            writeElements(json, model, type, rows);
+        }
+        return text.str();
+    }
+
+    void report(const opening::OpenedDocument& document, const Found& found) {
+        const auto path = files::toText(document.shownPath);
+        for (const auto& note : found.map.notes)
+            session_.log().warn("{}", note);
+        if (found.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
+            session_.add(*found.map.unread);
+        if (!found.error.empty())
+            return session_.add({files::FileErrorKind::Other, document.shownPath, found.error, std::nullopt});
+        total_ += found.count;
+        ++documentCount_;
+        const auto& type = document.model.schema().type(found.type);
+        if (arguments_.json) {
+            auto json = documentHead(document);
+            json["kind"] = type.id;
+            json["count"] = found.count;
+            json["elements"] = Json::parse(found.json, nullptr, false);
+            documents_.push_back(std::move(json));
+            return;
+        }
+        if (options_.form == TableForm::Csv) {
+            if (documentCount_ == 1 || found.table.header != lastHeader_)
+                printCsvLine(session_.out(), found.table.header);
+            lastHeader_ = found.table.header;
+            for (const auto& row : found.table.rows)
+                printCsvLine(session_.out(), row);
+            return;
+        }
+        session_.out() << fmt::format("{}: {}\n", path, model::countedName(type, found.count));
+        if (options_.form == TableForm::Table && found.count > 0)
+            printAligned(session_.out(), found.table);
+    }
+
+    const Arguments& arguments_;
+    const SelectOptions& options_ = arguments_.select;
+    Session& session_;
+    DocumentMaps maps_{arguments_.map, false};
+    Json documents_ = Json::array();
+    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    std::vector<std::string> lastHeader_;
+    std::size_t total_ = 0;
+    std::size_t documentCount_ = 0;
+};
+
+} // namespace
+
+ExitStatus runSelect(const Arguments& arguments, Session& session) {
+    return Selector(arguments, session).run();
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,25 @@
+// Options of navsmith-cli simulate.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace navsmith::cli {
+
+struct SimulateOptions {
+    std::uint64_t seed = 1;
+    double seconds = 60; ///< of simulated time
+    std::size_t agents = 500;
+    std::string population;  ///< an id of Traffic::populations; empty: all, by their shares
+    std::string around;      ///< "x,y,z"; empty: the whole document
+    double radius = 300;     ///< around that place, world units
+    std::size_t threads = 1; ///< 0: one for each core
+    std::size_t top = 10;    ///< nodes in each list
+};
+
+void addSimulateOptions(CLI::App& command, SimulateOptions& to);
+
+} // namespace navsmith::cli

@@ -1,0 +1,107 @@
+#include "app/cli/state_inputs.h"
+
+#include "core/files/path_text.h"
+#include "core/systems/identities.h"
+#include "core/text_form/text_form.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::cli {
+
+namespace {
+
+/// The name by which a file is opened; empty: its own.
+std::string nameFor(const Arguments& arguments, const std::filesystem::path& path,
+                    const std::filesystem::path& likeThis) {
+    // Of "nav/de_dust.nav", as version control names a file, only the last part counts.
+    if (!arguments.file.empty())
+        return files::toText(arguments.file.filename());
+    std::error_code error;
+    return std::filesystem::is_regular_file(likeThis, error) ? opening::nameAsVersion(path, likeThis) : std::string();
+}
+
+} // namespace
+
+std::optional<opening::DocumentState> openState(const Arguments& arguments, const std::filesystem::path& path,
+                                                Session& session, const std::filesystem::path& likeThis) {
+    auto opened = opening::openState(path, {.name = nameFor(arguments, path, likeThis), .variant = arguments.variant});
+    if (!opened) {
+        for (auto& problem : opened.error())
+            session.add(std::move(problem));
+        return std::nullopt;
+    }
+    for (const auto& notice : opened->notices)
+        session.log().info("{}: {}", notice.file, notice.text);
+    for (const auto& failure : opened->failures)
+        session.add(failure);
+    if (!opened->failures.empty())
+        return std::nullopt;
+    return std::move(*opened);
+}
+
+std::vector<std::byte> bytesOf(std::string_view text) {
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
+}
+
+bool isPlainName(std::string_view name) {
+    return !name.empty() && name != "." && name != ".." && name.find_first_of("/\\:") == std::string_view::npos &&
+           name.find('\0') == std::string_view::npos;
+}
+
+std::string textOf(const opening::DocumentState& state) {
+    return text_form::write(state.model, systems::identitiesOf(state.system->id));
+}
+
+namespace {
+
+/// Whether a text gives back the files of the document that it was made from.
+bool givesBack(std::string_view text, const opening::DocumentState& state) {
+    const auto& identities = systems::identitiesOf(state.system->id);
+    const auto again = text_form::read(text, [&](std::string_view) -> std::optional<text_form::KnownSystem> {
+        return text_form::KnownSystem{state.system->schema, &identities};
+    });
+    if (!again)
+        return false;
+    const auto same = [](const auto& one, const auto& other) {
+        return one.name == other.name && one.bytes == other.bytes;
+    };
+    return std::ranges::equal(state.system->codec.save(*again).files, state.system->codec.save(state.model).files,
+                              same);
+}
+
+} // namespace
+
+std::vector<files::PendingFile> filesFor(const opening::DocumentState& state, const std::filesystem::path& out,
+                                         Session& session) {
+    if (!state.isText) {
+        const auto text = textOf(state);
+        if (!givesBack(text, state)) {
+            session.add({files::FileErrorKind::Invalid, out,
+                         "the document cannot be written as text: not every byte of it would come back", std::nullopt});
+            return {};
+        }
+        return {{.target = out, .bytes = bytesOf(text)}};
+    }
+    auto saved = state.system->codec.save(state.model);
+    for (const auto& notice : saved.notices)
+        session.log().info("{}: {}", notice.file, notice.text);
+    std::error_code error;
+    const bool folder = std::filesystem::is_directory(out, error);
+    std::vector<files::PendingFile> pending;
+    for (auto& file : saved.files) {
+        const bool single = saved.files.size() == 1 && !folder;
+        if (!single && !isPlainName(file.name)) {
+            session.add({files::FileErrorKind::Invalid, out,
+                         fmt::format("\"{}\" is no name of a file in a folder", file.name), std::nullopt});
+            return {};
+        }
+        pending.push_back({.target = single ? out : out / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
+    }
+    return pending;
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,156 @@
+#include "app/gui/compare/comparison.h"
+
+#include "app/gui/panels/counted.h"
+#include "core/compare/take.h"
+#include "core/model/transaction.h"
+#include "core/systems/identities.h"
+
+#include <optional>
+#include <utility>
+
+namespace navsmith::gui {
+
+namespace {
+
+constexpr int kDelayMilliseconds = 150; ///< edits come in bursts
+constexpr std::size_t kMostSelected = 2000;
+
+/// Copies of both models: a model is not shared between threads, not even for reading.
+struct Copies {
+    std::optional<model::Model> ours;
+    std::optional<model::Model> theirs;
+    quint64 state = 0;
+};
+
+} // namespace
+
+/// What a job has made of differences to take over.
+struct Comparison::Taken {
+    model::Change change;
+    std::vector<model::Element> elements;
+    std::string refusal; ///< empty: done
+};
+
+Comparison::Comparison(document::Document& document, model::Model theirs, QString name, document::JobQueue& jobs,
+                       QObject* parent)
+    : QObject(parent), document_(document), theirs_(std::move(theirs)), name_(std::move(name)), jobs_(&jobs) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(kDelayMilliseconds);
+    connect(&soon_, &QTimer::timeout, this, &Comparison::begin);
+    const auto follow = [this] {
+        soon_.start();
+        Q_EMIT changed(); // no longer current
+    };
+    connect(&document, &document::Document::changed, this, follow);
+    connect(&document, &document::Document::stepped, this, follow);
+    begin();
+}
+
+Comparison::~Comparison() {
+    if (jobs_)
+        jobs_->discard(job_);
+}
+
+bool Comparison::isCurrent() const {
+    return found_ && job_ == 0 && !soon_.isActive() && !document_.isPreviewing() && document_.stateId() == state_;
+}
+
+void Comparison::begin() {
+    if (!jobs_ || job_ != 0)
+        return;
+    if (document_.isPreviewing()) {
+        soon_.start();
+        return;
+    }
+    const auto copies = std::make_shared<Copies>(Copies{document_.model(), theirs_, document_.stateId()});
+    job_ = jobs_->run<std::shared_ptr<const Found>>(
+        this, {.title = tr("Comparing with %1").arg(name_), .quiet = found_ != nullptr},
+        [copies, system = &document_.system()](const document::JobQueue::Report&) {
+            const auto& identities = systems::identitiesOf(system->id);
+            auto found = std::make_shared<Found>();
+            found->matched = compare::matchModels(*copies->ours, *copies->theirs, identities);
+            found->difference = compare::compare(*copies->ours, *copies->theirs, found->matched);
+            return std::shared_ptr<const Found>(found);
+        },
+        [this, copies](std::shared_ptr<const Found> found) { compared(std::move(found), copies->state); });
+}
+
+void Comparison::compared(std::shared_ptr<const Found> found, quint64 state) {
+    job_ = 0;
+    found_ = std::move(found);
+    state_ = state;
+    if (document_.stateId() != state)
+        soon_.start();
+    listOpen();
+    Q_EMIT changed();
+}
+
+void Comparison::listOpen() {
+    open_.clear();
+    const auto& elements = found_->difference.elements;
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        if (!kept_.contains({elements[i].type, elements[i].a, elements[i].b}))
+            open_.push_back(i);
+    }
+}
+
+compare::ElementText Comparison::describe(std::size_t index) const {
+    return compare::describe(document_.system(), document_.model(), theirs_, found_->matched.matching,
+                             found_->difference, found_->difference.elements[index]);
+}
+
+void Comparison::take(std::vector<std::size_t> which) {
+    if (!jobs_ || !isCurrent() || which.empty())
+        return;
+    const auto copies = std::make_shared<Copies>(Copies{document_.model(), theirs_, state_});
+    const auto label = tr("Take %1 from %2").arg(counted(which.size(), "difference"), name_).toStdString();
+    job_ = jobs_->run<std::shared_ptr<Taken>>(
+        this, {.title = tr("Taking from %1").arg(name_)},
+        [copies, label, found = found_, which = std::move(which)](const document::JobQueue::Report&) {
+            auto taken = std::make_shared<Taken>();
+            if (which.size() == found->difference.elements.size()) {
+                taken->change = compare::takeAll(*copies->ours, *copies->theirs, found->matched, label);
+                return taken;
+            }
+            model::Transaction tx(*copies->ours, label);
+            taken->elements = compare::take(tx, *copies->theirs, found->matched, found->difference, which);
+            auto change = tx.commit();
+            if (change)
+                taken->change = std::move(*change);
+            else
+                taken->refusal = change.error().reason;
+            return taken;
+        },
+        [this, state = state_](const std::shared_ptr<Taken>& taken) { tookOver(std::move(*taken), state); });
+    Q_EMIT changed();
+}
+
+void Comparison::tookOver(Taken taken, quint64 state) {
+    job_ = 0;
+    if (!taken.refusal.empty())
+        Q_EMIT statusMessage(QString::fromStdString(taken.refusal));
+    else if (document_.stateId() != state || document_.isPreviewing())
+        Q_EMIT statusMessage(tr("Not taken: the document was edited in the meantime"));
+    else if (taken.change.empty())
+        Q_EMIT statusMessage(tr("Nothing to take: the values follow from others"));
+    else {
+        document_.take(std::move(taken.change));
+        std::erase_if(taken.elements, [&](const auto& element) { return !document_.model().isLive(element); });
+        if (taken.elements.size() <= kMostSelected)
+            document_.selection().set(std::move(taken.elements));
+    }
+    Q_EMIT changed();
+}
+
+void Comparison::keep(std::span<const std::size_t> which) {
+    if (!found_)
+        return;
+    for (const auto index : which) {
+        const auto& element = found_->difference.elements[index];
+        kept_.insert({element.type, element.a, element.b});
+    }
+    listOpen();
+    Q_EMIT changed();
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,81 @@
+// An open document compared with another state of it. It follows the edits of the document.
+#pragma once
+
+#include "core/compare/describe.h"
+#include "core/compare/difference.h"
+#include "core/document/document.h"
+#include "core/document/job_queue.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QTimer>
+
+#include <cstddef>
+#include <memory>
+#include <set>
+#include <span>
+#include <tuple>
+#include <vector>
+
+namespace navsmith::gui {
+
+class Comparison : public QObject {
+    Q_OBJECT
+
+public:
+    /// `name`: of the other state, for people. Both models have one schema. The document must outlive it.
+    Comparison(document::Document& document, model::Model theirs, QString name, document::JobQueue& jobs,
+               QObject* parent = nullptr);
+    ~Comparison() override;
+
+    [[nodiscard]] document::Document& document() const { return document_; }
+    [[nodiscard]] const model::Model& theirs() const { return theirs_; }
+    [[nodiscard]] const QString& name() const { return name_; }
+
+    /// The models have been compared at least once.
+    [[nodiscard]] bool isReady() const { return found_ != nullptr; }
+    /// The document is as it was when it was compared last, so that differences can be taken.
+    [[nodiscard]] bool isCurrent() const;
+    /// As of the last comparison; requires isReady().
+    [[nodiscard]] const compare::Difference& difference() const { return found_->difference; }
+    /// The differences that are neither taken nor kept: positions in Difference::elements.
+    [[nodiscard]] const std::vector<std::size_t>& open() const { return open_; }
+    [[nodiscard]] compare::ElementText describe(std::size_t index) const;
+
+    /// Takes over what the other state has there, as one step of the history: a job.
+    void take(std::vector<std::size_t> which);
+    /// Leaves the document as it is there: the differences are no longer open.
+    void keep(std::span<const std::size_t> which);
+
+Q_SIGNALS:
+    /// Of everything above.
+    void changed();
+    void statusMessage(const QString& message);
+
+private:
+    struct Found {
+        compare::MatchedModels matched;
+        compare::Difference difference;
+    };
+    struct Taken;
+    using Key = std::tuple<model::ElementTypeId, model::Slot, model::Slot>; ///< type, row of ours, row of theirs
+
+    void begin();
+    void compared(std::shared_ptr<const Found> found, quint64 state);
+    void tookOver(Taken taken, quint64 state);
+    void listOpen();
+
+    document::Document& document_;
+    model::Model theirs_;
+    QString name_;
+    QPointer<document::JobQueue> jobs_; ///< null while the program ends
+    document::JobQueue::Id job_ = 0;    ///< 0: none
+    std::shared_ptr<const Found> found_;
+    quint64 state_ = 0; ///< of the document when it was compared
+    std::vector<std::size_t> open_;
+    std::set<Key> kept_;
+    QTimer soon_;
+};
+
+} // namespace navsmith::gui

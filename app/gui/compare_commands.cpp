@@ -1,0 +1,141 @@
+// Comparing and merging the active document with other states of it.
+#include "app/gui/command_topics.h"
+#include "app/gui/compare/compare_panel.h"
+#include "app/gui/compare/merge_dialog.h"
+#include "app/gui/compare/other_state.h"
+#include "app/gui/language/translate.h"
+#include "app/gui/main_window.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+
+namespace navsmith::gui {
+
+namespace {
+
+document::Document& active(MainWindow& window) {
+    return *window.workspace().active();
+}
+
+bool isReady(MainWindow& window) {
+    return hasIdleDocument(window);
+}
+
+/// A set of files may lie in another folder.
+bool isSet(MainWindow& window) {
+    return hasDocument(window) && active(window).opened().place.files.size() > 1;
+}
+
+bool hasFiles(MainWindow& window) {
+    return hasIdleDocument(window) && !active(window).opened().place.files.empty();
+}
+
+void complain(MainWindow& window, const QString& title, const QStringList& problems) {
+    auto* box = new QMessageBox(QMessageBox::Warning, title, problems.join(u'\n'), QMessageBox::Ok, &window);
+    box->setObjectName("message.compare");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+QString askForFile(MainWindow& window, const QString& title) {
+    const auto& folder = active(window).opened().place.folder;
+    return QFileDialog::getOpenFileName(&window, title, QString::fromStdString(folder.string()));
+}
+
+QString askForFolder(MainWindow& window, const QString& title) {
+    const auto& folder = active(window).opened().place.folder;
+    return QFileDialog::getExistingDirectory(&window, title, QString::fromStdString(folder.string()));
+}
+
+/// Compares when the other state has been read.
+auto comparing(MainWindow& window, const QString& name) {
+    return [&window, name, doc = QPointer(&active(window))](const ReadState& read) {
+        if (!doc)
+            return;
+        if (!read.model) {
+            complain(window, tr("Cannot Compare with %1").arg(name), read.problems);
+            return;
+        }
+        window.workspace().activate(doc);
+        window.comparison().compare(*doc, *read.model, name);
+        window.showComparison();
+    };
+}
+
+void compareWith(MainWindow& window, const QString& path) {
+    if (!path.isEmpty())
+        readOther(window.jobs(), &window, active(window), path, comparing(window, QFileInfo(path).fileName()));
+}
+
+void compareWithSaved(MainWindow& window) {
+    readSaved(window.jobs(), &window, active(window), comparing(window, tr("the saved files")));
+}
+
+void mergeWith(MainWindow& window, const QString& path) {
+    if (path.isEmpty())
+        return;
+    const auto name = QFileInfo(path).fileName();
+    readOther(window.jobs(), &window, active(window), path,
+              [&window, name, doc = QPointer(&active(window))](const ReadState& read) {
+                  if (!doc)
+                      return;
+                  if (!read.model) {
+                      complain(window, tr("Cannot Merge with %1").arg(name), read.problems);
+                      return;
+                  }
+                  auto* dialog = new MergeDialog(*doc, read.model, name, window.jobs(), &window);
+                  dialog->setAttribute(Qt::WA_DeleteOnClose);
+                  dialog->open();
+              });
+}
+
+constexpr Command<MainWindow> kCommands[] = {
+    {.id = "action.compareFile",
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with &File…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and a file of the same kind"),
+     .run = [](MainWindow& window) { compareWith(window, askForFile(window, tr("Compare with File"))); },
+     .enabled = isReady},
+    {.id = "action.compareFolder",
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with Fol&der…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and the same files in a folder"),
+     .run = [](MainWindow& window) { compareWith(window, askForFolder(window, tr("Compare with Folder"))); },
+     .enabled = isReady,
+     .visible = isSet},
+    {.id = "action.compareSaved",
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Saved Files"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and its files on disk"),
+     .run = compareWithSaved,
+     .enabled = hasFiles},
+    {.id = "action.mergeFile",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Merge with File…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Combine this document with somebody else's edits of it"),
+     .run = [](MainWindow& window) { mergeWith(window, askForFile(window, tr("Merge with File"))); },
+     .enabled = isReady},
+    {.id = "action.mergeFolder",
+     .title = QT_TRANSLATE_NOOP("Commands", "Merge with F&older…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Combine this document with somebody else's edits of its files"),
+     .run = [](MainWindow& window) { mergeWith(window, askForFolder(window, tr("Merge with Folder"))); },
+     .enabled = isReady,
+     .visible = isSet},
+    {.id = "action.nextDifference",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Next Difference"),
+     .keys = "F7",
+     .run = [](MainWindow& window) { window.comparison().step(1); },
+     .enabled = [](MainWindow& window) { return window.comparison().comparison() != nullptr; }},
+    {.id = "action.previousDifference",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Previous Difference"),
+     .keys = "Shift+F7",
+     .run = [](MainWindow& window) { window.comparison().step(-1); },
+     .enabled = [](MainWindow& window) { return window.comparison().comparison() != nullptr; }},
+};
+
+} // namespace
+
+Topic<MainWindow> compareCommands() {
+    return {QT_TRANSLATE_NOOP("Commands", "Compare and Merge"), kWindow, kCommands};
+}
+
+} // namespace navsmith::gui

@@ -1,0 +1,169 @@
+#include "core/model/property.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/systems/harness/system_case.h"
+
+#include <gtest/gtest.h>
+
+namespace navsmith::cli::test {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::backupCount;
+using files::test::put;
+using files::test::snapshot;
+using files::test::TempFolder;
+
+void fill(const fs::path& folder, const tests::Document& document) {
+    fs::create_directories(folder);
+    for (const auto& [name, bytes] : document.files)
+        put(folder / name, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+}
+
+const tests::SystemCase& pathCase() {
+    return *std::ranges::find(tests::systemCases(), "gta_sa_paths", [](const auto& c) { return c.system().id; });
+}
+
+std::size_t countOf(const fs::path& folder, const std::string& expression) {
+    const auto result = runCli({"select", "--json", folder.string(), expression});
+    EXPECT_EQ(result.status, 0) << result.err;
+    return result.json()["documents"][0]["count"].get<std::size_t>();
+}
+
+/// The first element type with elements, and a number of it that can be set.
+struct Settable {
+    std::string type;
+    std::string property;
+};
+
+std::optional<Settable> settableIn(const model::Model& m) {
+    for (model::ElementTypeId type = 1; type < m.schema().typeCount(); ++type) {
+        for (const auto& property : m.schema().type(type).properties) {
+            const bool wanted = property.editable() && property.present == nullptr && !property.advanced &&
+                                (property.type == model::PropertyType::Integer || property.isFlag());
+            if (wanted && m.count(type) > 0)
+                return Settable{std::string(m.schema().type(type).id), std::string(property.id)};
+        }
+    }
+    return std::nullopt;
+}
+
+class EditInEverySystem : public tests::EverySystem {
+protected:
+    static void setAndLookAgain(const tests::Document& document, const systems::System& system) {
+        const TempFolder temp;
+        fill(temp.path() / "in", document);
+        const auto before = snapshot(temp.path() / "in");
+        const auto m = tests::loadDocument(system, document);
+        const auto what = settableIn(m);
+        if (!what)
+            GTEST_SKIP() << "nothing can be set";
+        const auto out = temp.path() / "out";
+        const auto result = runCli({"edit", (temp.path() / "in").string(), "--where", what->type, "--set",
+                                    what->property + "=1", "-o", out.string()});
+        ASSERT_EQ(result.status, 0) << result.err;
+        EXPECT_EQ(countOf(out, what->type + ": " + what->property + " = 1"),
+                  m.count(*m.schema().findElementType(what->type)));
+        EXPECT_EQ(snapshot(temp.path() / "in"), before);
+    }
+};
+
+TEST_P(EditInEverySystem, SetsAPropertyOfAllElements) {
+    setAndLookAgain(c().sound().front(), c().system());
+}
+
+TEST_P(EditInEverySystem, SetsAPropertyInRealFiles) {
+    if (c().real == nullptr || c().real().empty())
+        GTEST_SKIP() << "no real files";
+    setAndLookAgain(c().real().front(), c().system());
+}
+
+TEST_P(EditInEverySystem, KnowsEveryEditThatListShows) {
+    const TempFolder temp;
+    const auto document = c().toTry != nullptr ? c().toTry().front() : c().sound().front();
+    fill(temp.path() / "in", document);
+    const auto before = snapshot(temp.path() / "in");
+    const auto m = tests::loadDocument(c().system(), document);
+    const std::string type(m.schema().type(1).id);
+    for (const auto& edit : c().system().editing.edits) {
+        std::vector<std::string> words{"edit", (temp.path() / "in").string(), "--dry-run", "--where", type,
+                                       "--do", std::string(edit.id)};
+        for (const auto& parameter : edit.parameters) {
+            if (parameter.choices == nullptr)
+                words.push_back(std::string(parameter.id) + "=" + std::to_string(parameter.initial));
+        }
+        const auto result = runCli(words);
+        // It may refuse the selection, but says why.
+        EXPECT_TRUE(result.status == 0 || (result.status == 2 && result.err.find("not edited: ") != std::string::npos))
+            << edit.id << ": " << result.err;
+        EXPECT_EQ(result.err.find("has no edit"), std::string::npos) << result.err;
+        EXPECT_EQ(result.err.find("has no parameter"), std::string::npos) << result.err;
+        EXPECT_EQ(result.err.find("is not a value"), std::string::npos) << result.err;
+    }
+    EXPECT_EQ(snapshot(temp.path() / "in"), before);
+}
+
+INSTANTIATE_TEST_SUITE_P(Systems, EditInEverySystem, testing::ValuesIn(tests::allCases()), tests::caseName);
+
+TEST(Edit, CalculatesAndSavesInPlaceWithABackup) {
+    const TempFolder temp;
+    fill(temp.path(), pathCase().sound().front());
+    const auto water = countOf(temp.path(), "node: water");
+    const auto result = runCli({"edit", temp.path().string(), "--where", "node: water", "--set", "width=2", "--set",
+                                "spawn_probability=if(width > 100, 1, 7)"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_NE(result.out.find("saved 1 file, backup in "), std::string::npos) << result.out;
+    EXPECT_EQ(backupCount(temp.path()), 1U);
+    EXPECT_EQ(countOf(temp.path(), "node: water and width = 2 and spawn_probability = 7"), water);
+}
+
+TEST(Edit, ScriptIsAllOrNothing) {
+    const TempFolder temp;
+    fill(temp.path() / "in", pathCase().sound().front());
+    const auto before = snapshot(temp.path() / "in");
+    put(temp.path() / "bad.txt", "select node\nset width = 3\ndo no_such_edit\n");
+    const auto bad = runCli({"edit", (temp.path() / "in").string(), "--script", (temp.path() / "bad.txt").string()});
+    EXPECT_EQ(bad.status, 2);
+    EXPECT_NE(bad.err.find("step 3: "), std::string::npos) << bad.err;
+    EXPECT_EQ(snapshot(temp.path() / "in"), before);
+    const auto script = R"({"recipe": 1, "steps": [{"select": "node: id = 0", "set": {"width": 3, "water": true}},
+                                                   {"select": "node: water and width = 3", "do": "erase"}]})";
+    put(temp.path() / "good.json", script);
+    const auto nodes = countOf(temp.path() / "in", "node");
+    const auto ids = countOf(temp.path() / "in", "node: id = 0");
+    const auto good = runCli({"edit", (temp.path() / "in").string(), "--script", (temp.path() / "good.json").string()});
+    EXPECT_EQ(good.status, 0) << good.err;
+    EXPECT_EQ(countOf(temp.path() / "in", "node"), nodes - ids);
+}
+
+TEST(Edit, OneBadFileStopsNothing) {
+    const TempFolder temp;
+    fill(temp.path() / "a", pathCase().sound().front());
+    fill(temp.path() / "c", pathCase().sound().front());
+    const auto result = runCli({"edit", (temp.path() / "a").string(), (temp.path() / "missing").string(),
+                                (temp.path() / "c").string(), "--where", "node", "--set", "width=3", "--json"});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(result.json()["documents"].size(), 2U);
+    EXPECT_EQ(result.json()["problems"].size(), 1U);
+    EXPECT_EQ(countOf(temp.path() / "c", "node: width != 3"), 0U);
+}
+
+TEST(Edit, NothingToDoIsAnError) {
+    const TempFolder temp;
+    fill(temp.path(), pathCase().sound().front());
+    EXPECT_EQ(runCli({"edit", temp.path().string()}).status, 2);
+    EXPECT_EQ(runCli({"edit", temp.path().string(), "--where", "node", "--set", "width=narrow"}).status, 2);
+    EXPECT_EQ(runCli({"edit", temp.path().string(), "--where", "node: id < 0", "--do", "erase"}).status, 0)
+        << "nothing is selected, so nothing is done";
+}
+
+TEST(Recover, SaysThatNothingWasInterrupted) {
+    const TempFolder temp;
+    const auto result = runCli({"recover", "--json", temp.path().string()});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(result.json()["recovered"][0]["outcome"], "nothing");
+    EXPECT_EQ(runCli({"recover", (temp.path() / "missing").string()}).status, 2);
+}
+
+} // namespace
+} // namespace navsmith::cli::test

@@ -1,0 +1,170 @@
+#include "core/model/element_index.h"
+#include "tests/app/cli/cli_process.h"
+#include "tests/core/exports/read_back.h"
+#include "tests/core/files/temp_folder.h"
+#include "tests/core/systems/harness/system_case.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace navsmith::cli::test {
+namespace {
+
+namespace fs = std::filesystem;
+using files::test::put;
+using files::test::TempFolder;
+
+void write(const fs::path& folder, const tests::Document& document) {
+    fs::create_directories(folder);
+    for (const auto& [name, bytes] : document.files)
+        put(folder / name, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
+}
+
+exports::Bytes read(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::stringstream text;
+    text << in.rdbuf();
+    return exports::toBytes(text.str());
+}
+
+const tests::SystemCase& paths() {
+    return *std::ranges::find(tests::systemCases(), "gta_sa_paths", [](const auto& c) { return c.system().id; });
+}
+
+class ExportInEverySystem : public tests::EverySystem {};
+
+TEST_P(ExportInEverySystem, WritesEveryFormat) {
+    const TempFolder temp;
+    write(temp.path() / "in", c().sound().front());
+    const auto in = (temp.path() / "in").string();
+    const auto model = tests::loadDocument(c().system(), c().sound().front());
+    const auto type = std::string(model.schema().type(1).id);
+    for (const auto* name : {"map.svg", "map.png", "map.glb", "all.geojson", "table.csv", "graph.dot"}) {
+        const auto out = temp.path() / name;
+        const auto result = runCli({"export", "--no-map", "--size", "200", "--type", type, "-o", out.string(), in});
+        if (result.status != 0) { // a save has no graph, and a small document may have nothing to draw
+            EXPECT_TRUE(result.err.find("has no graph") != std::string::npos ||
+                        result.err.find("Nothing is drawn") != std::string::npos)
+                << result.err;
+            EXPECT_FALSE(fs::exists(out));
+            continue;
+        }
+        EXPECT_TRUE(fs::exists(out)) << name;
+        EXPECT_NE(result.out.find("wrote " + out.string()), std::string::npos) << result.out;
+    }
+    EXPECT_EQ(exports::test::readCsv(exports::test::textOf(read(temp.path() / "table.csv"))).size(),
+              model.count(1) + 1);
+}
+
+TEST_P(ExportInEverySystem, DrawsRealFiles) {
+    if (c().real == nullptr || c().real().empty())
+        GTEST_SKIP() << "no real files";
+    const TempFolder temp;
+    write(temp.path() / "in", c().real().front());
+    const auto out = temp.path() / "map.png";
+    const auto result = runCli({"export", "--no-map", "-o", out.string(), (temp.path() / "in").string()});
+    ASSERT_EQ(result.status, 0) << result.err;
+    EXPECT_GT(exports::test::readPng(read(out)).painted(), 1000U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Systems, ExportInEverySystem, testing::ValuesIn(tests::allCases()), tests::caseName);
+
+TEST(Export, ChoosesElementsAndLayers) {
+    const TempFolder temp;
+    write(temp.path() / "in", paths().sound().front());
+    const auto in = (temp.path() / "in").string();
+    const auto some = runCli({"export", "--format", "geojson", "--where", "node: id = 0", in});
+    ASSERT_EQ(some.status, 0) << some.err;
+    for (const auto& feature : some.json()["features"])
+        EXPECT_EQ(feature["properties"]["id"], 0);
+    const auto nodes = runCli({"export", "--format", "svg", "--layers", "node", in});
+    EXPECT_NE(nodes.out.find("<g id=\"node\""), std::string::npos);
+    EXPECT_EQ(nodes.out.find("<g id=\"link\""), std::string::npos);
+    const auto wrong = runCli({"export", "--format", "svg", "--layers", "nodes", in});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("there are link, link.car"), std::string::npos) << wrong.err;
+    const auto mistaken = runCli({"export", "--format", "csv", "--where", "node: widht > 2", in});
+    EXPECT_EQ(mistaken.status, 2);
+    EXPECT_NE(mistaken.err.find('^'), std::string::npos) << mistaken.err;
+}
+
+TEST(Export, AsksForWhatIsMissing) {
+    const TempFolder temp;
+    write(temp.path() / "in", paths().sound().front());
+    const auto in = (temp.path() / "in").string();
+    EXPECT_NE(runCli({"export", in}).err.find("name the format"), std::string::npos);
+    EXPECT_NE(runCli({"export", "--format", "png", in}).err.find("name the output"), std::string::npos);
+    EXPECT_NE(runCli({"export", "--format", "csv", in}).err.find("Choose the element type"), std::string::npos);
+    EXPECT_NE(runCli({"export", "--format", "csv", "--type", "nod", in}).err.find("no element type \"nod\""),
+              std::string::npos);
+}
+
+TEST(Export, TilesComeWithTheirPlace) {
+    const TempFolder temp;
+    write(temp.path() / "in", paths().sound().front());
+    const auto out = temp.path() / "tiles";
+    const auto result = runCli(
+        {"export", "--json", "--format", "tiles", "--zooms", "3", "-o", out.string(), (temp.path() / "in").string()});
+    ASSERT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(result.json()["documents"][0]["saved"], out.string());
+    const auto map = nlohmann::json::parse(exports::test::textOf(read(out / "map.json")));
+    EXPECT_EQ(map["maxZoom"], 2);
+    // The corners of what is drawn lie in the first tile.
+    const auto& t = map["transformation"];
+    for (const auto& corner : map["bounds"]) {
+        for (const double pixel : {t[0].get<double>() * corner[0].get<double>() + t[1].get<double>(),
+                                   t[2].get<double>() * corner[1].get<double>() + t[3].get<double>()}) {
+            EXPECT_GE(pixel, 0);
+            EXPECT_LE(pixel, 256);
+        }
+    }
+    EXPECT_EQ(exports::test::readPng(read(out / "0" / "0" / "0.png")).width, 256U);
+    const auto again = runCli({"export", "--format", "tiles", "-o", out.string(), (temp.path() / "in").string()});
+    EXPECT_EQ(again.status, 2);
+    EXPECT_NE(again.err.find("is there already"), std::string::npos) << again.err;
+}
+
+TEST(ImportPoints, MakesElementsAndNamesBadRows) {
+    const TempFolder temp;
+    write(temp.path() / "in", paths().sound().front());
+    const auto in = (temp.path() / "in").string();
+    const auto model = tests::loadDocument(paths().system(), paths().sound().front());
+    const auto type = *model.schema().findElementType("node");
+    const auto at = *symbol::symbolOf(paths().system().view, type)->anchor(model, model.order(type).all().front());
+    put(temp.path() / "points.csv", fmt::format("east,north,wide\n{},{},2\n{},north,2\n", at.x + 5, at.y + 7, at.x));
+    const auto points = (temp.path() / "points.csv").string();
+    const auto none = runCli({"import-points", in, points});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_NE(none.err.find("--make: build_road, build_water, build_path"), std::string::npos) << none.err;
+    const std::vector<std::string> mapped{"import-points", "--make",  "build_road", "--column",  "east=x",
+                                          "--column",      "north=y", "--column",   "wide=width"};
+    const auto with = [&](std::initializer_list<std::string> more) {
+        auto words = mapped;
+        words.insert(words.end(), more);
+        return runCli(words);
+    };
+    const auto count = [&](const fs::path& folder) {
+        return runCli({"select", "--json", folder.string(), "node"}).json()["documents"][0]["count"].get<std::size_t>();
+    };
+    const auto before = count(in);
+    const auto tried = with({"--dry-run", in, points});
+    EXPECT_EQ(tried.status, 2) << "a row is wrong";
+    EXPECT_NE(tried.err.find("line 3: north: \"north\" is not a number"), std::string::npos) << tried.err;
+    EXPECT_EQ(count(in), before);
+    const auto made = with({"--json", "-o", (temp.path() / "out").string(), in, points});
+    EXPECT_EQ(made.json()["imported"]["made"], 1);
+    EXPECT_EQ(made.json()["imported"]["leftOut"], 1);
+    EXPECT_EQ(count(in), before);
+    EXPECT_EQ(count(temp.path() / "out"), before + 1);
+    const auto found = runCli({"select", "--count", (temp.path() / "out").string(),
+                               fmt::format("node: width = 2 and distance({}, {}, 0) < 100", at.x + 5, at.y + 7)});
+    EXPECT_EQ(found.status, 0) << found.err;
+    EXPECT_NE(with({"--column", "no=x", in, points}).err.find("there are east, north, wide"), std::string::npos);
+    EXPECT_NE(with({"--set", "nothing=1", in, points}).err.find("has no parameter 'nothing'"), std::string::npos);
+}
+
+} // namespace
+} // namespace navsmith::cli::test

@@ -1,0 +1,94 @@
+// The Route tool with real clicks and drags over a road built by clicks.
+#include "app/gui/tools/route_tool.h"
+#include "tests/app/gui/window/road_fixture.h"
+
+#include <QComboBox>
+
+namespace navsmith::gui {
+namespace {
+
+class RouteClicks : public RoadFixture {
+protected:
+    RouteTool& tool() { return static_cast<RouteTool&>(window->viewport().tool()); }
+    /// Number of nodes of the shown route; 0: none.
+    std::size_t shown() { return tool().route() ? tool().route()->steps.size() : 0; }
+    void begin(std::size_t nodes) {
+        build(nodes);
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        trigger("action.tool.route");
+    }
+    void dragFromTo(QPoint from, QPoint to) {
+        QTest::mouseMove(&view(), from);
+        QTest::mousePress(&view(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&view(), (from + to) / 2);
+        QTest::mouseMove(&view(), to);
+        QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+    }
+};
+
+TEST_F(RouteClicks, FollowsTheMouseAndThenADraggedEnd) {
+    begin(6);
+    const auto at = road(6);
+    click(at[0]);
+    QTest::mouseMove(&view(), at[2]);
+    EXPECT_EQ(shown(), 3U);
+    click(at[5]);
+    ASSERT_EQ(shown(), 6U);
+    EXPECT_GT(tool().route()->cost, 0);
+    EXPECT_FALSE(tool().marks().segments.empty());
+    dragFromTo(at[5], at[3]);
+    EXPECT_EQ(shown(), 4U);
+    dragFromTo(at[0], at[2]);
+    EXPECT_EQ(shown(), 2U);
+    EXPECT_EQ(document().undoStack().count(), 6) << "nothing was edited";
+}
+
+TEST_F(RouteClicks, FollowsEdits) {
+    begin(4);
+    const auto at = road(4);
+    click(at[0]);
+    click(at[3]);
+    ASSERT_EQ(shown(), 4U);
+    trigger("action.undo"); // takes the goal away
+    EXPECT_EQ(shown(), 0U);
+    trigger("action.redo");
+    click(at[0]);
+    click(at[3]);
+    ASSERT_EQ(shown(), 4U);
+    const auto node = *document().model().schema().findElementType("node");
+    ASSERT_TRUE(document().edit("cut", [&](model::Transaction& tx) { tx.erase({node, 1}); }));
+    EXPECT_EQ(shown(), 0U);
+    ASSERT_TRUE(tool().route() && tool().route()->reason);
+    EXPECT_FALSE(tool().marks().labels.empty());
+    trigger("action.undo");
+    EXPECT_EQ(shown(), 4U);
+}
+
+TEST_F(RouteClicks, EscapeStartsOver) {
+    begin(3);
+    const auto at = road(3);
+    click(at[0]);
+    click(at[2]);
+    ASSERT_EQ(shown(), 3U);
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    EXPECT_FALSE(tool().route());
+    EXPECT_TRUE(action("action.tool.route")->isChecked());
+}
+
+TEST_F(RouteClicks, OffersTheTravellersOfTheDocument) {
+    begin(3);
+    auto* field = window->findChild<QComboBox*>("route.traveller");
+    ASSERT_NE(field, nullptr);
+    EXPECT_EQ(field->count(), 5);
+    const auto at = road(3);
+    click(at[0]);
+    click(at[2]);
+    ASSERT_EQ(shown(), 3U);
+    field->setCurrentIndex(field->findData("ped"));
+    EXPECT_EQ(shown(), 0U);
+    EXPECT_EQ(tool().route()->reason->id, "wrong_graph");
+}
+
+} // namespace
+} // namespace navsmith::gui
