@@ -13,6 +13,7 @@ using navsmith::bench::Ratio;
 using navsmith::bench::registerArchive;
 using navsmith::bench::registerCheck;
 using navsmith::bench::registerCollision;
+using navsmith::bench::registerCompare;
 using navsmith::bench::registerCompile;
 using navsmith::bench::registerEdit;
 using navsmith::bench::registerFrame;
@@ -20,9 +21,14 @@ using navsmith::bench::registerGenerate;
 using navsmith::bench::registerLoad;
 using navsmith::bench::registerMesh;
 using navsmith::bench::registerPick;
+using navsmith::bench::registerQuery;
+using navsmith::bench::registerRoutes;
 using navsmith::bench::registerSave;
+using navsmith::bench::registerSimulation;
+using navsmith::bench::registerSourceGenerate;
 using navsmith::bench::registerTouch;
 using navsmith::bench::registerTraffic;
+using navsmith::bench::registerWaypoints;
 using navsmith::bench::registerWorld;
 
 int main(int argc, char** argv) {
@@ -36,9 +42,11 @@ int main(int argc, char** argv) {
     }
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
-    for (const auto registerAll : {registerLoad, registerEdit, registerPick, registerCheck, registerMesh, registerSave,
-                                   registerArchive, registerTraffic, registerCollision, registerCompile,
-                                   registerGenerate, registerWorld, registerFrame, registerTouch}) {
+    for (const auto registerAll :
+         {registerLoad,      registerCompare,    registerEdit,     registerPick,           registerCheck,
+          registerQuery,     registerMesh,       registerSave,     registerArchive,        registerTraffic,
+          registerCollision, registerCompile,    registerGenerate, registerSourceGenerate, registerWaypoints,
+          registerRoutes,    registerSimulation, registerWorld,    registerFrame,          registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

@@ -38,18 +38,24 @@ private:
 std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<std::string, double>& milliseconds);
 
 /// Each file of benchmarks registers its own and says what to divide.
+std::vector<Ratio> registerCompare();
 std::vector<Ratio> registerLoad();
 std::vector<Ratio> registerEdit();
 std::vector<Ratio> registerPick();
 std::vector<Ratio> registerArchive();
 std::vector<Ratio> registerTraffic();
+std::vector<Ratio> registerWaypoints();
 std::vector<Ratio> registerCheck();
 std::vector<Ratio> registerCollision();
 /// Nothing without the real texts.
 std::vector<Ratio> registerCompile();
 std::vector<Ratio> registerGenerate();
+std::vector<Ratio> registerSourceGenerate();
 std::vector<Ratio> registerMesh();
+std::vector<Ratio> registerQuery();
+std::vector<Ratio> registerRoutes();
 std::vector<Ratio> registerSave();
+std::vector<Ratio> registerSimulation();
 std::vector<Ratio> registerWorld();
 /// Nothing where the editor is not built or no display is there.
 std::vector<Ratio> registerFrame();

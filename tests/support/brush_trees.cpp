@@ -9,7 +9,9 @@ namespace navsmith::tests {
 namespace {
 
 constexpr std::int32_t kSolidLeaf = -1; // leaf 0
-constexpr std::int32_t kEmptyLeaf = -2; // leaf 1
+constexpr std::int32_t kEmptyLeaf = -2; // leaf 1; the leaf of a liquid has the number of its contents
+constexpr std::int32_t kSolidContents = -2;
+constexpr std::int32_t kEmptyContents = -1;
 
 float heightAbove(const RawPlane& plane, const RawVector& point) {
     return plane.normal[0] * point[0] + plane.normal[1] * point[1] + plane.normal[2] * point[2] - plane.distance;
@@ -31,7 +33,7 @@ public:
             return kEmptyLeaf;
         const Part first = parts.front();
         if (first.used == first.solid->planes.size())
-            return kSolidLeaf;
+            return first.solid->contents == kSolidContents ? kSolidLeaf : first.solid->contents;
         const RawPlane plane = first.solid->planes[first.used];
         std::vector<Part> front;
         std::vector<Part> back{{first.solid, first.used + 1}};
@@ -63,6 +65,26 @@ std::int32_t addTree(RawMap& map, const std::vector<RawSolid>& solids) {
     for (const RawSolid& solid : solids)
         parts.push_back({&solid, 0});
     return TreeMaker(map).make(parts);
+}
+
+/// Grown by the box of a player, whose origin is 24 above the feet and 32 below the top.
+RawSolid grown(const RawSolid& solid) {
+    constexpr float kHalf = 16;
+    constexpr float kFeet = 24;
+    constexpr float kTop = 32;
+    RawSolid result;
+    for (RawPlane plane : solid.planes) {
+        const auto& normal = plane.normal;
+        plane.distance += kHalf * (std::abs(normal[0]) + std::abs(normal[1])) +
+                          (normal[2] > 0 ? kFeet * normal[2] : -kTop * normal[2]);
+        result.planes.push_back(plane);
+    }
+    for (const RawVector& at : solid.corners)
+        for (const float x : {-kHalf, kHalf})
+            for (const float y : {-kHalf, kHalf})
+                for (const float z : {-kTop, kFeet})
+                    result.corners.push_back({at[0] + x, at[1] + y, at[2] + z});
+    return result;
 }
 
 } // namespace
@@ -116,13 +138,38 @@ SolidWorld::SolidWorld(const RawVector& minimum, const RawVector& maximum, const
         }
     }
     all.insert(all.end(), solids.begin(), solids.end());
-    map_.leaves = {-2, -1};
+    map_.leaves = {-2, -1, -3, -4, -5};
     RawModel world;
     world.minimum = minimum;
     world.maximum = maximum;
     world.heads[0] = addTree(map_, all);
     map_.models.push_back(world);
+    solids_.push_back(all);
     map_.entities = "{ \"classname\" \"worldspawn\" }\n";
+}
+
+std::vector<std::byte> SolidWorld::quakeBytes() const {
+    RawMap map = map_;
+    const auto nodes = map.nodes.size();
+    for (std::size_t model = 0; model < map.models.size(); ++model) {
+        std::vector<RawSolid> solids;
+        for (const RawSolid& solid : solids_[model])
+            if (solid.contents == kSolidContents)
+                solids.push_back(grown(solid));
+        const auto head = addTree(map, solids) - static_cast<std::int32_t>(nodes);
+        map.models[model].heads = {map.models[model].heads[0], head, head, head};
+    }
+    // Clip nodes are numbered on their own and have contents in place of leaves.
+    for (std::size_t i = nodes; i < map.nodes.size(); ++i) {
+        RawNode node = map.nodes[i];
+        for (auto& child : node.children)
+            child = child >= 0            ? child - static_cast<std::int32_t>(nodes)
+                    : child == kSolidLeaf ? kSolidContents
+                                          : kEmptyContents;
+        map.clipNodes.push_back(node);
+    }
+    map.nodes.resize(nodes);
+    return buildQuakeMap(map, RawQuakeForm::Quake);
 }
 
 void SolidWorld::addEntity(const std::string& pairs) {
@@ -136,6 +183,7 @@ void SolidWorld::addBrushEntity(const std::string& pairs, const RawVector& minim
     model.maximum = maximum;
     model.heads[0] = addTree(map_, {boxSolid(minimum, maximum)});
     map_.models.push_back(model);
+    solids_.push_back({boxSolid(minimum, maximum)});
 }
 
 } // namespace navsmith::tests

@@ -389,6 +389,19 @@ Bytes buildSourceMap(const RawSourceMap& map) {
     for (const std::uint16_t tag : map.tags)
         put(lumps[48], tag, 2);
 
+    constexpr std::size_t kGameLump = 35;
+    constexpr std::size_t kPropsOffset = 12; // in the directory
+    if (!map.staticProps.empty()) {
+        put(lumps[kGameLump], 1, 4);
+        append(lumps[kGameLump], bytesOf("prps"));
+        put(lumps[kGameLump], map.propsPacked ? 1 : 0, 2);
+        put(lumps[kGameLump], map.propsVersion, 2);
+        put(lumps[kGameLump], 0, 4);
+        put(lumps[kGameLump], map.staticProps.size(), 4);
+    }
+    for (const auto& [number, bytes] : map.more)
+        lumps.at(number) = bytes;
+
     Bytes file = bytesOf("VBSP");
     put(file, static_cast<std::uint32_t>(map.version), 4);
     Bytes body;
@@ -396,7 +409,7 @@ Bytes buildSourceMap(const RawSourceMap& map) {
     for (std::size_t i = 0; i < lumps.size(); ++i) {
         Bytes stored = lumps[i];
         std::size_t unpacked = 0;
-        if (map.packed && i != 40 && !stored.empty()) {
+        if (map.packed && i != 40 && i != kGameLump && !stored.empty()) {
             const RawLzma packed = packLzma(stored);
             unpacked = stored.size();
             stored = packedLump(packed, unpacked);
@@ -413,8 +426,50 @@ Bytes buildSourceMap(const RawSourceMap& map) {
         append(body, stored);
     }
     put(file, 77, 4);
+    const std::size_t directory = kHeader + body.size();
     append(file, body);
+    if (!map.staticProps.empty()) {
+        const auto at = u32At(file, 8 + kGameLump * 16 + (map.versionFirst ? 4 : 0));
+        setU32(file, at + kPropsOffset, static_cast<std::uint32_t>(directory));
+        append(file, map.propsPacked ? buildPackedLump(map.staticProps) : map.staticProps);
+    }
     return file;
+}
+
+Bytes buildStaticProps(const std::vector<std::string>& models, const std::vector<std::uint16_t>& leaves,
+                       const std::vector<RawProp>& props, std::size_t recordBytes) {
+    Bytes bytes;
+    put(bytes, models.size(), 4);
+    for (const auto& model : models)
+        putText(bytes, model, 128);
+    put(bytes, leaves.size(), 4);
+    for (const auto leaf : leaves)
+        put(bytes, leaf, 2);
+    put(bytes, props.size(), 4);
+    for (const auto& prop : props) {
+        Bytes record;
+        putVector(record, prop.origin);
+        putVector(record, prop.angles);
+        put(record, prop.model, 2);
+        put(record, prop.firstLeaf, 2);
+        put(record, prop.leafCount, 2);
+        put(record, prop.solid, 1);
+        constexpr std::size_t kScaled = 80;
+        record.resize(recordBytes == kScaled ? kScaled - 4 : recordBytes, std::byte{0x11});
+        if (recordBytes == kScaled)
+            putFloat(record, prop.scale);
+        append(bytes, record);
+    }
+    return bytes;
+}
+
+Bytes buildModelHead(const RawVector& minimum, const RawVector& maximum) {
+    Bytes bytes = bytesOf("IDST");
+    bytes.resize(104);
+    putVector(bytes, minimum);
+    putVector(bytes, maximum);
+    bytes.resize(256);
+    return bytes;
 }
 
 RawLzma packLzma(std::span<const std::byte> bytes) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -102,6 +103,10 @@ struct RawSourceMap : RawMap {
     std::vector<RawDisplacementVertex> displacementVertices;
     std::vector<std::uint16_t> tags;
     std::vector<std::byte> pakFile;
+    std::vector<std::byte> staticProps; ///< the part of the game lump; none if empty
+    std::uint16_t propsVersion = 10;
+    bool propsPacked = false;
+    std::map<std::size_t, std::vector<std::byte>> more; ///< lumps by number, in place of those made of the rest
 };
 
 /// Adds a brush of six sides.
@@ -141,6 +146,22 @@ std::vector<std::byte> buildPak(const std::vector<RawPakEntry>& entries);
 RawMap smallMap();
 /// smallMap() with a displacement of power 2 that has a hole, brushes for a clip, a ladder and a wall, and a pakfile.
 RawSourceMap smallSourceMap();
+
+struct RawProp {
+    RawVector origin{};
+    RawVector angles{};
+    std::uint16_t model = 0;
+    std::uint16_t firstLeaf = 0;
+    std::uint16_t leafCount = 0;
+    std::uint8_t solid = 6;
+    float scale = 1.0F; ///< only in records of 80 bytes
+};
+/// The part of the game lump for static props, with records of this size.
+std::vector<std::byte> buildStaticProps(const std::vector<std::string>& models,
+                                        const std::vector<std::uint16_t>& leaves, const std::vector<RawProp>& props,
+                                        std::size_t recordBytes = 72);
+/// The head of a model (.mdl) with this box.
+std::vector<std::byte> buildModelHead(const RawVector& minimum, const RawVector& maximum);
 
 std::vector<std::byte> bytesOf(const std::string& text);
 void setU32(std::vector<std::byte>& bytes, std::size_t offset, std::uint32_t value);
