@@ -1,7 +1,6 @@
 #include "render/model_loader.h"
 
 #include "render/frustum.h"
-#include "render/ground_mesh.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,6 +30,24 @@ std::vector<world::CellSight> sightsOf(const world::ModelCells& cells, const Cam
         sights.push_back({key, picture.distanceTo(box), picture.mayTouch(box)});
     }
     return sights;
+}
+
+std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelCells* cells,
+                                   const std::set<world::ModelCell>& shown) {
+    std::set<GroundKey> covered;
+    if (cells == nullptr || shown.empty())
+        return covered;
+    for (const auto& [key, square] : ground.squares()) {
+        bool any = false;
+        const bool all = std::ranges::all_of(square.placements, [&](std::uint32_t placement) {
+            const auto cell = cells->cellOf(placement);
+            any = any || cell;
+            return !cell || shown.contains(*cell); // what is not drawn hides nothing
+        });
+        if (any && all)
+            covered.insert(key);
+    }
+    return covered;
 }
 
 ModelLoader::ModelLoader(std::shared_ptr<const world::Backdrop> world, std::shared_ptr<const world::ModelCells> cells,

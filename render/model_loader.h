@@ -5,6 +5,7 @@
 #include "core/world/model_map.h"
 #include "core/world/model_streaming.h"
 #include "render/camera.h"
+#include "render/ground_mesh.h"
 #include "render/map_textures.h"
 
 #include <condition_variable>
@@ -13,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -20,6 +22,10 @@ namespace navsmith::render {
 
 /// How a camera sees the cells of a drawn world.
 std::vector<world::CellSight> sightsOf(const world::ModelCells& cells, const Camera& camera);
+
+/// Squares of the ground all of whose objects lie in cells that are shown. `cells` null: none.
+std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelCells* cells,
+                                   const std::set<world::ModelCell>& shown);
 
 class ModelLoader {
 public:

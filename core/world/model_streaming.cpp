@@ -49,6 +49,7 @@ ModelCells::ModelCells(const DrawnWorld& world, const PlacedMeshes* placed, std:
             const auto& bounds = placed->boundsOf(object.placement);
             low = bounds.minimum;
             high = bounds.maximum;
+            ofPlacement_.emplace(object.placement, at->first);
         }
         cell.minimum = fresh ? low : glm::min(cell.minimum, low);
         cell.maximum = fresh ? high : glm::max(cell.maximum, high);
@@ -61,6 +62,11 @@ const std::vector<std::uint32_t>& ModelCells::objectsOf(const ModelPiece& piece)
     if (found == cells_.end())
         return none;
     return piece.detail == ModelDetail::Full ? found->second.full : found->second.low;
+}
+
+std::optional<ModelCell> ModelCells::cellOf(std::uint32_t placement) const {
+    const auto found = ofPlacement_.find(placement);
+    return found == ofPlacement_.end() ? std::nullopt : std::optional(found->second);
 }
 
 void ModelStreaming::loaded(const ModelPiece& piece, const ModelCost& cost) {

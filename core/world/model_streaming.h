@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace navsmith::world {
@@ -53,10 +55,13 @@ public:
 
     [[nodiscard]] const std::map<ModelCell, Cell>& all() const { return cells_; }
     [[nodiscard]] const std::vector<std::uint32_t>& objectsOf(const ModelPiece& piece) const;
+    /// Where the object is that has this collision; none if it is not drawn.
+    [[nodiscard]] std::optional<ModelCell> cellOf(std::uint32_t placement) const;
     static ModelCell cellAt(float x, float y);
 
 private:
     std::map<ModelCell, Cell> cells_;
+    std::unordered_map<std::uint32_t, ModelCell> ofPlacement_;
 };
 
 struct ModelCost {
