@@ -6,6 +6,8 @@
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
 #include "tests/support/gta_world_bytes.h"
+#include "tests/support/img_bytes.h"
+#include "tests/support/map_bytes.h"
 
 #include <glm/geometric.hpp>
 #include <gmock/gmock.h>
@@ -94,6 +96,36 @@ TEST_F(WorldFilesTest, modsReplaceAndAddFilesByPriority) {
     EXPECT_THAT(found(folder.path()),
                 ElementsAre("data/a.ide", "modloader/second/A.ipl", "modloader/second/data/second.ide"));
     EXPECT_THAT(loose, UnorderedElementsAre("a.ipl=modloader/second/A.ipl", "new.col=modloader/second/new.col"));
+}
+
+TEST_F(WorldFilesTest, modelsAreThoseOfModsAndThenOfArchives) {
+    write("data/gta.dat", "IDE data/a.ide\r\n");
+    write("data/a.ide", "objs\r\nend\r\n");
+    const auto img = tests::buildImg2({{"House.DFF", tests::bytesOf("from the archive")},
+                                       {"town.txd", tests::bytesOf("textures")},
+                                       {"a.col", tests::bytesOf("no model")}});
+    write("models/gta3.img", {reinterpret_cast<const char*>(img.data()), img.size()});
+    write("modloader/houses/Town.TXD", "of the mod");
+    const auto files = findWorldFiles(folder.path());
+    ASSERT_TRUE(files);
+    const auto find = modelFilesOf(*files);
+    ASSERT_TRUE(find);
+    const auto of = [&](std::string_view name) {
+        const auto bytes = find(name);
+        return bytes ? std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size()) : std::string("none");
+    };
+    EXPECT_TRUE(of("house.dff").starts_with("from the archive")) << "padded to a sector";
+    EXPECT_EQ(of("town.txd"), "of the mod");
+    EXPECT_EQ(of("a.col"), "none");
+    EXPECT_EQ(of("shed.dff"), "none");
+}
+
+TEST_F(WorldFilesTest, withoutModelsThereIsNothingToFind) {
+    write("data/gta.dat", "IDE data/a.ide\r\n");
+    write("data/a.ide", "objs\r\nend\r\n");
+    const auto files = findWorldFiles(folder.path());
+    ASSERT_TRUE(files);
+    EXPECT_FALSE(modelFilesOf(*files));
 }
 
 TEST_F(WorldFilesTest, takesLooseFilesWhereThereIsNoList) {

@@ -82,6 +82,9 @@ TEST_F(WorldCacheTest, givesTheWorldBack) {
     EXPECT_EQ(again->geometry.notes, world.geometry.notes);
     ASSERT_NE(again->picture, nullptr);
     EXPECT_EQ(again->picture->rgba, world.picture->rgba);
+    ASSERT_TRUE(again->drawn && world.drawn);
+    EXPECT_EQ(*again->drawn, *world.drawn);
+    EXPECT_EQ(again->drawn->objects.size(), 1U);
     EXPECT_EQ(again->layers(), world.layers());
     const auto ground = again->rays.ground(101, 201, 50);
     ASSERT_TRUE(ground);

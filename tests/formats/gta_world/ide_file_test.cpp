@@ -37,6 +37,12 @@ TEST(IdeFile, readsTheThreeSectionsAndSkipsOthers) {
     EXPECT_EQ(file.notes.total, 0U);
 }
 
+TEST(IdeFile, texturesMayHaveParents) {
+    const auto file = ideOf("txdp\nLae_Roads, generic\nbroken\nend\n");
+    EXPECT_EQ(file.textures, (std::vector<IdeTextures>{{"lae_roads", "generic"}}));
+    EXPECT_TRUE(file.objects.empty());
+}
+
 TEST(IdeFile, readsTheOlderRowsWithACountOfDistances) {
     const auto file = ideOf("objs\n"
                             "1, one, t, 1, 120, 0\n"
