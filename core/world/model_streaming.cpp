@@ -15,8 +15,6 @@ constexpr float kStay = 1.15F; ///< how much farther a cell may be that is shown
 constexpr float kAround = 150; ///< world units within which cells count that are not in the picture
 constexpr float kGuessed = 15; ///< half the size of an object whose collision is not known
 constexpr float kFarthestCell = 1'000'000;
-/// Of a piece that was never loaded.
-constexpr ModelCost kGuess{std::size_t{2} << 20U, 4000};
 
 } // namespace
 
@@ -78,7 +76,7 @@ void ModelStreaming::loaded(const ModelPiece& piece, const ModelCost& cost) {
 
 ModelCost ModelStreaming::costOf(const ModelPiece& piece) const {
     const auto found = known_.find(piece);
-    return found != known_.end() ? found->second : kGuess;
+    return found != known_.end() ? found->second : budget_.guess;
 }
 
 ModelStep ModelStreaming::look(std::vector<CellSight> sights) {

@@ -70,10 +70,11 @@ struct ModelCost {
 };
 
 struct ModelBudget {
-    std::size_t bytes = std::size_t{256} << 20U; ///< of all that is loaded
-    std::size_t triangles = 400'000;             ///< of all that is shown
-    float full = 450;                            ///< world units within which objects are shown in full
-    float low = 6000;                            ///< world units within which anything is shown
+    std::size_t bytes = std::size_t{256} << 20U;  ///< of all that is loaded
+    std::size_t triangles = 400'000;              ///< of all that is shown
+    float full = 450;                             ///< world units within which objects are shown in full
+    float low = 6000;                             ///< world units within which anything is shown
+    ModelCost guess{std::size_t{2} << 20U, 4000}; ///< of a piece that was never loaded
 };
 
 /// How a cell is seen.

@@ -1,6 +1,7 @@
 #include "render/qt3d/ground_entity.h"
 
 #include "render/frustum.h"
+#include "render/model_loader.h"
 #include "render/qt3d/convert.h"
 #include "render/qt3d/picture.h"
 
@@ -68,6 +69,7 @@ void GroundEntity::reload() {
     squares_.clear();
     blocks_.clear();
     wanted_.clear();
+    coveredBy_.clear();
     covered_.clear();
     if (mesh_ == nullptr)
         return;
@@ -293,12 +295,10 @@ void GroundEntity::cull() {
 }
 
 void GroundEntity::cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown) {
-    if (mesh_ == nullptr)
+    if (mesh_ == nullptr || (cells != nullptr ? shown == coveredBy_ : coveredBy_.empty()))
         return;
-    auto covered = coveredSquares(*mesh_, cells, shown);
-    if (covered == covered_)
-        return;
-    covered_ = std::move(covered);
+    coveredBy_ = cells != nullptr ? shown : std::set<world::ModelCell>();
+    covered_ = coveredSquares(*mesh_, cells, shown);
     drawBlocks();
     cull();
 }

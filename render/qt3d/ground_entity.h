@@ -79,6 +79,7 @@ private:
     std::map<GroundKey, Part> squares_;
     std::map<GroundKey, Block> blocks_;
     std::set<GroundKey> wanted_;
+    std::set<world::ModelCell> coveredBy_;
     std::set<GroundKey> covered_;
     Camera camera_;
     BackdropLook look_;

@@ -59,7 +59,7 @@ TEST(ModelCells, collisionGivesTheBounds) {
 }
 
 ModelBudget tightBudget() {
-    return {.bytes = 1000, .triangles = 100, .full = 300, .low = 1000};
+    return {.bytes = 1000, .triangles = 100, .full = 300, .low = 1000, .guess = {10, 1}};
 }
 
 std::vector<CellSight> row(std::initializer_list<float> distances) {
