@@ -128,9 +128,10 @@ TEST_F(GenerateSourceEdits, areasOnTheFenceAreNotTakenForHandWork) {
 
 TEST_F(GenerateSourceEdits, followOwnSettings) {
     const auto tops = [&] {
+        constexpr std::uint32_t obstacleTop = 0x4000;
         std::size_t count = 0;
         model.forEachLive(nav::kArea, [&](model::Slot a) {
-            count += (model.get(nav::area::attributes, a) & nav::kObstacleTop) != 0 ? 1U : 0U;
+            count += (model.get(nav::area::attributes, a) & obstacleTop) != 0 ? 1U : 0U;
         });
         return count;
     };
