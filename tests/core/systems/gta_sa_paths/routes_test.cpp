@@ -206,7 +206,7 @@ unsigned lanesFrom(const std::map<unsigned, RawArea>& raw, std::pair<unsigned, u
             continue;
         const auto& lane = raw.at(l.navi >> 10U).navis.at(l.navi & 1023U);
         const bool leaves = lane.area == from.first && lane.node == from.second;
-        most = std::max(most, leaves ? lane.flags >> 8U & 7U : lane.flags >> 11U & 7U);
+        most = std::max(most, leaves ? lane.flags >> 11U & 7U : lane.flags >> 8U & 7U);
     }
     return most;
 }
