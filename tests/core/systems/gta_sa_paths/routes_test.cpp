@@ -192,6 +192,10 @@ TEST_F(StockRoutes, ThatKeepToLanesAreFewer) {
     for (const auto& [reason, count] : result.reasons)
         explained += reason == "one_way" || reason == "dead_end" ? count : 0;
     EXPECT_EQ(explained, result.differ) << summaryOf(result);
+    const auto traffic = compareWithGroups("traffic", cars, search);
+    RecordProperty("traffic", summaryOf(traffic));
+    EXPECT_LT(traffic.found, result.found) << "roads that are switched off are left out";
+    EXPECT_GT(traffic.reasons.at("switched_off"), 0) << summaryOf(traffic);
 }
 
 /// Lanes in the direction of travel, as the bytes have them.
