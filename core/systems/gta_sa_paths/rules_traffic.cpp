@@ -69,7 +69,9 @@ std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
         here = m.get(navi::directionX, n) * dx + m.get(navi::directionY, n) * dy > 0;
     }
     const auto lanes = m.get(navi::lanes, n);
-    return here ? Road{target, rightLanes(lanes), leftLanes(lanes)} : Road{target, leftLanes(lanes), rightLanes(lanes)};
+    const unsigned to = lanesToAttached(lanes);
+    const unsigned from = lanesFromAttached(lanes);
+    return here ? Road{target, to, from} : Road{target, from, to};
 }
 
 /// Where traffic arrives at a node with two roads and cannot go on; empty if it can.

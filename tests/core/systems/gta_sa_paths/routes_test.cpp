@@ -66,12 +66,12 @@ TEST_F(SmallRoutes, KeepToTheLanes) {
     const Slot b = at(27, 1);
     ASSERT_TRUE(route(a, b).found());
     ASSERT_TRUE(route(b, a).found());
-    // The navi node is attached to the lower end, a: lanes "along" lead to it, those "against" away from it.
-    setLanes(a, b, 1U << 3U);
+    // The navi node is attached to the lower end, a: bits 0 to 2 are lanes to it, 3 to 5 lanes away from it.
+    setLanes(a, b, 1);
     EXPECT_EQ(reason(a, b), "dead_end"); // a has no other road
     EXPECT_EQ(reason(b, a), "");
     EXPECT_EQ(reason(a, b, "vehicle_any_lane"), "");
-    setLanes(a, b, 1);
+    setLanes(a, b, 1U << 3U);
     EXPECT_EQ(reason(a, b), "");
     EXPECT_EQ(reason(b, a), "one_way");
 }

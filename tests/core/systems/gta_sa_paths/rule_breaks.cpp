@@ -299,7 +299,7 @@ std::vector<PathBreak> table() {
         {"nowhere to go",
          "SA039",
          {{"SA039", 1}},
-         records(27, [](RawArea& a) { a.navis[0].flags &= ~0x3800U; }),
+         records(27, [](RawArea& a) { a.navis[0].flags &= ~0x0700U; }),
          {},
          1},
         {"one-way trap",
@@ -314,7 +314,7 @@ std::vector<PathBreak> table() {
              const Ref n = m.get(link::navi, linkFrom(m, from, trap));
              // Only lanes to the new node, wherever the navi node is attached.
              const bool toTrap = m.get(navi::attached, n.slot()).pointsTo(trap);
-             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U << 3U : 1U));
+             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U : 1U << 3U));
          },
          1},
         {"spare length",
