@@ -38,7 +38,7 @@ MapTexture named(const std::string& name, TextureImage image = {}) {
 }
 
 /// The light at a place of the atlas, filtered like the graphics card does.
-double lightAt(const LightAtlas& atlas, const glm::vec2& at, std::size_t channel = 0) {
+double sampledLight(const LightAtlas& atlas, const glm::vec2& at, std::size_t channel = 0) {
     const double x = static_cast<double>(at.x) * atlas.width - 0.5;
     const double y = static_cast<double>(at.y) * atlas.height - 0.5;
     const auto sample = [&](double sx, double sy) {
@@ -54,7 +54,7 @@ double lightAt(const LightAtlas& atlas, const glm::vec2& at, std::size_t channel
            (sample(left, top + 1) * (1 - fx) + sample(left + 1, top + 1) * fx) * fy;
 }
 
-std::vector<TexturedCorner> square(float x = 0.0F) {
+std::vector<TexturedCorner> squareCorners(float x = 0.0F) {
     return {{{x, 0, 0}, {0, 0}, {0, 0}},
             {{x, 8, 0}, {0, 1}, {0, 2}},
             {{x + 8, 8, 0}, {1, 1}, {2, 2}},
@@ -98,12 +98,12 @@ TEST(TexturedMapBuilder, SortsPartsAndCountsFaces) {
     const auto unused = builder.addTexture(named("unused", plainImage(4, 4)));
     const auto missing = builder.addTexture(named("missing"));
     EXPECT_NE(unused, missing);
-    builder.addPolygon({MapLayer::Water, missing}, square(0));
-    builder.addPolygon({MapLayer::Solid, missing}, square(10));
-    builder.addPolygon({MapLayer::Water, grey}, square(20));
-    builder.addPolygon({MapLayer::Water, grey}, square(30));
+    builder.addPolygon({MapLayer::Water, missing}, squareCorners(0));
+    builder.addPolygon({MapLayer::Solid, missing}, squareCorners(10));
+    builder.addPolygon({MapLayer::Water, grey}, squareCorners(20));
+    builder.addPolygon({MapLayer::Water, grey}, squareCorners(30));
     builder.beginModel({glm::mat4(1.0F), true});
-    builder.addPolygon({MapLayer::Water, grey}, square(40));
+    builder.addPolygon({MapLayer::Water, grey}, squareCorners(40));
     const std::vector<TexturedCorner> line{{{0, 0, 0}}, {{1, 0, 0}}, {{2, 0, 0}}};
     builder.addPolygon({MapLayer::Sky, grey}, line);
     TexturedMap map;
@@ -125,7 +125,7 @@ TEST(TexturedMapBuilder, SortsPartsAndCountsFaces) {
 TEST(TexturedMapBuilder, TurnsCornersCounterClockwise) {
     TexturedMapBuilder builder({});
     const auto texture = builder.addTexture(named("a"));
-    builder.addPolygon({MapLayer::Solid, texture}, square()); // clockwise as seen from above
+    builder.addPolygon({MapLayer::Solid, texture}, squareCorners()); // clockwise as seen from above
     TexturedMap map;
     std::move(builder).finish(map);
     ASSERT_EQ(map.indices.size(), 6U);
@@ -139,7 +139,7 @@ TEST(TexturedMapBuilder, PlacesModelsAndDropsWholeRepetitions) {
     ModelPlace place;
     place.transform[3] = glm::vec4(100, 0, 0, 1);
     builder.beginModel(place);
-    auto corners = square();
+    auto corners = squareCorners();
     for (auto& corner : corners)
         corner.texture += glm::vec2(-1000.25F, 70.0F);
     builder.addPolygon({MapLayer::Solid, texture}, corners);
@@ -162,25 +162,25 @@ TEST(TexturedMapBuilder, LightKeepsItsEdgesAndFacesWithoutAreAtOneHundredAndTwen
     const std::vector<std::uint8_t> gradient{0, 0, 0, 200, 100, 50, 0, 0, 0, 200, 100, 50};
     const auto sloped = builder.addLightmap(2, 2, gradient);
     for (const auto light : lights)
-        builder.addPolygon({MapLayer::Solid, texture, light}, square());
-    builder.addPolygon({MapLayer::Solid, texture, sloped}, square());
-    builder.addPolygon({MapLayer::Solid, texture}, square());
+        builder.addPolygon({MapLayer::Solid, texture, light}, squareCorners());
+    builder.addPolygon({MapLayer::Solid, texture, sloped}, squareCorners());
+    builder.addPolygon({MapLayer::Solid, texture}, squareCorners());
     TexturedMap map;
     std::move(builder).finish(map);
     expectValid(map);
     ASSERT_EQ(map.vertices.size(), 42U * 4);
     for (std::size_t i = 0; i < 40; ++i) {
         for (std::size_t corner = 0; corner < 4; ++corner)
-            EXPECT_NEAR(lightAt(map.light, map.vertices[4 * i + corner].light), 5.0 * static_cast<double>(i), 0.01)
+            EXPECT_NEAR(sampledLight(map.light, map.vertices[4 * i + corner].light), 5.0 * static_cast<double>(i), 0.01)
                 << i;
     }
     // The middle of the first sample is at (0.5, 0.5): beyond it the edge goes on.
     const auto& first = map.vertices[160].light;
     const auto& opposite = map.vertices[162].light;
-    EXPECT_NEAR(lightAt(map.light, first), 0.0, 0.01);
-    EXPECT_NEAR(lightAt(map.light, opposite, 1), 100.0, 0.01);
-    EXPECT_NEAR(lightAt(map.light, (first + opposite) * 0.5F, 1), 50.0, 0.1);
-    EXPECT_NEAR(lightAt(map.light, map.vertices[164].light), 128.0, 0.01);
+    EXPECT_NEAR(sampledLight(map.light, first), 0.0, 0.01);
+    EXPECT_NEAR(sampledLight(map.light, opposite, 1), 100.0, 0.01);
+    EXPECT_NEAR(sampledLight(map.light, (first + opposite) * 0.5F, 1), 50.0, 0.1);
+    EXPECT_NEAR(sampledLight(map.light, map.vertices[164].light), 128.0, 0.01);
 }
 
 TEST(TexturedMapBuilder, RefusesOddLight) {
@@ -196,7 +196,7 @@ TEST(TexturedMapBuilder, HalvesLightThatDoesNotFit) {
     const auto texture = builder.addTexture(named("a"));
     const std::vector<std::uint8_t> rgb(std::size_t{3} * 2048 * 2048, 77);
     for (int i = 0; i < 17; ++i) { // 4 x 4 of them fill the atlas without their borders
-        auto corners = square();
+        auto corners = squareCorners();
         for (auto& corner : corners)
             corner.light *= 1024.0F;
         builder.addPolygon({MapLayer::Solid, texture, builder.addLightmap(2048, 2048, rgb)}, corners);
@@ -208,7 +208,7 @@ TEST(TexturedMapBuilder, HalvesLightThatDoesNotFit) {
     ASSERT_EQ(map.notes.size(), 1U);
     EXPECT_NE(map.notes[0].find("coarser by 2"), std::string::npos) << map.notes[0];
     for (const auto& vertex : map.vertices)
-        EXPECT_NEAR(lightAt(map.light, vertex.light), 77.0, 0.01);
+        EXPECT_NEAR(sampledLight(map.light, vertex.light), 77.0, 0.01);
 }
 
 TEST(TexturedMapBuilder, HalvesTheLargestImagesUntilTheyFit) {
@@ -217,8 +217,8 @@ TEST(TexturedMapBuilder, HalvesTheLargestImagesUntilTheyFit) {
     TexturedMapBuilder builder(options);
     const auto small = builder.addTexture(named("small", plainImage(16, 16)));
     const auto large = builder.addTexture(named("large", plainImage(100, 50)));
-    builder.addPolygon({MapLayer::Solid, small}, square());
-    builder.addPolygon({MapLayer::Solid, large}, square());
+    builder.addPolygon({MapLayer::Solid, small}, squareCorners());
+    builder.addPolygon({MapLayer::Solid, large}, squareCorners());
     TexturedMap map;
     std::move(builder).finish(map);
     EXPECT_EQ(map.textures[0].image.width, 16U);
@@ -302,14 +302,14 @@ Pixel firstPixel(const MapTexture* texture) {
 }
 
 /// The mean light of the vertices of a layer.
-double lightOf(const TexturedMap& map, MapLayer layer, std::size_t channel = 0) {
+double meanLightOf(const TexturedMap& map, MapLayer layer, std::size_t channel = 0) {
     double sum = 0;
     std::size_t count = 0;
     for (const auto& part : map.parts) {
         if (part.layer != layer)
             continue;
         for (std::uint32_t i = 0; i < part.indexCount; ++i) {
-            sum += lightAt(map.light, map.vertices[map.indices[part.firstIndex + i]].light, channel);
+            sum += sampledLight(map.light, map.vertices[map.indices[part.firstIndex + i]].light, channel);
             ++count;
         }
     }
@@ -365,9 +365,9 @@ TEST(TexturedQuake, TextureCoordinatesAreSharesOfTheImage) {
 
 TEST(TexturedQuake, LitDarkAndPlainFaces) {
     const auto map = soundTextured(tests::buildQuakeMap(texturedRaw(), RawQuakeForm::Quake));
-    EXPECT_NEAR(lightOf(map, MapLayer::Water), 128, 0.1) << "liquids have no light";
-    EXPECT_NEAR(lightOf(map, MapLayer::Brushes), 0, 0.1) << "no light reaches the door";
-    EXPECT_NEAR(lightOf(map, MapLayer::Solid), 40 / 2.0, 0.1) << "floor and fence";
+    EXPECT_NEAR(meanLightOf(map, MapLayer::Water), 128, 0.1) << "liquids have no light";
+    EXPECT_NEAR(meanLightOf(map, MapLayer::Brushes), 0, 0.1) << "no light reaches the door";
+    EXPECT_NEAR(meanLightOf(map, MapLayer::Solid), 40 / 2.0, 0.1) << "floor and fence";
     auto unlit = texturedRaw();
     unlit.light.clear();
     EXPECT_TRUE(soundTextured(tests::buildQuakeMap(unlit, RawQuakeForm::Quake)).light.rgb.empty());
@@ -378,10 +378,10 @@ TEST(TexturedQuake, LightsThatAreOffAddNothing) {
     raw.faces[0].styles = {0, 33, 0xFF, 0xFF};
     raw.light.assign(60, std::byte{40});
     const auto lit = soundTextured(tests::buildQuakeMap(raw, RawQuakeForm::Quake));
-    EXPECT_NEAR(lightOf(lit, MapLayer::Solid), 80 / 2.0, 0.1);
+    EXPECT_NEAR(meanLightOf(lit, MapLayer::Solid), 80 / 2.0, 0.1);
     raw.entities += "{ \"classname\" \"light\" \"style\" \"33\" \"spawnflags\" \"1\" }";
     const auto off = soundTextured(tests::buildQuakeMap(raw, RawQuakeForm::Quake));
-    EXPECT_NEAR(lightOf(off, MapLayer::Solid), 40 / 2.0, 0.1);
+    EXPECT_NEAR(meanLightOf(off, MapLayer::Solid), 40 / 2.0, 0.1);
 }
 
 TEST(TexturedQuake, PalettesAndColouredLightOfTheGame) {
@@ -392,11 +392,11 @@ TEST(TexturedQuake, PalettesAndColouredLightOfTheGame) {
     const auto bytes = tests::buildQuakeMap(texturedRaw(), RawQuakeForm::Quake);
     const auto map = soundTextured(bytes, filesOf({{"gfx/palette.lmp", ownColours()}, {"maps/small.lit", lit}}));
     EXPECT_EQ(firstPixel(textureCalled(map, "floor")), (Pixel{15, 15, 200, 255}));
-    EXPECT_NEAR(lightOf(map, MapLayer::Solid, 0), 10 / 2.0, 0.1);
-    EXPECT_NEAR(lightOf(map, MapLayer::Solid, 2), 30 / 2.0, 0.1);
+    EXPECT_NEAR(meanLightOf(map, MapLayer::Solid, 0), 10 / 2.0, 0.1);
+    EXPECT_NEAR(meanLightOf(map, MapLayer::Solid, 2), 30 / 2.0, 0.1);
     lit.pop_back();
     const auto other = soundTextured(bytes, filesOf({{"maps/small.lit", lit}}));
-    EXPECT_NEAR(lightOf(other, MapLayer::Solid, 0), 40 / 2.0, 0.1);
+    EXPECT_NEAR(meanLightOf(other, MapLayer::Solid, 0), 40 / 2.0, 0.1);
     ASSERT_EQ(other.notes.size(), 1U);
     EXPECT_NE(other.notes[0].find("maps/small.lit was ignored"), std::string::npos) << other.notes[0];
 }
@@ -497,7 +497,7 @@ TEST(TexturedQuake2, TexturesOfTheGameAndLightOfTheMap) {
         if (map.textures[part.texture].name != raw.textures[0])
             continue;
         for (std::uint32_t i = 0; i < part.indexCount; ++i)
-            EXPECT_NEAR(lightAt(map.light, map.vertices[map.indices[part.firstIndex + i]].light), 60, 0.1);
+            EXPECT_NEAR(sampledLight(map.light, map.vertices[map.indices[part.firstIndex + i]].light), 60, 0.1);
     }
     EXPECT_EQ(soundTextured(bytes).facesWithImage, 0U);
 }
