@@ -23,11 +23,6 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-bool hasArea(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
-    const glm::dvec3 normal = glm::cross(glm::dvec3(b) - glm::dvec3(a), glm::dvec3(c) - glm::dvec3(a));
-    return normal.x != 0.0 || normal.y != 0.0 || normal.z != 0.0;
-}
-
 glm::mat4 placeOf(const MapEntity& entity, bool turned) {
     glm::mat4 place(1.0F);
     if (entity.origin && bsp::isSound(*entity.origin))
@@ -71,6 +66,11 @@ std::vector<ModelPlace> placeModels(std::span<const MapEntity> entities, std::si
         places[*entity.model] = {placeOf(entity, turned), isTrigger(entity.className())};
     }
     return places;
+}
+
+bool hasArea(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
+    const glm::dvec3 normal = glm::cross(glm::dvec3(b) - glm::dvec3(a), glm::dvec3(c) - glm::dvec3(a));
+    return normal.x != 0.0 || normal.y != 0.0 || normal.z != 0.0;
 }
 
 void MapBuilder::beginModel(const ModelPlace& place) {

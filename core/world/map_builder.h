@@ -48,6 +48,9 @@ std::vector<MapModel> modelBounds(const File& file) {
     return models;
 }
 
+/// Whether a triangle is one.
+bool hasArea(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c);
+
 /// Collects polygons and triangles with corners in clockwise order as seen from the front, as maps store them.
 class MapBuilder {
 public:
@@ -86,9 +89,9 @@ private:
 
 /// Begins every model of a file at its placement and calls add(face, default layer without a texture, model) once per
 /// face: each face belongs to a single model, since a duplicate would be drawn over the first. False if stopped on
-/// request.
-template <typename File, typename F>
-bool forEachFace(const File& file, std::span<const ModelPlace> places, MapBuilder& builder, const std::stop_token& stop,
+/// request. Builder: MapBuilder or TexturedMapBuilder.
+template <typename File, typename Builder, typename F>
+bool forEachFace(const File& file, std::span<const ModelPlace> places, Builder& builder, const std::stop_token& stop,
                  F&& add) {
     std::vector<bool> taken(file.faces.size());
     for (std::size_t m = 0; m < file.models.size(); ++m) {
