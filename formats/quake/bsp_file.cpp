@@ -1,7 +1,7 @@
 #include "formats/quake/bsp_file.h"
 
 #include "formats/bsp/lumps.h"
-#include "formats/bytes/byte_reader.h"
+#include "formats/quake/bsp_lumps.h"
 #include "formats/quake/bsp_trees.h"
 
 #include <fmt/format.h>
@@ -14,55 +14,10 @@ namespace navsmith::quake {
 namespace {
 
 using bsp::field;
-using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::size_t kIdentBytes = 4;
-
-struct Ident {
-    std::string_view bytes;
-    std::optional<BspVariant> variant;
-    const char* title;
-};
-
-// Section 1. Versions without support are listed to name them in the error.
-constexpr std::array<Ident, 7> kIdents{{
-    {{"\x1D\0\0\0", 4}, BspVariant::Quake, "Quake map (BSP 29)"},
-    {{"\x1E\0\0\0", 4}, BspVariant::GoldSrc, "GoldSrc map (BSP 30)"},
-    {{"BSP2", 4}, BspVariant::Bsp2, "Quake map (BSP2)"},
-    {{"2PSB", 4}, BspVariant::Psb2, "Quake map (2PSB)"},
-    {{"IBSP", 4}, std::nullopt, "Quake II or III map (IBSP)"},
-    {{"RBSP", 4}, std::nullopt, "Raven map (RBSP)"},
-    {{" 46Q", 4}, std::nullopt, "Quake 64 map"}, // 1362506784 as an int32
-}};
-constexpr std::uint32_t kMostPlainVersion = 255; // a file that begins with a number up to this may be a map of that
-                                                 // version
-
-// Section 2.
-enum LumpNumber : std::size_t {
-    Entities = 0,
-    Planes = 1,
-    Textures = 2,
-    Vertices = 3,
-    Nodes = 5,
-    TexInfos = 6,
-    Faces = 7,
-    ClipNodes = 9,
-    Leaves = 10,
-    Edges = 12,
-    SurfaceEdges = 13,
-    Models = 14,
-    LumpCount = 15,
-};
-constexpr std::array<std::string_view, LumpCount> kLumpNames{
-    "entities", "planes",    "textures", "vertices",     "visibility", "nodes",         "texinfo", "faces",
-    "lighting", "clipnodes", "leaves",   "marksurfaces", "edges",      "surface edges", "models"};
-
-constexpr std::size_t kTexInfoBytes = 40;
 constexpr std::size_t kModelBytes = 64;
 constexpr std::size_t kHexenModelBytes = 80; // with 8 collision hulls in place of 4
-constexpr std::size_t kTextureHeadBytes = 24;
-constexpr std::size_t kTextureNameBytes = 16;
 
 /// Sizes of edges and faces.
 struct Widths {
@@ -140,7 +95,7 @@ bool modelsFit(Bytes lump, std::size_t stride, std::size_t faces) {
 std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std::string>& notes) {
     const bool hexen = !modelsFit(lump, kModelBytes, faces) && modelsFit(lump, kHexenModelBytes, faces);
     const std::size_t stride = hexen ? kHexenModelBytes : kModelBytes;
-    bsp::noteRest(kLumpNames[Models], lump.size(), stride, notes);
+    bsp::noteRest("models", lump.size(), stride, notes);
     std::size_t clipped = 0;
     auto models = bsp::readRecords<BspModel>(lump, stride, [&](const std::byte* record) {
         const auto range = bsp::clipRange(field<std::int32_t>(record, stride - 8),
@@ -158,31 +113,7 @@ std::vector<BspModel> readModels(Bytes lump, std::size_t faces, std::vector<std:
     return models;
 }
 
-bool beginsLikeEntities(Bytes file, const bsp::Lump& lump) {
-    const auto bytes = bsp::lumpBytes(file, lump);
-    if (!bytes)
-        return false;
-    constexpr std::string_view kSpace = " \t\r\n";
-    const auto at = std::find_if(bytes->begin(), bytes->end(), [&](std::byte value) {
-        return kSpace.find(static_cast<char>(value)) == std::string_view::npos;
-    });
-    return at != bytes->end() && *at == std::byte{'{'};
-}
-
 } // namespace
-
-std::optional<BspIdent> identify(Bytes start) {
-    if (start.size() < kIdentBytes)
-        return std::nullopt;
-    std::string bytes(kIdentBytes, '\0');
-    std::transform(start.begin(), start.begin() + kIdentBytes, bytes.begin(),
-                   [](std::byte value) { return static_cast<char>(value); });
-    const auto known =
-        std::find_if(kIdents.begin(), kIdents.end(), [&](const Ident& ident) { return ident.bytes == bytes; });
-    if (known == kIdents.end())
-        return std::nullopt;
-    return BspIdent{known->variant, known->title};
-}
 
 std::string_view textureOf(const BspFile& file, const BspFace& face) {
     if (face.texInfo >= file.texInfos.size())
@@ -194,33 +125,10 @@ std::string_view textureOf(const BspFile& file, const BspFace& face) {
 }
 
 bytes::Result<BspFile> readBsp(Bytes file) {
-    bytes::ByteReader reader(file);
-    const auto version = reader.read<std::uint32_t>("ident");
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    const auto ident = identify(file);
-    constexpr const char* kExpected = "a map of Quake (29, BSP2, 2PSB) or GoldSrc (30)";
-    if (!ident && version > kMostPlainVersion)
-        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", version), kExpected, kIdentBytes);
-    else if (!ident)
-        reader.fail(FormatErrorCode::Unsupported, "ident", fmt::format("version {}", version), kExpected, kIdentBytes);
-    else if (!ident->variant)
-        reader.fail(FormatErrorCode::Unsupported, "ident", ident->title, kExpected, kIdentBytes);
-
-    std::array<bsp::Lump, LumpCount> lumps{};
-    for (std::size_t i = 0; i < LumpCount; ++i) {
-        lumps[i].name = kLumpNames[i];
-        lumps[i].offset = reader.read<std::uint32_t>(kLumpNames[i]);
-        lumps[i].length = reader.read<std::uint32_t>(kLumpNames[i]);
-    }
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    // Some GoldSrc maps (Blue Shift) have the first two lumps swapped (section 1).
-    if (!beginsLikeEntities(file, lumps[Entities]) && beginsLikeEntities(file, lumps[Planes])) {
-        std::swap(lumps[Entities], lumps[Planes]);
-        std::swap(lumps[Entities].name, lumps[Planes].name);
-    }
-
+    const auto header = readBspLumps(file);
+    if (!header)
+        return tl::unexpected(header.error());
+    const auto& lumps = header->lumps;
     std::array<Bytes, LumpCount> data{};
     for (const auto lump : {Entities, Planes, Textures, Vertices, TexInfos, Faces, Edges, SurfaceEdges, Models}) {
         const auto found = bsp::lumpBytes(file, lumps[lump]);
@@ -230,11 +138,11 @@ bytes::Result<BspFile> readBsp(Bytes file) {
     }
 
     BspFile result;
-    result.variant = *ident->variant;
-    const bool wide = result.variant == BspVariant::Bsp2 || result.variant == BspVariant::Psb2;
+    result.variant = header->variant;
+    const bool wide = header->isWide();
     const Widths widths = wide ? kWide : kNarrow;
     const auto records = [&]<typename Record>(LumpNumber lump, std::size_t stride, Record (*decode)(const std::byte*)) {
-        bsp::noteRest(kLumpNames[lump], data[lump].size(), stride, result.notes);
+        bsp::noteRest(lumps[lump].name, data[lump].size(), stride, result.notes);
         return bsp::readRecords<Record>(data[lump], stride, decode);
     };
     result.entities = bsp::entityText(data[Entities]);
@@ -249,7 +157,7 @@ bytes::Result<BspFile> readBsp(Bytes file) {
     const auto edges = records(Edges, widths.edge, wide ? decodeWideEdge : decodeNarrowEdge);
     const auto surfaceEdges = records(
         SurfaceEdges, 4, +[](const std::byte* record) { return field<std::int32_t>(record, 0); });
-    bsp::noteRest(kLumpNames[Faces], data[Faces].size(), widths.face, result.notes);
+    bsp::noteRest(lumps[Faces].name, data[Faces].size(), widths.face, result.notes);
     bsp::FaceWalker walker(result.vertices, edges, surfaceEdges);
     result.faces = bsp::readRecords<BspFace>(data[Faces], widths.face, [&](const std::byte* record) {
         const StoredFace stored = wide ? decodeWideFace(record) : decodeNarrowFace(record);
@@ -271,7 +179,7 @@ bytes::Result<BspFile> readBsp(Bytes file) {
         const auto found = bsp::lumpBytes(file, lumps[lump]);
         if (!found)
             result.notes.push_back(
-                fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored", kLumpNames[lump]));
+                fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored", lumps[lump].name));
         return found.value_or(Bytes{});
     };
     readTrees({tree(Nodes), tree(Leaves), tree(ClipNodes)}, result);

@@ -123,7 +123,8 @@ VmtMaterial materialOf(const VmtFile& file) {
     if (const auto texture = baseTextureOf(file.parameters); !texture.empty())
         material.baseTexture = vtfPath(texture);
     material.water = file.shader.starts_with("water");
-    material.translucent = isSet(file.parameters, "$translucent") || isSet(file.parameters, "$additive");
+    material.translucent = isSet(file.parameters, "$translucent");
+    material.additive = isSet(file.parameters, "$additive");
     material.alphaTest = isSet(file.parameters, "$alphatest");
     if (auto alpha = findValue(file.parameters, "$alpha"))
         material.alpha = std::clamp(numberAt(*alpha).value_or(1.0F), 0.0F, 1.0F);

@@ -29,6 +29,7 @@ struct VmtMaterial {
     std::string baseTexture; ///< its path in lower case, as vtfPath() gives it; empty: none
     bool water = false;
     bool translucent = false; ///< alpha of the texture is opacity
+    bool additive = false;    ///< added to what is behind
     bool alphaTest = false;   ///< pixels with little alpha are not drawn
     float alpha = 1.0F;       ///< opacity of the whole, 0 to 1
     /// Water that is not seen through: its colour as on the screen, 0 to 1.

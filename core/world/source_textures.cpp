@@ -1,0 +1,193 @@
+// Faces of Source maps with textures and light (docs/formats/source-bsp.md, sections 4, 5 and 11).
+#include "core/world/displacement.h"
+#include "core/world/map_readers.h"
+#include "core/world/source_layers.h"
+#include "core/world/source_materials.h"
+#include "core/world/textured_map_builder.h"
+#include "core/world/textured_readers.h"
+#include "formats/source/vbsp_light.h"
+
+#include <fmt/format.h>
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+#include <utility>
+
+namespace navsmith::world {
+namespace {
+
+/// Of textures whose size the map does not say.
+constexpr float kUsualSide = 512.0F;
+/// Of a light of 1, which shows a texture as it is.
+constexpr float kPlainLight = 128.0F;
+
+std::uint8_t lightByte(float linear) {
+    return static_cast<std::uint8_t>(std::lround(std::min(onScreen(linear) * kPlainLight, 255.0F)));
+}
+
+class Reader {
+public:
+    Reader(const TexturedInput& input, const source::VbspFile& file, const source::VbspLight& light)
+        : file_(file), light_(light), packed_(input.file, file.pakFile), materials_(packed_, input.find),
+          builder_(input.options), numbers_(file.texDatas.size()) {}
+
+    bool readFaces(const std::vector<ModelPlace>& places, const std::stop_token& stop) {
+        std::size_t face = 0;
+        return forEachFace(file_, places, builder_, stop,
+                           [&](const source::VbspFace& stored, MapLayer otherwise, std::size_t) {
+                               // Images take long, so a map of one model should stop, too.
+                               if (face++ % kFacesBetweenStops == 0 && stop.stop_requested())
+                                   stopped_ = true;
+                               if (!stopped_)
+                                   addFace(stored, otherwise);
+                           }) &&
+               !stopped_;
+    }
+
+    void finish(TexturedMap& into) && { std::move(builder_).finish(into); }
+
+private:
+    static constexpr std::size_t kFacesBetweenStops = 16;
+
+    std::uint32_t addTexture(const source::VbspTexData* data, std::string_view name) {
+        const auto colour = data == nullptr
+                                ? MapTexture{}.colour
+                                : glm::clamp(onScreen(data->reflectivity), glm::vec3(0.0F), glm::vec3(1.0F));
+        const auto material = name.empty() ? std::nullopt : materials_.material(name);
+        if (!material) {
+            MapTexture texture;
+            texture.name = name;
+            texture.colour = colour;
+            return builder_.addTexture(std::move(texture));
+        }
+        // Materials that were made for cube maps share their texture.
+        const auto key = fmt::format("{}|{}|{}|{}|{}", material->baseTexture, material->translucent, material->additive,
+                                     material->alphaTest, material->alpha);
+        const auto known = material->baseTexture.empty() ? byImage_.end() : byImage_.find(key);
+        if (known != byImage_.end())
+            return known->second;
+        auto texture = materials_.texture(*material, colour);
+        texture.name = name;
+        const bool shared = !texture.image.empty();
+        const auto number = builder_.addTexture(std::move(texture));
+        if (shared)
+            byImage_.emplace(key, number);
+        return number;
+    }
+
+    std::uint32_t textureOf(std::int32_t texInfo) {
+        const auto* const data = source::texDataOf(file_, texInfo);
+        auto& number = data == nullptr ? none_ : numbers_[static_cast<std::size_t>(data - file_.texDatas.data())];
+        if (!number)
+            number = addTexture(data, source::textureOf(file_, texInfo));
+        return *number;
+    }
+
+    const source::VbspLightmap* lightmapOf(const source::VbspFace& face) const {
+        const auto index = static_cast<std::size_t>(&face - file_.faces.data());
+        if (index >= light_.faces.size() || light_.faces[index].width == 0)
+            return nullptr;
+        return &light_.faces[index];
+    }
+
+    std::uint32_t addLight(const source::VbspLightmap& map) {
+        rgb_.clear();
+        for (std::uint32_t t = 0; t < map.height; ++t) {
+            for (std::uint32_t s = 0; s < map.width; ++s) {
+                const glm::vec3 light = light_.at(map, s, t);
+                rgb_.insert(rgb_.end(), {lightByte(light.x), lightByte(light.y), lightByte(light.z)});
+            }
+        }
+        return builder_.addLightmap(map.width, map.height, rgb_);
+    }
+
+    glm::vec2 onTexture(std::int32_t texInfo, const glm::vec3& place) const {
+        if (texInfo < 0 || static_cast<std::size_t>(texInfo) >= file_.texInfos.size())
+            return glm::vec2(place) / kUsualSide;
+        const auto& axes = file_.texInfos[static_cast<std::size_t>(texInfo)].texture;
+        const auto* const data = source::texDataOf(file_, texInfo);
+        const auto side = [](std::int32_t stored) { return stored > 0 ? static_cast<float>(stored) : kUsualSide; };
+        const glm::vec4 at(place, 1.0F);
+        return {glm::dot(axes[0], at) / side(data == nullptr ? 0 : data->width),
+                glm::dot(axes[1], at) / side(data == nullptr ? 0 : data->height)};
+    }
+
+    /// In samples; the middle of the first is (0.5, 0.5).
+    glm::vec2 onLight(const source::VbspLightmap& map, const glm::vec3& place) const {
+        const auto& axes = light_.axes[static_cast<std::size_t>(map.texInfo)];
+        const glm::vec4 at(place, 1.0F);
+        return {glm::dot(axes[0], at) - static_cast<float>(map.minimum[0]) + 0.5F,
+                glm::dot(axes[1], at) - static_cast<float>(map.minimum[1]) + 0.5F};
+    }
+
+    void addFace(const source::VbspFace& face, MapLayer otherwise) {
+        if (face.corners.count == 0)
+            return;
+        const auto* const map = lightmapOf(face);
+        TexturedFace drawn;
+        drawn.layer = sourceLayer(file_, face.texInfo, otherwise);
+        drawn.texture = textureOf(face.texInfo);
+        if (map != nullptr)
+            drawn.light = addLight(*map);
+        corners_.clear();
+        if (face.displacement >= 0) {
+            addDisplacement(face, drawn, map);
+            return;
+        }
+        for (const auto index : std::span(file_.corners).subspan(face.corners.first, face.corners.count)) {
+            const auto& position = file_.vertices[index];
+            corners_.push_back({position, onTexture(face.texInfo, position),
+                                map == nullptr ? glm::vec2(0.0F) : onLight(*map, position)});
+        }
+        builder_.addPolygon(drawn, corners_);
+    }
+
+    void addDisplacement(const source::VbspFace& face, const TexturedFace& drawn, const source::VbspLightmap* map) {
+        const auto surface = displacementSurface(file_, face);
+        // The grid of light spans the displacement from corner to corner.
+        const glm::vec2 span = map == nullptr
+                                   ? glm::vec2(0.0F)
+                                   : glm::vec2(static_cast<float>(map->width - 1), static_cast<float>(map->height - 1));
+        for (std::size_t i = 0; i < surface.positions.size(); ++i)
+            corners_.push_back({surface.positions[i], onTexture(face.texInfo, surface.bases[i]),
+                                surface.places[i] * span + glm::vec2(0.5F)});
+        builder_.addTriangles(drawn, corners_, surface.triangles);
+    }
+
+    const source::VbspFile& file_;
+    const source::VbspLight& light_;
+    PackedFiles packed_;
+    SourceMaterials materials_;
+    TexturedMapBuilder builder_;
+    std::vector<std::optional<std::uint32_t>> numbers_; ///< of textures, by texdata
+    std::optional<std::uint32_t> none_;                 ///< of the texture of faces without one
+    std::unordered_map<std::string, std::uint32_t> byImage_;
+    std::vector<TexturedCorner> corners_;
+    std::vector<std::uint8_t> rgb_;
+    bool stopped_ = false;
+};
+
+} // namespace
+
+bytes::Result<TexturedMap> readTexturedSource(const TexturedInput& input) {
+    auto file = source::readVbsp(input.file);
+    if (!file)
+        return tl::unexpected(std::move(file.error()));
+    TexturedMap map;
+    map.notes = std::move(file->notes);
+    auto light = source::readVbspLight(input.file);
+    if (!light) {
+        map.notes.push_back(fmt::format("the light is damaged and was ignored: {}", describe(light.error())));
+        light = source::VbspLight{};
+    }
+    Reader reader(input, *file, *light);
+    if (!reader.readFaces(placeModels(parseEntities(file->entities), file->models.size(), true), input.stop))
+        return tl::unexpected(cancelled());
+    std::move(reader).finish(map);
+    return map;
+}
+
+} // namespace navsmith::world
