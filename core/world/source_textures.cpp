@@ -32,7 +32,7 @@ class Reader {
 public:
     Reader(const TexturedInput& input, const source::VbspFile& file, const source::VbspLight& light)
         : file_(file), light_(light), packed_(input.file, file.pakFile), materials_(packed_, input.find),
-          builder_(input.options), numbers_(file.texDatas.size()) {}
+          builder_(input.options), numbers_(file.texDatas.size()), lightLeft_(light.lightmaps.size()) {}
 
     bool readFaces(const std::vector<ModelPlace>& places, const std::stop_token& stop) {
         std::size_t face = 0;
@@ -47,7 +47,12 @@ public:
                !stopped_;
     }
 
-    void finish(TexturedMap& into) && { std::move(builder_).finish(into); }
+    void finish(TexturedMap& into) && {
+        if (sharedLight_ > 0)
+            builder_.addNote(
+                fmt::format("the light of {} faces overlaps that of others and was ignored", sharedLight_));
+        std::move(builder_).finish(into);
+    }
 
 private:
     static constexpr std::size_t kFacesBetweenStops = 16;
@@ -94,6 +99,13 @@ private:
     }
 
     std::uint32_t addLight(const source::VbspLightmap& map) {
+        // Each face has its own part of the lump. A file in which they share it must not fill the memory.
+        const auto stored = source::kLightmapSampleBytes * map.width * map.height;
+        if (stored > lightLeft_) {
+            ++sharedLight_;
+            return TexturedFace::kNoLight;
+        }
+        lightLeft_ -= stored;
         rgb_.clear();
         for (std::uint32_t t = 0; t < map.height; ++t) {
             for (std::uint32_t s = 0; s < map.width; ++s) {
@@ -167,6 +179,8 @@ private:
     std::unordered_map<std::string, std::uint32_t> byImage_;
     std::vector<TexturedCorner> corners_;
     std::vector<std::uint8_t> rgb_;
+    std::size_t lightLeft_ = 0; ///< bytes of the light that no face has used
+    std::size_t sharedLight_ = 0;
     bool stopped_ = false;
 };
 
