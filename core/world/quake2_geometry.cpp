@@ -1,6 +1,7 @@
 #include "core/world/brush_owners.h"
 #include "core/world/brush_polygons.h"
 #include "core/world/map_builder.h"
+#include "core/world/map_layers.h"
 #include "core/world/map_readers.h"
 #include "core/world/quake2_solids.h"
 #include "formats/quake2/ibsp_file.h"
@@ -68,23 +69,6 @@ std::optional<Sides> sidesOf(const IbspFile& file, const IbspModel& model, const
     return before && behind ? std::optional(Sides{*before, *behind}) : std::nullopt;
 }
 
-/// `otherwise`: the layer of a face before a solid.
-MapLayer layerOf(const IbspFile& file, const IbspModel& model, const IbspFace& face, MapLayer otherwise) {
-    const std::uint32_t flags = quake2::flagsOf(file, face.texInfo);
-    if (const auto layer = layerOfBits(kFlags, flags))
-        return *layer;
-    const auto sides = sidesOf(file, model, face);
-    const bool solid = !sides || (sides->behind & (contents::kSolid | contents::kWindow)) != 0;
-    if ((flags & surface::kNoDraw) != 0)
-        return solid && sides ? MapLayer::Clips : MapLayer::Tools;
-    if (sides && !solid) {
-        // Surfaces of liquids have a face on either side.
-        if (const auto layer = layerOfBits(kFilled, sides->behind | sides->before))
-            return *layer;
-    }
-    return !sides && (flags & surface::kWarp) != 0 ? MapLayer::Water : otherwise;
-}
-
 /// Moves a polygon of a brush just before the faces in its plane.
 void raise(std::vector<glm::vec3>& polygon) {
     constexpr float kBefore = 0.25F;
@@ -131,6 +115,22 @@ bool addBrushes(MapBuilder& builder, const IbspFile& file, std::span<const Model
 
 } // namespace
 
+MapLayer quake2Layer(const IbspFile& file, const IbspModel& model, const IbspFace& face, MapLayer otherwise) {
+    const std::uint32_t flags = quake2::flagsOf(file, face.texInfo);
+    if (const auto layer = layerOfBits(kFlags, flags))
+        return *layer;
+    const auto sides = sidesOf(file, model, face);
+    const bool solid = !sides || (sides->behind & (contents::kSolid | contents::kWindow)) != 0;
+    if ((flags & surface::kNoDraw) != 0)
+        return solid && sides ? MapLayer::Clips : MapLayer::Tools;
+    if (sides && !solid) {
+        // Surfaces of liquids have a face on either side.
+        if (const auto layer = layerOfBits(kFilled, sides->behind | sides->before))
+            return *layer;
+    }
+    return !sides && (flags & surface::kWarp) != 0 ? MapLayer::Water : otherwise;
+}
+
 bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
     auto file = quake2::readIbsp(bytes);
     if (!file)
@@ -144,7 +144,7 @@ bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, 
     const auto places = placeModels(geometry.entities, file->models.size(), false);
     const auto add = [&](const IbspFace& face, MapLayer otherwise, std::size_t model) {
         if (face.corners.count > 0)
-            builder.addPolygon(layerOf(*file, file->models[model], face, otherwise),
+            builder.addPolygon(quake2Layer(*file, file->models[model], face, otherwise),
                                std::span(file->corners).subspan(face.corners.first, face.corners.count));
     };
     const bool whole = forEachFace(*file, places, builder, stop, add);

@@ -1,4 +1,5 @@
 #include "core/world/map_builder.h"
+#include "core/world/map_layers.h"
 #include "core/world/map_readers.h"
 #include "formats/quake/bsp_file.h"
 
@@ -25,6 +26,10 @@ constexpr std::array<NameRule, 12> kTextures{{
 
 } // namespace
 
+MapLayer quakeLayer(const quake::BspFile& file, const quake::BspFace& face, MapLayer otherwise) {
+    return layerByName(quake::textureOf(file, face), kTextures, otherwise);
+}
+
 bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
     auto file = quake::readBsp(bytes);
     if (!file)
@@ -38,7 +43,7 @@ bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, c
     const auto places = placeModels(geometry.entities, file->models.size(), false);
     const bool whole =
         forEachFace(*file, places, builder, stop, [&](const quake::BspFace& face, MapLayer otherwise, std::size_t) {
-            builder.addPolygon(layerByName(quake::textureOf(*file, face), kTextures, otherwise),
+            builder.addPolygon(quakeLayer(*file, face, otherwise),
                                std::span(file->corners).subspan(face.corners.first, face.corners.count));
         });
     if (!whole)
