@@ -34,17 +34,13 @@ public:
         : file_(file), light_(light), packed_(input.file, file.pakFile), materials_(packed_, input.find),
           builder_(input.options), numbers_(file.texDatas.size()), lightLeft_(light.lightmaps.size()) {}
 
+    /// False if stopped.
     bool readFaces(const std::vector<ModelPlace>& places, const std::stop_token& stop) {
-        std::size_t face = 0;
-        return forEachFace(file_, places, builder_, stop,
-                           [&](const source::VbspFace& stored, MapLayer otherwise, std::size_t) {
-                               // Images take long, so a map of one model should stop, too.
-                               if (face++ % kFacesBetweenStops == 0 && stop.stop_requested())
-                                   stopped_ = true;
-                               if (!stopped_)
-                                   addFace(stored, otherwise);
-                           }) &&
-               !stopped_;
+        const auto add = [&](const source::VbspFace& face, MapLayer otherwise, std::size_t) {
+            if (face.corners.count > 0 && !stop.stop_requested())
+                addFace(face, otherwise);
+        };
+        return forEachFace(file_, places, builder_, stop, add) && !stop.stop_requested();
     }
 
     void finish(TexturedMap& into) && {
@@ -55,8 +51,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kFacesBetweenStops = 16;
-
     std::uint32_t addTexture(const source::VbspTexData* data, std::string_view name) {
         const auto colour = data == nullptr
                                 ? MapTexture{}.colour
@@ -69,8 +63,8 @@ private:
             return builder_.addTexture(std::move(texture));
         }
         // Materials that were made for cube maps share their texture.
-        const auto key = fmt::format("{}|{}|{}|{}|{}", material->baseTexture, material->translucent, material->additive,
-                                     material->alphaTest, material->alpha);
+        const auto key = fmt::format("{}|{}|{}|{}|{}|{}", material->baseTexture, material->water, material->translucent,
+                                     material->additive, material->alphaTest, material->alpha);
         const auto known = material->baseTexture.empty() ? byImage_.end() : byImage_.find(key);
         if (known != byImage_.end())
             return known->second;
@@ -136,8 +130,6 @@ private:
     }
 
     void addFace(const source::VbspFace& face, MapLayer otherwise) {
-        if (face.corners.count == 0)
-            return;
         const auto* const map = lightmapOf(face);
         TexturedFace drawn;
         drawn.layer = sourceLayer(file_, face.texInfo, otherwise);
@@ -181,7 +173,6 @@ private:
     std::vector<std::uint8_t> rgb_;
     std::size_t lightLeft_ = 0; ///< bytes of the light that no face has used
     std::size_t sharedLight_ = 0;
-    bool stopped_ = false;
 };
 
 } // namespace
