@@ -7,6 +7,7 @@
 #include "tests/support/map_corpus.h"
 #include "tests/support/source_material_bytes.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
