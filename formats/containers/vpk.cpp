@@ -91,7 +91,7 @@ bytes::Result<VpkDirectory> readVpk(const ByteSource& directory) {
                     return tl::unexpected(reader.error());
                 const bool own = entry.archive == VpkEntry::kInDirectory;
                 entry.offset = own ? data + offset : offset;
-                if (own && entry.offset + entry.length > directory.size())
+                if (own && entry.length > 0 && entry.offset + entry.length > directory.size())
                     ++result.outside;
                 else
                     result.entries.push_back(std::move(entry));

@@ -223,7 +223,7 @@ TEST(SourceTextures, mutationsAreReadOrRefused) {
 TEST(SourceTexturesCorpus, realMapsAreWhole) {
     const auto maps = tests::corpusMaps("source-bsp", ".bsp");
     if (maps.empty())
-        GTEST_SKIP() << "no corpus";
+        GTEST_SKIP() << tests::missingCorpus("source-bsp");
     std::size_t lit = 0;
     for (const auto& map : maps) {
         const auto geometry = readMapGeometry(map.bytes);
