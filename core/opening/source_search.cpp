@@ -1,7 +1,7 @@
 #include "core/opening/source_search.h"
 
+#include "core/files/file_steps.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/opening/game_folder.h"
 #include "formats/source/key_values.h"
@@ -58,12 +58,11 @@ class Search {
 public:
     explicit Search(files::FileOps& ops) : ops_(ops) {}
 
-    /// A folder, and the archives in it that `wanted` chooses by their name.
-    template <typename Wanted>
-    void addFolder(const fs::path& folder, Wanted wanted) {
+    /// A folder, and the archives in it: all, or only those that games find by their number.
+    void addFolder(const fs::path& folder, bool all) {
         add(folder);
-        for (const auto& file : files::listFolder(folder, &ops_).value_or(std::vector<fs::path>{})) {
-            if (wanted(files::toText(file.filename())))
+        for (const auto& file : vpksIn(folder, &ops_)) {
+            if (all || isNumberedPak(files::toText(file.filename())))
                 add(file);
         }
     }
@@ -90,7 +89,7 @@ public:
         }
         if (!endsWith(text, ".vpk")) {
             if (const auto folder = existing(base, text))
-                addFolder(*folder, isNumberedPak);
+                addFolder(*folder, false);
             return;
         }
         const auto stem = text.substr(0, text.size() - 4);
@@ -128,7 +127,7 @@ private:
             const auto info = ops_.info(*folder / name, files::Links::Follow);
             const auto text = files::toText(name);
             if (info && info->kind == files::FileKind::Folder)
-                addFolder(*folder / name, isNumberedPak);
+                addFolder(*folder / name, false);
             else if (info && endsWith(text, ".vpk") && !isPakData(text))
                 add(*folder / name);
         }
@@ -150,9 +149,16 @@ std::optional<fs::path> sourceGameOf(const fs::path& map, files::FileOps* ops) {
     return std::nullopt;
 }
 
+std::vector<fs::path> vpksIn(const fs::path& folder, files::FileOps* ops) {
+    const files::OpsOrSystem selected(ops);
+    auto found = files::listFolder(folder, &selected.ops()).value_or(std::vector<fs::path>{});
+    std::erase_if(found, [](const fs::path& file) { return !endsWith(files::toText(file.filename()), kDirectoryEnd); });
+    return found;
+}
+
 std::vector<fs::path> sourceSearchPaths(const fs::path& game, files::FileOps* given) {
-    files::SystemFileOps system;
-    files::FileOps& ops = given != nullptr ? *given : system;
+    const files::OpsOrSystem selected(given);
+    files::FileOps& ops = selected.ops();
     Search search(ops);
     const auto path = findBelow(game, kGameInfo, &ops);
     const auto text = path ? files::readFile(*path, {kMostGameInfoBytes, &ops}).value_or(std::vector<std::byte>{})
@@ -163,7 +169,7 @@ std::vector<fs::path> sourceSearchPaths(const fs::path& game, files::FileOps* gi
     for (const std::string_view key : {"FileSystem", "SearchPaths"})
         block = block == nullptr ? nullptr : source::findKey(block->block, key);
     if (block == nullptr) {
-        search.addFolder(game, [](const std::string& name) { return endsWith(name, kDirectoryEnd); });
+        search.addFolder(game, true);
         return search.release();
     }
     for (const auto& entry : block->block) {

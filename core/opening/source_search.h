@@ -16,4 +16,7 @@ std::optional<std::filesystem::path> sourceGameOf(const std::filesystem::path& m
 /// archives in a folder ("pak01_dir.vpk") follow it. Without a gameinfo.txt: the folder with all archives in it.
 std::vector<std::filesystem::path> sourceSearchPaths(const std::filesystem::path& game, files::FileOps* ops = nullptr);
 
+/// The directories of all VPK archives in a folder ("tf2_textures_dir.vpk"), in natural order.
+std::vector<std::filesystem::path> vpksIn(const std::filesystem::path& folder, files::FileOps* ops = nullptr);
+
 } // namespace navsmith::opening

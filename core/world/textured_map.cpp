@@ -20,6 +20,7 @@ struct Reader {
 };
 constexpr std::array kReaders{
     Reader{[](Start start) { return source::identifyVbsp(start).has_value(); }, readTexturedSource},
+    Reader{[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readTexturedQuake2},
     Reader{[](Start) { return true; }, readTexturedQuake},
 };
 
