@@ -2,6 +2,8 @@
 
 #include "formats/source/vtf_file.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -47,6 +49,15 @@ float onScreen(float linear) {
 
 glm::vec3 onScreen(const glm::vec3& linear) {
     return {onScreen(linear.x), onScreen(linear.y), onScreen(linear.z)};
+}
+
+std::array<std::uint8_t, 3> lightOnScreen(const glm::vec3& linear) {
+    constexpr float kPlain = 128.0F;
+    std::array<std::uint8_t, 3> light{};
+    for (std::size_t i = 0; i < 3; ++i)
+        light.at(i) = static_cast<std::uint8_t>(
+            std::lround(std::min(onScreen(linear[static_cast<glm::length_t>(i)]) * kPlain, 255.0F)));
+    return light;
 }
 
 std::optional<std::string> originalMaterial(std::string_view name) {
@@ -141,6 +152,28 @@ MapTexture SourceMaterials::texture(const source::VmtMaterial& material, const g
     if (material.alpha < 1.0F)
         multiplyAlpha(texture.image, material.alpha);
     return texture;
+}
+
+std::uint32_t SourceTextures::add(std::string_view name, const std::optional<source::VmtMaterial>& material,
+                                  const glm::vec3& colour) {
+    if (!material) {
+        MapTexture texture;
+        texture.name = name;
+        texture.colour = colour;
+        return builder_.addTexture(std::move(texture));
+    }
+    // Materials that were made for cube maps share their image.
+    const auto key = fmt::format("{}|{}|{}|{}|{}|{}", material->baseTexture, material->water, material->translucent,
+                                 material->additive, material->alphaTest, material->alpha);
+    if (const auto known = known_.find(key); known != known_.end())
+        return known->second;
+    auto texture = materials_.texture(*material, colour);
+    texture.name = name;
+    const bool found = !texture.image.empty();
+    const auto number = builder_.addTexture(std::move(texture));
+    if (found)
+        known_.emplace(key, number);
+    return number;
 }
 
 } // namespace navsmith::world

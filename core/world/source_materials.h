@@ -3,19 +3,24 @@
 #pragma once
 
 #include "core/world/packed_files.h"
-#include "core/world/textured_map.h"
+#include "core/world/textured_map_builder.h"
 #include "formats/source/vmt_file.h"
 
-#include <functional>
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 namespace navsmith::world {
 
 /// Linear light or reflectivity as on the screen, 0 to 1. Negative values and NaN are 0.
 float onScreen(float linear);
 glm::vec3 onScreen(const glm::vec3& linear);
+/// Linear light as in LightAtlas: 1 is 128.
+std::array<std::uint8_t, 3> lightOnScreen(const glm::vec3& linear);
 
 class SourceMaterials {
 public:
@@ -38,6 +43,23 @@ private:
 
     const PackedFiles& packed_;
     const FindGameFile& find_;
+};
+
+/// Hands over textures to a builder, each once.
+class SourceTextures {
+public:
+    SourceTextures(TexturedMapBuilder& builder, const SourceMaterials& materials)
+        : builder_(builder), materials_(materials) {}
+
+    [[nodiscard]] const SourceMaterials& materials() const { return materials_; }
+    /// The number of the texture of a material. `colour`: what it has where there is no image.
+    std::uint32_t add(std::string_view name, const std::optional<source::VmtMaterial>& material,
+                      const glm::vec3& colour);
+
+private:
+    TexturedMapBuilder& builder_;
+    const SourceMaterials& materials_;
+    std::unordered_map<std::string, std::uint32_t> known_; ///< by image and how it is drawn
 };
 
 /// The name of the material that a compiler changed for one map: "brick/wall" of "maps/town/brick/wall_64_-32_16" (a

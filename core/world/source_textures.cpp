@@ -3,9 +3,11 @@
 #include "core/world/map_readers.h"
 #include "core/world/source_layers.h"
 #include "core/world/source_materials.h"
+#include "core/world/source_models.h"
 #include "core/world/textured_map_builder.h"
 #include "core/world/textured_readers.h"
 #include "formats/source/vbsp_light.h"
+#include "formats/source/vbsp_props.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
@@ -13,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
 #include <utility>
 
 namespace navsmith::world {
@@ -21,18 +22,13 @@ namespace {
 
 /// Of textures whose size the map does not say.
 constexpr float kUsualSide = 512.0F;
-/// Of a light of 1, which shows a texture as it is.
-constexpr float kPlainLight = 128.0F;
-
-std::uint8_t lightByte(float linear) {
-    return static_cast<std::uint8_t>(std::lround(std::min(onScreen(linear) * kPlainLight, 255.0F)));
-}
 
 class Reader {
 public:
     Reader(const TexturedInput& input, const source::VbspFile& file, const source::VbspLight& light)
         : file_(file), light_(light), packed_(input.file, file.pakFile), materials_(packed_, input.find),
-          builder_(input.options), numbers_(file.texDatas.size()), lightLeft_(light.lightmaps.size()) {}
+          builder_(input.options), textures_(builder_, materials_), numbers_(file.texDatas.size()),
+          lightLeft_(light.lightmaps.size()) {}
 
     /// False if stopped.
     bool readFaces(const std::vector<ModelPlace>& places, const std::stop_token& stop) {
@@ -41,6 +37,19 @@ public:
                 addFace(face, otherwise);
         };
         return forEachFace(file_, places, builder_, stop, add) && !stop.stop_requested();
+    }
+
+    /// False if stopped.
+    bool readModels(std::span<const std::byte> map, std::span<const MapEntity> entities, const std::stop_token& stop) {
+        SourceModels models(builder_, textures_);
+        auto placed = placedEntities(entities);
+        if (const auto props = source::readVbspProps(map)) {
+            for (const auto& prop : props->props) {
+                if (prop.model < props->models.size())
+                    placed.push_back({props->models[prop.model], prop.origin, prop.angles, prop.skin, prop.scale});
+            }
+        }
+        return models.add(placed, lightOfLeaves(file_, light_), stop);
     }
 
     void finish(TexturedMap& into) && {
@@ -55,26 +64,7 @@ private:
         const auto colour = data == nullptr
                                 ? MapTexture{}.colour
                                 : glm::clamp(onScreen(data->reflectivity), glm::vec3(0.0F), glm::vec3(1.0F));
-        const auto material = name.empty() ? std::nullopt : materials_.material(name);
-        if (!material) {
-            MapTexture texture;
-            texture.name = name;
-            texture.colour = colour;
-            return builder_.addTexture(std::move(texture));
-        }
-        // Materials that were made for cube maps share their texture.
-        const auto key = fmt::format("{}|{}|{}|{}|{}|{}", material->baseTexture, material->water, material->translucent,
-                                     material->additive, material->alphaTest, material->alpha);
-        const auto known = material->baseTexture.empty() ? byImage_.end() : byImage_.find(key);
-        if (known != byImage_.end())
-            return known->second;
-        auto texture = materials_.texture(*material, colour);
-        texture.name = name;
-        const bool shared = !texture.image.empty();
-        const auto number = builder_.addTexture(std::move(texture));
-        if (shared)
-            byImage_.emplace(key, number);
-        return number;
+        return textures_.add(name, name.empty() ? std::nullopt : materials_.material(name), colour);
     }
 
     std::uint32_t textureOf(std::int32_t texInfo) {
@@ -103,8 +93,8 @@ private:
         rgb_.clear();
         for (std::uint32_t t = 0; t < map.height; ++t) {
             for (std::uint32_t s = 0; s < map.width; ++s) {
-                const glm::vec3 light = light_.at(map, s, t);
-                rgb_.insert(rgb_.end(), {lightByte(light.x), lightByte(light.y), lightByte(light.z)});
+                const auto light = lightOnScreen(light_.at(map, s, t));
+                rgb_.insert(rgb_.end(), light.begin(), light.end());
             }
         }
         return builder_.addLightmap(map.width, map.height, rgb_);
@@ -166,9 +156,9 @@ private:
     PackedFiles packed_;
     SourceMaterials materials_;
     TexturedMapBuilder builder_;
+    SourceTextures textures_;
     std::vector<std::optional<std::uint32_t>> numbers_; ///< of textures, by texdata
     std::optional<std::uint32_t> none_;                 ///< of the texture of faces without one
-    std::unordered_map<std::string, std::uint32_t> byImage_;
     std::vector<TexturedCorner> corners_;
     std::vector<std::uint8_t> rgb_;
     std::size_t lightLeft_ = 0; ///< bytes of the light that no face has used
@@ -189,7 +179,9 @@ bytes::Result<TexturedMap> readTexturedSource(const TexturedInput& input) {
         light = source::VbspLight{};
     }
     Reader reader(input, *file, *light);
-    if (!reader.readFaces(placeModels(parseEntities(file->entities), file->models.size(), true), input.stop))
+    const auto entities = parseEntities(file->entities);
+    if (!reader.readFaces(placeModels(entities, file->models.size(), true), input.stop) ||
+        !reader.readModels(input.file, entities, input.stop))
         return tl::unexpected(cancelled());
     std::move(reader).finish(map);
     return map;
