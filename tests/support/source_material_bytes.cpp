@@ -144,6 +144,118 @@ RawVpk buildVpk(const std::vector<RawVpkEntry>& entries, std::uint32_t version) 
     return vpk;
 }
 
+RawModelFiles buildSquareModel(const RawModelForm& form) {
+    RawModelFiles files;
+    const auto setI32 = [](Bytes& bytes, std::size_t at, std::size_t value) {
+        setU32(bytes, at, static_cast<std::uint32_t>(value));
+    };
+    // Header, two textures, a folder, skins, a body part with a model with a mesh, names.
+    constexpr std::size_t kTextures = 408;
+    constexpr std::size_t kFolders = kTextures + 2 * 64;
+    constexpr std::size_t kSkins = kFolders + 4;
+    constexpr std::size_t kPart = kSkins + 4;
+    constexpr std::size_t kModel = kPart + 16;
+    constexpr std::size_t kMesh = kModel + 148;
+    constexpr std::size_t kNames = kMesh + 116;
+    Bytes& mdl = files.mdl;
+    mdl = bytesOf("IDST");
+    mdl.resize(kNames);
+    setI32(mdl, 4, static_cast<std::size_t>(form.version));
+    for (const auto& [at, value] : {std::pair<std::size_t, std::size_t>{204, 2},
+                                    {208, kTextures},
+                                    {212, 1},
+                                    {216, kFolders},
+                                    {220, 1},
+                                    {224, 2},
+                                    {228, kSkins},
+                                    {232, 1},
+                                    {236, kPart},
+                                    {kPart + 4, 1},
+                                    {kPart + 12, kModel - kPart},
+                                    {kModel + 72, 1},
+                                    {kModel + 76, kMesh - kModel},
+                                    {kModel + 80, 4}})
+        setI32(mdl, at, value);
+    mdl[kSkins + 2] = std::byte{1};
+    setI32(mdl, kTextures, mdl.size() - kTextures);
+    putZeroEnded(mdl, "crate");
+    setI32(mdl, kTextures + 64, mdl.size() - kTextures - 64);
+    putZeroEnded(mdl, "crate_red");
+    setI32(mdl, kFolders, mdl.size());
+    putZeroEnded(mdl, "models\\props\\");
+
+    const auto vertex = [](float x, float y) {
+        Bytes bytes(16);
+        for (const float value : {x, y, 0.0F, 0.0F, 0.0F, 1.0F, (x + 8) / 16, (y + 8) / 16})
+            putFloat(bytes, value);
+        return bytes;
+    };
+    std::vector<Bytes> vertices{vertex(-8, -8), vertex(-8, 8), vertex(8, 8), vertex(8, -8)};
+    if (form.fixups)
+        std::rotate(vertices.begin(), vertices.begin() + 2, vertices.end());
+    Bytes& vvd = files.vvd;
+    vvd = bytesOf("IDSV");
+    put(vvd, 4, 4);
+    put(vvd, 0, 4);
+    put(vvd, 1, 4);
+    put(vvd, 4, 4);
+    put(vvd, 0, 7 * 4);
+    put(vvd, form.fixups ? 2 : 0, 4);
+    put(vvd, 64, 4);
+    put(vvd, form.fixups ? 64 + 2 * 12 : 64, 4);
+    put(vvd, 0, 4);
+    for (const std::uint32_t first : {2U, 0U}) {
+        if (form.fixups) {
+            put(vvd, 0, 4);
+            put(vvd, first, 4);
+            put(vvd, 2, 4);
+        }
+    }
+    for (const auto& stored : vertices)
+        append(vvd, stored);
+
+    // Header, body part, model, detail, mesh, groups, vertices, indices.
+    const std::size_t groups = form.twoGroups ? 2 : 1;
+    const std::size_t groupBytes = form.wideGroups ? 33 : 25;
+    constexpr std::size_t kMeshAt = 36 + 8 + 8 + 12;
+    constexpr std::size_t kGroupsAt = kMeshAt + 9;
+    const std::size_t verticesAt = kGroupsAt + groups * groupBytes;
+    const std::size_t indicesAt = verticesAt + 4 * 9;
+    Bytes& vtx = files.vtx;
+    put(vtx, 7, 4);
+    put(vtx, 0, 12);
+    put(vtx, 0, 4);
+    put(vtx, 1, 4);
+    put(vtx, 0, 4);
+    put(vtx, 1, 4);
+    put(vtx, 36, 4);
+    for (const std::size_t size : {8U, 8U, 12U}) {
+        put(vtx, 1, 4);
+        put(vtx, size, 4);
+    }
+    put(vtx, 0, 4);
+    put(vtx, groups, 4);
+    put(vtx, 9, 4);
+    put(vtx, 0, 1);
+    const std::size_t indices = 6 / groups;
+    for (std::size_t i = 0; i < groups; ++i) {
+        const std::size_t at = kGroupsAt + i * groupBytes;
+        put(vtx, 4, 4);
+        put(vtx, verticesAt - at, 4);
+        put(vtx, indices, 4);
+        put(vtx, indicesAt + i * indices * 2 - at, 4);
+        vtx.resize(at + groupBytes);
+    }
+    for (std::uint16_t i = 0; i < 4; ++i) {
+        put(vtx, 0, 4);
+        put(vtx, i, 2);
+        put(vtx, 0, 3);
+    }
+    for (const std::uint16_t index : std::array<std::uint16_t, 6>{0, 1, 2, 0, 2, 3})
+        put(vtx, index, 2);
+    return files;
+}
+
 void RawLitSourceMap::addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane,
                               const RawSourceTexture& how, const RawSourceLightmap& lit) {
     (void)map.addFace(corners, texture, plane);

@@ -41,6 +41,21 @@ struct RawVpk {
 };
 RawVpk buildVpk(const std::vector<RawVpkEntry>& entries, std::uint32_t version = 2);
 
+/// The three files of a model (.mdl, .vvd, .vtx): a square of 16 units that faces up around its place, in two
+/// triangles. Skin 0 has the texture "crate", skin 1 "crate_red", both in "models\\props\\".
+struct RawModelFiles {
+    std::vector<std::byte> mdl;
+    std::vector<std::byte> vvd;
+    std::vector<std::byte> vtx;
+};
+struct RawModelForm {
+    std::int32_t version = 48;
+    bool wideGroups = false; ///< records of 33 bytes
+    bool twoGroups = false;  ///< a triangle in each
+    bool fixups = false;     ///< vertices are stored in another order
+};
+RawModelFiles buildSquareModel(const RawModelForm& form = {});
+
 /// Of the texture of a face: pixels right and down at a place (dot(place, xyz) + w), its size and mean colour.
 struct RawSourceTexture {
     std::array<std::array<float, 4>, 2> axes{{{1, 0, 0, 0}, {0, 1, 0, 0}}};

@@ -178,6 +178,41 @@ TEST(SourceTextures, materialsOfAMapFallBackToTheirOriginal) {
     EXPECT_EQ(read(room, circle).facesWithImage, 0U);
 }
 
+TEST(SourceTextures, modelsStandWhereTheMapHasThem) {
+    const auto square = tests::buildSquareModel();
+    FoundFiles files{{"models/props/crate.mdl", square.mdl},
+                     {"models/props/crate.vvd", square.vvd},
+                     {"models/props/crate.dx90.vtx", square.vtx},
+                     {"materials/models/props/crate.vmt", bytesOf("VertexLitGeneric { $basetexture red }")},
+                     {"materials/red.vtf", tests::buildVtf(tests::plainVtf(1, 1, {250, 0, 0, 255}))}};
+    auto room = tests::texturedRoom();
+    room.map.staticProps = tests::buildStaticProps({"models/props/crate.mdl", "models/none.mdl"}, {},
+                                                   {{.origin = {100, 200, 300}, .angles = {0, 90, 0}, .model = 0},
+                                                    {.origin = {0, 0, 0}, .model = 1},
+                                                    {.origin = {0, 0, 0}, .model = 9}});
+    room.map.entities +=
+        "{ \"classname\" \"prop_physics\" \"model\" \"models/props/crate.mdl\" \"origin\" \"7 8 9\" }\n"
+        "{ \"classname\" \"npc_somebody\" \"model\" \"models/props/crate.mdl\" \"origin\" \"0 0 0\" }\n";
+    const auto map = read(room, among(files));
+    const auto* const part = partOf(map, "models\\props\\/crate");
+    ASSERT_NE(part, nullptr);
+    EXPECT_EQ(part->layer, MapLayer::Decoration);
+    EXPECT_EQ(map.textures[part->texture].image.rgba[0], 250);
+    EXPECT_EQ(part->indexCount, 12U) << "a static prop and an entity";
+    const auto near = [&](const glm::vec3& place) {
+        for (std::uint32_t i = part->firstIndex; i < part->firstIndex + part->indexCount; ++i) {
+            if (glm::distance(map.vertices[map.indices[i]].position, place) < 0.01F)
+                return true;
+        }
+        return false;
+    };
+    EXPECT_TRUE(near({108, 192, 300}));
+    EXPECT_TRUE(near({15, 16, 9}));
+    EXPECT_EQ(map.facesWithImage, 4U);
+    files.erase("models/props/crate.vvd");
+    EXPECT_EQ(partOf(read(room, among(files)), "models\\props\\/crate"), nullptr);
+}
+
 TEST(SourceTextures, damagedLightAndSharedLight) {
     auto room = tests::texturedRoom();
     room.light[0].size = {500, 500};
