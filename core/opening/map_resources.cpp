@@ -5,7 +5,9 @@
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
+#include "core/files/vpk_files.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/source_search.h"
 
 #include <algorithm>
 #include <array>
@@ -34,6 +36,13 @@ constexpr std::array<std::string_view, 1> kAfter{"_downloads"};
 bool isFolder(files::FileOps& ops, const fs::path& path) {
     const auto info = ops.info(path, files::Links::Follow);
     return info && info->kind == files::FileKind::Folder;
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string name;
+    for (const auto& part : parts)
+        name += (name.empty() ? "" : "/") + part;
+    return name;
 }
 
 /// A place where files are looked for.
@@ -91,10 +100,7 @@ public:
 
     FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) override {
         open(ops);
-        std::string name;
-        for (const auto& part : parts)
-            name += (name.empty() ? "" : "/") + part;
-        const auto entry = entries_.find(name);
+        const auto entry = entries_.find(joined(parts));
         if (!archive_ || entry == entries_.end())
             return std::nullopt;
         auto bytes = archive_->content.read(entry->second, kMostResourceBytes);
@@ -121,12 +127,33 @@ private:
     std::unordered_map<std::string, std::size_t> entries_; ///< by name in lower case
 };
 
+class VpkPlace final : public Place {
+public:
+    explicit VpkPlace(fs::path path) : path_(std::move(path)) {}
+
+    FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) override {
+        if (!std::exchange(opened_, true))
+            vpk_ = files::VpkFiles::open(path_, &ops).value_or(nullptr);
+        if (vpk_ == nullptr)
+            return std::nullopt;
+        auto bytes = vpk_->read(joined(parts), kMostResourceBytes);
+        return bytes ? FileBytes(std::move(*bytes)) : std::nullopt;
+    }
+
+private:
+    fs::path path_;
+    bool opened_ = false;
+    std::shared_ptr<const files::VpkFiles> vpk_;
+};
+
 /// All places, and the system's files if no others are given.
 struct Places {
     Places(const std::vector<fs::path>& paths, files::FileOps* given) : ops(given) {
         for (const auto& path : paths) {
             if (isFolder(ops.ops(), path))
                 places.push_back(std::make_unique<FolderPlace>(path));
+            else if (sameName(files::toText(path.extension()), ".vpk"))
+                places.push_back(std::make_unique<VpkPlace>(path));
             else
                 places.push_back(std::make_unique<ArchivePlace>(path));
         }
@@ -168,6 +195,8 @@ public:
         add(folder);
         for (const auto& pak : packsIn(folder, &ops_))
             add(pak);
+        for (const auto& vpk : vpksIn(folder, &ops_))
+            add(vpk);
     }
 
     /// A game and the folders that belong to it.
@@ -214,7 +243,12 @@ std::vector<fs::path> resourcePlaces(const fs::path& map, files::FileOps* given)
         game = game.parent_path();
     }
     const auto above = game.parent_path();
-    if (game.has_filename()) {
+    if (const auto source = sourceGameOf(path, &ops)) {
+        // A map may lie in a folder of its own, such as "custom/town/maps".
+        collector.addGame(game);
+        for (const auto& place : sourceSearchPaths(*source, &ops))
+            collector.add(place);
+    } else if (game.has_filename()) {
         collector.addFamily(above, gameName(files::toText(game.filename())));
         collector.addGame(game);
         for (const auto base : kBaseGames)

@@ -12,10 +12,14 @@ namespace navsmith::opening {
 
 /// The existing folders and archives in which the game looks for files of a map, in this order:
 /// - the archive that the map lies in, if its path leads through one
-/// - the folder of the game or mod, above "maps", then its PAK files from the highest number down; before it the folders
+/// - the folder of the game or mod, above "maps", then its PAK files from the highest number down; before it the
+/// folders
 ///   beside it with the same name and "_addon" or "_hd", after it that with "_downloads", which GoldSrc has
 /// - the same for the games that mods are based on: id1, valve and baseq2 beside it
 /// - the folder of the map itself
+///
+/// Of games with a gameinfo.txt (Source) these are instead the folder above "maps" and the places that it lists
+/// (source_search.h). Others may have VPK archives, too; they follow the PAK files.
 std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& map, files::FileOps* ops = nullptr);
 
 /// Looks for a file in each place in turn; ignores case. Lists a folder or an archive the first time that it is asked

@@ -3,6 +3,7 @@
 #include "core/world/map_file.h"
 #include "core/world/textured_readers.h"
 #include "formats/quake2/ibsp_file.h"
+#include "formats/source/vbsp_file.h"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,7 @@ struct Reader {
     bytes::Result<TexturedMap> (*read)(const TexturedInput& input);
 };
 constexpr std::array kReaders{
+    Reader{[](Start start) { return source::identifyVbsp(start).has_value(); }, readTexturedSource},
     Reader{[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readTexturedQuake2},
     Reader{[](Start) { return true; }, readTexturedQuake},
 };
