@@ -3,7 +3,6 @@
 #include "core/world/map_file.h"
 #include "core/world/textured_readers.h"
 #include "formats/quake2/ibsp_file.h"
-#include "formats/source/vbsp_file.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +18,7 @@ struct Reader {
     bytes::Result<TexturedMap> (*read)(const TexturedInput& input);
 };
 constexpr std::array kReaders{
+    Reader{[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readTexturedQuake2},
     Reader{[](Start) { return true; }, readTexturedQuake},
 };
 
