@@ -26,9 +26,9 @@ QString pathOf(const Document& document) {
 
 /// The stored parts of a Look and their settings keys.
 constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
-    {"hidden", &Look::hiddenTypes},      {"locked", &Look::lockedTypes},
-    {"colourBy", &Look::colourBy},       {"hiddenElements", &Look::hiddenRows},
-    {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues}};
+    {"hidden", &Look::hiddenTypes},        {"locked", &Look::lockedTypes},      {"colourBy", &Look::colourBy},
+    {"hiddenElements", &Look::hiddenRows}, {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues},
+    {"mapSurfaces", &Look::surfaces}};
 
 } // namespace
 

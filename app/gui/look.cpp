@@ -117,6 +117,7 @@ Look lookOf(const ViewState& view) {
     look.hiddenRows = hiddenRowsOf(model, overrides);
     if (const auto& [type, property] = view.colourBy(); type != model::kNoElementType)
         look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
+    look.surfaces << fromUtf8(render::surfaceLookIds()[static_cast<std::size_t>(view.mapLook().surfaces)]);
     for (const auto rule : view.issues().hiddenRules())
         look.hiddenRules << fromUtf8(rule);
     look.hiddenIssues = hiddenIssuesOf(model, view.issues().hiddenIssues());
@@ -137,6 +138,11 @@ void applyLook(const Look& look, ViewState& view) {
     if (look.colourBy.size() == 2) {
         if (const auto type = schema.findElementType(look.colourBy[0].toStdString()))
             view.setColourBy(*type, look.colourBy[1].toStdString());
+    }
+    if (const auto surfaces = render::surfaceLookOf(look.surfaces.value(0).toStdString())) {
+        auto map = view.mapLook();
+        map.surfaces = *surfaces;
+        view.setMapLook(map);
     }
     symbol::RowsByType hidden(schema.types.size());
     for (const auto& line : look.hiddenRows) {

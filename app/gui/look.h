@@ -13,6 +13,7 @@ struct Look {
     QStringList colourBy;     ///< element type and property; empty: the system's own colours
     QStringList hiddenRows;   ///< as written by query::nameRows()
     QStringList hiddenRules;  ///< ids of hidden check rules
+    QStringList surfaces;     ///< of the map: one of render::surfaceLookIds()
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()
 };
 

@@ -80,6 +80,11 @@ navsmith::usage::Program describe(const QString& purpose, const QList<QCommandLi
     return program;
 }
 
+std::vector<std::string> lookIds() {
+    const auto ids = render::surfaceLookIds();
+    return {ids.begin(), ids.end()};
+}
+
 /// The arguments as QCoreApplication decodes them, before there is one.
 QStringList decoded(int argc, char** argv) {
     QStringList arguments;
@@ -111,11 +116,13 @@ int main(int argc, char** argv) {
     const QCommandLineOption view("view", "View of the screenshot: top or iso.", "VIEW", "iso");
     const QCommandLineOption at("at", "Place that the screenshot shows, in world units, and how far around it.",
                                 "X,Y,Z,RADIUS");
+    const QCommandLineOption look("look", "How the screenshot shows maps.", "NAME", "shaded");
+    const QCommandLineOption plain("plain", "Screenshot without sky, haze and smooth outlines, as in tests.");
     const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
     const QCommandLineOption printMan("print-man", "Print the manual page and exit.");
     const QCommandLineOption printCompletion("print-completion", "Print the completion for a shell and exit.", "SHELL");
-    const QList<QCommandLineOption> options{help, version,   screenshot, size,           view,
-                                            at,   printKeys, printMan,   printCompletion};
+    const QList<QCommandLineOption> options{help, version, screenshot, size,     view,           at,
+                                            look, plain,   printKeys,  printMan, printCompletion};
     parser.addOptions(options);
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
 
@@ -124,7 +131,8 @@ int main(int argc, char** argv) {
     parser.parse(decoded(argc, argv));
     if (parser.isSet(printMan) || parser.isSet(printCompletion)) {
         const auto program =
-            describe(purpose, options, {{"view", {"top", "iso"}}, {"print-completion", navsmith::usage::shells()}});
+            describe(purpose, options,
+                     {{"view", {"top", "iso"}}, {"look", lookIds()}, {"print-completion", navsmith::usage::shells()}});
         const auto shell = parser.value(printCompletion).toStdString();
         const auto text = parser.isSet(printMan) ? std::optional(navsmith::usage::manualPage(program))
                                                  : navsmith::usage::completion(program, shell);
@@ -182,6 +190,16 @@ int main(int argc, char** argv) {
             return 2;
         }
         request.view = parser.value(view) == "top" ? gui::ScreenshotView::Top : gui::ScreenshotView::Iso;
+        const auto surfaces = render::surfaceLookOf(parser.value(look).toStdString());
+        if (!surfaces) {
+            fmt::print(stderr, "navsmith: --look must be {}\n", fmt::join(lookIds(), ", "));
+            return 2;
+        }
+        request.surfaces = *surfaces;
+        if (!parser.isSet(plain)) {
+            request.atmosphere = {.sky = true, .haze = true};
+            request.samples = 4;
+        }
         if (parser.isSet(at)) {
             const auto numbers = parser.value(at).split(',');
             std::array<float, 4> values{};

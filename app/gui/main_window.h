@@ -28,6 +28,7 @@ class ComparePanel;
 class DisplayPanel;
 class ListPanel;
 class MapPanel;
+class MapTextureLoader;
 class SimulationPanel;
 class DocumentTabs;
 class EditCommands;
@@ -135,6 +136,7 @@ private:
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
     MapPanel* map_ = nullptr;
+    MapTextureLoader* textures_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
     ListPanel* lists_ = nullptr;
     EditCommands* edits_ = nullptr;

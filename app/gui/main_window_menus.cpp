@@ -76,11 +76,15 @@ constexpr const char* kTools[] = {
     "part.tools",   kSeparator,       "action.snap",         "action.neighboursFollow", "action.followGround",
     "action.lasso", "action.heights", "action.heights.take", "action.brush.smaller",    "action.brush.larger",
     kSeparator,     "action.ground"};
-constexpr const char* kView[] = {
-    "action.frame",     "action.frameAll", kSeparator,    "action.topView",      "action.isoView",
-    "action.southView", "action.eastView", kSeparator,    "action.orthographic", "action.cutElements",
-    kSeparator,         "action.isolate",  "action.hide", "action.showAll",      kSeparator,
-    "action.grid",      "action.labels",   kSeparator,    "action.maximiseView", "menu.panels"};
+constexpr const char* kView[] = {"action.frame",        "action.frameAll",    kSeparator,        "action.topView",
+                                 "action.isoView",      "action.southView",   "action.eastView", kSeparator,
+                                 "action.orthographic", "action.cutElements", "menu.map",        kSeparator,
+                                 "action.isolate",      "action.hide",        "action.showAll",  kSeparator,
+                                 "action.grid",         "action.labels",      kSeparator,        "action.maximiseView",
+                                 "menu.panels"};
+constexpr const char* kMap[] = {"action.map.shaded", "action.map.textured",      "action.map.lit",
+                                "action.map.light",  "action.map.wireframe",     "action.map.surfaces",
+                                kSeparator,          "action.map.hiddenElements"};
 constexpr const char* kPanels[] = {"action.dock.properties",
                                    "action.dock.display",
                                    "action.dock.history",
@@ -114,6 +118,7 @@ constexpr MenuLayout kLayouts[] = {
     {"menu.wholeDocument", QT_TRANSLATE_NOOP("Commands", "&Whole Document"), kWholeDocument},
     {"menu.tools", QT_TRANSLATE_NOOP("Commands", "&Tools"), kTools},
     {"menu.view", QT_TRANSLATE_NOOP("Commands", "&View"), kView},
+    {"menu.map", QT_TRANSLATE_NOOP("Commands", "Look of the &Map"), kMap},
     {"menu.panels", QT_TRANSLATE_NOOP("Commands", "&Panels"), kPanels},
     {"menu.bookmarks", QT_TRANSLATE_NOOP("Commands", "&Bookmarks"), kBookmarks},
     {"menu.help", QT_TRANSLATE_NOOP("Commands", "He&lp"), kHelp},

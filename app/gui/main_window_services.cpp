@@ -1,9 +1,11 @@
 // Connects the services of the window: Go To, bookmarks, issues and preferences.
 #include "app/gui/compare/compare_panel.h"
 #include "app/gui/main_window.h"
+#include "app/gui/map_texture_loader.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
+#include "app/gui/panels/map_panel.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/theme.h"
@@ -78,6 +80,9 @@ void MainWindow::connectServices() {
     goToBox_ = new GoToBox(this);
     connectIssues();
     connectComparison();
+    textures_ = new MapTextureLoader(workspace_, views_, jobs_, *viewport_, this);
+    connect(textures_, &MapTextureLoader::statusMessage, this, &MainWindow::showMessage);
+    connect(textures_, &MapTextureLoader::noteChanged, map_, &MapPanel::setTextureNote);
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
     connect(&workspace_, &document::Workspace::activeChanged, this,
             [this](Document* document) { bookmarks_.setPath(pathOf(document)); });
@@ -242,6 +247,9 @@ void MainWindow::applyPreferences() {
     }
     const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
     viewport_->setPalette(palette);
+    views_.setUsualSurfaces(usualSurfaces());
+    viewport_->view().setAtmosphere({.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze)});
+    textures_->setMemory(std::size_t(valueOf(settings::kTextureMegabytes)) << 20U);
     display_->setPalette(palette);
     compare_->setPalette(palette);
     toolBox_->followPreferences();

@@ -1,5 +1,7 @@
 #include "app/gui/screenshot.h"
 
+#include "app/gui/map_textures.h"
+#include "app/gui/preferences/settings.h"
 #include "core/document/paths.h"
 #include "core/opening/cross_document_exchange.h"
 #include "core/opening/find_documents.h"
@@ -22,6 +24,20 @@ namespace {
 int fail(const std::string& message) {
     fmt::print(stderr, "navsmith: {}\n", message);
     return 2;
+}
+
+void showMap(render::qt3d::SceneView& view, const opening::OpenedMap& map, render::SurfaceLook surfaces) {
+    view.setBackdrop(map.backdrop);
+    view.setLook({.surfaces = surfaces});
+    if (!render::needsTextures(surfaces) || map.backdrop->placed != nullptr)
+        return;
+    auto read = readMapTextures(map.path, std::size_t(settings::kTextureMegabytes.standard) << 20U);
+    for (const auto& message : {read.problem, read.note}) {
+        if (!message.isEmpty())
+            fmt::print(stderr, "navsmith: {}\n", message.toStdString());
+    }
+    if (read.textures)
+        view.setTextures(map.backdrop, std::move(*read.textures));
 }
 
 } // namespace
@@ -65,7 +81,8 @@ int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::unique_ptr<render::Scene>> scenes;
     std::vector<render::Scene*> shown;
     render::Box box;
-    render::qt3d::SceneView view;
+    render::qt3d::SceneView view(request.samples);
+    view.setAtmosphere(request.atmosphere);
     for (auto& document : documents) {
         scenes.push_back(std::make_unique<render::Scene>(document.model, document.system->view));
         scenes.back()->rebuild(render::usualOverrides(document.model, document.system->view));
@@ -74,7 +91,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         view.setGrid(document.system->view.grid, true);
     }
     if (map)
-        view.setBackdrop(map->backdrop);
+        showMap(view, *map, request.surfaces);
     render::Camera camera;
     camera.viewport = {request.size.width(), request.size.height()};
     if (request.at)

@@ -2,6 +2,8 @@
 #include "app/gui/main_window.h"
 #include "app/gui/viewport/viewport.h"
 
+#include <functional>
+
 namespace navsmith::gui {
 
 namespace {
@@ -19,6 +21,27 @@ void lookFrom(MainWindow& window) {
 template <void (ViewState::*Method)()>
 void onView(MainWindow& window) {
     (window.views().active()->*Method)();
+}
+
+bool hasMap(MainWindow& window) {
+    return hasDocument(window) && window.workspace().active()->map().has_value();
+}
+
+void changeMap(MainWindow& window, const std::function<void(render::BackdropLook&)>& change) {
+    auto look = window.views().active()->mapLook();
+    change(look);
+    window.views().active()->setMapLook(look);
+}
+
+template <render::SurfaceLook surfaces>
+void drawMap(MainWindow& window) {
+    changeMap(window, [](auto& look) { look.surfaces = surfaces; });
+}
+
+template <render::SurfaceLook surfaces>
+bool isMapDrawn(MainWindow& window) {
+    const auto* view = window.views().active();
+    return view != nullptr && view->mapLook().surfaces == surfaces;
 }
 
 constexpr Command<MainWindow> kCommands[] = {
@@ -62,18 +85,60 @@ constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.cutElements",
      .title = QT_TRANSLATE_NOOP("Commands", "&Cut Elements by Height"),
      .help = QT_TRANSLATE_NOOP("Commands", "The height slice of the map cuts elements as well as the map"),
-     .run =
-         [](MainWindow& window) {
-             auto look = window.views().active()->mapLook();
-             look.cutsElements = !look.cutsElements;
-             window.views().active()->setMapLook(look);
-         },
-     .enabled =
-         [](MainWindow& window) { return hasDocument(window) && window.workspace().active()->map().has_value(); },
+     .run = [](MainWindow& window) { changeMap(window, [](auto& look) { look.cutsElements = !look.cutsElements; }); },
+     .enabled = hasMap,
      .checked =
          [](MainWindow& window) {
              const auto* view = window.views().active();
              return view != nullptr && view->mapLook().cutsElements;
+         }},
+    {.id = "action.map.shaded",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Shaded Map"),
+     .keys = "Ctrl+1",
+     .run = drawMap<render::SurfaceLook::Shaded>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::Shaded>},
+    {.id = "action.map.textured",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Textured Map"),
+     .keys = "Ctrl+2",
+     .run = drawMap<render::SurfaceLook::Textured>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::Textured>},
+    {.id = "action.map.lit",
+     .title = QT_TRANSLATE_NOOP("Commands", "Textured and &Lit Map"),
+     .keys = "Ctrl+3",
+     .run = drawMap<render::SurfaceLook::Lit>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::Lit>},
+    {.id = "action.map.light",
+     .title = QT_TRANSLATE_NOOP("Commands", "L&ight of the Map"),
+     .keys = "Ctrl+4",
+     .run = drawMap<render::SurfaceLook::LightOnly>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::LightOnly>},
+    {.id = "action.map.wireframe",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Wireframe of the Map"),
+     .keys = "Ctrl+5",
+     .run = drawMap<render::SurfaceLook::Wireframe>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::Wireframe>},
+    {.id = "action.map.surfaces",
+     .title = QT_TRANSLATE_NOOP("Commands", "Map by S&urface"),
+     .keys = "Ctrl+6",
+     .run = drawMap<render::SurfaceLook::BySurface>,
+     .enabled = hasMap,
+     .checked = isMapDrawn<render::SurfaceLook::BySurface>},
+    {.id = "action.map.hiddenElements",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Elements behind Walls"),
+     .keys = "Alt+Z",
+     .help = QT_TRANSLATE_NOOP("Commands", "Draw elements faintly where the map hides them"),
+     .run =
+         [](MainWindow& window) { changeMap(window, [](auto& look) { look.hiddenElements = !look.hiddenElements; }); },
+     .enabled = hasMap,
+     .checked =
+         [](MainWindow& window) {
+             const auto* view = window.views().active();
+             return view != nullptr && view->mapLook().hiddenElements;
          }},
     {.id = "action.isolate",
      .title = QT_TRANSLATE_NOOP("Commands", "&Isolate Selection"),

@@ -24,16 +24,12 @@ using Qt3DCore::QGeometryView;
 
 namespace {
 
-/// Indexed by world::MapLayer; muted, so that the edited elements stand out.
-const std::array kLayerColours{
-    QVector3D(0.52F, 0.53F, 0.55F), QVector3D(0.50F, 0.55F, 0.60F), QVector3D(0.25F, 0.40F, 0.55F),
-    QVector3D(0.45F, 0.55F, 0.70F), QVector3D(0.75F, 0.50F, 0.25F), QVector3D(0.60F, 0.35F, 0.60F),
-    QVector3D(0.62F, 0.66F, 0.35F), QVector3D(0.55F, 0.45F, 0.35F), QVector3D(0.55F, 0.50F, 0.45F),
-    QVector3D(0.60F, 0.62F, 0.66F), QVector3D(0.30F, 0.62F, 0.52F)};
 /// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
-constexpr float kLineStep = 16; ///< world units between height lines: a stair's riser has at least one
-static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Walkable));
+constexpr float kLineStep = 16;         ///< world units between height lines: a stair's riser has at least one
+constexpr float kPaperOfColours = 0.4F; ///< share of the paper that leaves colours distinct
+constexpr float kWireBrightness = 1.25F;
+constexpr float kEdgesOfTextures = 0.3F; ///< textures show most edges by themselves
 
 template <typename T>
 QByteArray bytesOf(const std::vector<T>& items) {
@@ -127,25 +123,25 @@ void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdr
         geometry->addAttribute(attribute(indices, QAttribute::IndexAttribute, QAttribute::UnsignedInt, 1, corners,
                                          std::size_t{range.firstTriangle} * 3));
         draw(entity, geometry, QGeometryView::Triangles, corners, late);
-        const Values values{{QStringLiteral("colour"), kLayerColours[static_cast<std::size_t>(range.layer)]},
-                            {QStringLiteral("opacity"), 1.0F},
-                            {QStringLiteral("slice"), QVector2D()},
-                            {QStringLiteral("tint"), QVector2D()},
-                            {QStringLiteral("lineStep"), 0.0F},
-                            {QStringLiteral("paper"), 0.0F},
-                            {QStringLiteral("picture"), QVariant::fromValue(materials_->noPicture)},
-                            {QStringLiteral("pictureArea"), QVector4D(0, 0, 1, 1)},
-                            {QStringLiteral("pictureShare"), 0.0F}};
-        auto& layer = layers_.emplace_back(Layer{range.layer, entity, {}, nullptr, nullptr});
-        std::ranges::transform(materials_->map, layer.ways.begin(),
-                               [&](auto* effect) { return makeMaterial(entity, effect, values); });
-        entity->addComponent(layer.ways.front());
+        auto& layer = layers_.emplace_back(Layer{range.layer, entity, nullptr, nullptr, nullptr});
+        layer.material = makeMaterial(entity, effects_->of({}),
+                                      {{QStringLiteral("colour"), QVector3D()},
+                                       {QStringLiteral("opacity"), 1.0F},
+                                       {QStringLiteral("slice"), QVector2D()},
+                                       {QStringLiteral("tint"), QVector2D()},
+                                       {QStringLiteral("lineStep"), 0.0F},
+                                       {QStringLiteral("paper"), 0.0F},
+                                       {QStringLiteral("picture"), QVariant::fromValue(materials_->noPicture)},
+                                       {QStringLiteral("pictureArea"), QVector4D(0, 0, 1, 1)},
+                                       {QStringLiteral("pictureShare"), 0.0F}});
+        entity->addComponent(layer.material);
         if (i >= backdrop->edges.size() || backdrop->edges[i].empty())
             continue;
         layer.edges = edgesOf(root, map.positions, backdrop->edges[i], late + 0.25F);
-        layer.edgeMaterial =
-            makeMaterial(layer.edges, materials_->mapEdges,
-                         {{QStringLiteral("slice"), QVector2D()}, {QStringLiteral("backFaces"), 0.0F}});
+        layer.edgeMaterial = makeMaterial(layer.edges, materials_->mapEdges,
+                                          {{QStringLiteral("slice"), QVector2D()},
+                                           {QStringLiteral("backFaces"), 0.0F},
+                                           {QStringLiteral("weight"), 1.0F}});
         layer.edges->addComponent(layer.edgeMaterial);
     }
     heights_ = {map.minimum.z, map.maximum.z};
@@ -166,32 +162,61 @@ void BackdropEntity::setPaper(float paper) {
     apply();
 }
 
+void BackdropEntity::setTextured(world::LayerMask layers) {
+    if (std::exchange(textured_, layers) != layers)
+        apply();
+}
+
+void BackdropEntity::setSky(bool there) {
+    if (std::exchange(sky_, there) != there)
+        apply();
+}
+
 void BackdropEntity::apply() {
     constexpr float solid = 0.995F;
+    const bool textured = textured_ != 0 && needsTextures(look_.surfaces);
+    const bool wire = look_.surfaces == SurfaceLook::Wireframe;
+    const auto& slice = look_.slice;
+    const QVector2D cut(slice.bottom, slice.top);
+    const QVector2D tint(std::max(slice.bottom, heights_.bottom), std::min(slice.top, heights_.top));
     for (const auto& layer : layers_) {
+        const auto bit = world::layerBit(layer.layer);
+        const bool chosen = (look_.layers & bit) != 0;
+        const bool sky = textured && sky_ && layer.layer == world::MapLayer::Sky;
         const float most = layer.layer == world::MapLayer::Water ? kWaterOpacity : 1.0F;
         const float opacity = std::min(look_.opacity, most);
-        auto* wanted = layer.ways[Materials::mapWay(opacity < solid, look_.backFaces)];
-        if (!layer.entity->components().contains(wanted)) {
-            for (auto* other : layer.ways)
-                layer.entity->removeComponent(other);
-            layer.entity->addComponent(wanted);
-        }
-        const auto& slice = look_.slice;
-        const QVector2D tint(std::max(slice.bottom, heights_.bottom), std::min(slice.top, heights_.top));
-        parameterOf(wanted, QStringLiteral("opacity"))->setValue(opacity);
-        parameterOf(wanted, QStringLiteral("slice"))->setValue(QVector2D(slice.bottom, slice.top));
-        parameterOf(wanted, QStringLiteral("tint"))->setValue(look_.tinted ? tint : QVector2D());
-        parameterOf(wanted, QStringLiteral("paper"))->setValue(paper_);
-        parameterOf(wanted, QStringLiteral("lineStep"))->setValue(look_.heightLines ? kLineStep : 0.0F);
-        const bool shown = look_.shown && (look_.layers & world::layerBit(layer.layer)) != 0;
-        layer.entity->setEnabled(shown);
-        if (layer.edges != nullptr) {
-            parameterOf(layer.edgeMaterial, QStringLiteral("slice"))->setValue(QVector2D(slice.bottom, slice.top));
-            parameterOf(layer.edgeMaterial, QStringLiteral("backFaces"))->setValue(look_.backFaces ? 1.0F : 0.0F);
-            layer.edges->setEnabled(shown && look_.edges);
-        }
+        // From behind, the sky of a closed map would hide all of it.
+        const SurfaceWay way{.kind = sky    ? SurfaceKind::Sky
+                                     : wire ? SurfaceKind::Wire
+                                            : SurfaceKind::Plain,
+                             .seeThrough = !sky && opacity < solid,
+                             .backFaces = !sky && look_.backFaces};
+        layer.material->setEffect(effects_->of(way));
+        const auto set = [&](const char* name, const QVariant& value) {
+            parameterOf(layer.material, QLatin1String(name))->setValue(value);
+        };
+        const auto colour = layerColour(layer.layer, look_.surfaces) * (wire ? kWireBrightness : 1.0F);
+        set("colour", QVector3D(colour.x, colour.y, colour.z));
+        set("opacity", opacity);
+        set("slice", cut);
+        set("tint", look_.tinted ? tint : QVector2D());
+        set("paper", look_.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
+        set("lineStep", look_.heightLines ? kLineStep : 0.0F);
+        const bool elsewhere = textured && !sky && (textured_ & bit) != 0;
+        layer.entity->setEnabled(look_.shown && (chosen || sky) && !elsewhere);
+        if (layer.edges != nullptr)
+            applyEdges(layer, look_.shown && chosen && look_.edges && !wire && !sky, textured);
     }
+}
+
+void BackdropEntity::applyEdges(const Layer& layer, bool shown, bool textured) const {
+    const auto set = [&](const char* name, const QVariant& value) {
+        parameterOf(layer.edgeMaterial, QLatin1String(name))->setValue(value);
+    };
+    set("slice", QVector2D(look_.slice.bottom, look_.slice.top));
+    set("backFaces", look_.backFaces ? 1.0F : 0.0F);
+    set("weight", textured ? kEdgesOfTextures : 1.0F);
+    layer.edges->setEnabled(shown);
 }
 
 } // namespace navsmith::render::qt3d

@@ -5,6 +5,7 @@
 #include <QMatrix4x4>
 #include <QVector2D>
 #include <QVector3D>
+#include <QVector4D>
 #include <QWindow>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
@@ -69,6 +70,12 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     parallel = parameter(QStringLiteral("parallel"), 0.0F);
     clipDepth = parameter(QStringLiteral("clipDepth"), 2.0F);
     fullSizeAt = parameter(QStringLiteral("fullSizeAt"), symbol::View().fullSizeAt);
+    sky = parameter(QStringLiteral("sky"), 0.0F);
+    skyTop = parameter(QStringLiteral("skyTop"), QVector3D());
+    skyHorizon = parameter(QStringLiteral("skyHorizon"), QVector3D());
+    skyBottom = parameter(QStringLiteral("skyBottom"), QVector3D());
+    haze = parameter(QStringLiteral("haze"), 0.0F);
+    dimmed = parameter(QStringLiteral("dimmed"), QVector4D());
 
     // The shaders get their matrix from the parameter, but Qt requires a camera.
     auto* camera = new QCamera(root);

@@ -67,6 +67,12 @@ struct FrameGraph {
     Qt3DRender::QParameter* parallel = nullptr;
     Qt3DRender::QParameter* clipDepth = nullptr;
     Qt3DRender::QParameter* fullSizeAt = nullptr;
+    Qt3DRender::QParameter* sky = nullptr;
+    Qt3DRender::QParameter* skyTop = nullptr;
+    Qt3DRender::QParameter* skyHorizon = nullptr;
+    Qt3DRender::QParameter* skyBottom = nullptr;
+    Qt3DRender::QParameter* haze = nullptr;
+    Qt3DRender::QParameter* dimmed = nullptr;
 };
 
 } // namespace navsmith::render::qt3d

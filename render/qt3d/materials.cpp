@@ -15,6 +15,7 @@
 #include <Qt3DRender/QGraphicsApiFilter>
 #include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QPointSize>
+#include <Qt3DRender/QRasterMode>
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
@@ -34,6 +35,7 @@ using Qt3DRender::QMaterial;
 using Qt3DRender::QNoDepthMask;
 using Qt3DRender::QParameter;
 using Qt3DRender::QPointSize;
+using Qt3DRender::QRasterMode;
 using Qt3DRender::QRenderPass;
 using Qt3DRender::QShaderProgram;
 using Qt3DRender::QTechnique;
@@ -51,23 +53,41 @@ QByteArray source(const QString& name, const ShaderLog& log) {
     return file.readAll();
 }
 
-QByteArray program(const QString& name, const ShaderLog& log) {
-    return "#version 330 core\n" + source(QStringLiteral("common.glsl"), log) + "#line 1\n" + source(name, log);
+/// The strength of what something else hides.
+constexpr const char* kFaint = "0.28";
+
+QByteArray program(const QString& name, const QByteArray& defines, const ShaderLog& log) {
+    return "#version 330 core\n" + defines + source(QStringLiteral("common.glsl"), log) + "#line 1\n" +
+           source(name, log);
 }
 
-void addStates(QRenderPass* pass, Depth depth, bool blended, Faces faces) {
+/// A fragment shader whose result is fainter.
+QByteArray fainter(const QByteArray& text) {
+    return QByteArray(text).replace("void main()", "void whole()") +
+           "\nvoid main() {\n    whole();\n    result.a *= " + kFaint + ";\n}\n";
+}
+
+void addStates(QRenderPass* pass, const EffectSpec& spec, bool hidden) {
     auto* cull = new QCullFace(pass); // sprites face the viewer whatever their winding
-    cull->setMode(faces == Faces::Both ? QCullFace::NoCulling : QCullFace::Back);
+    cull->setMode(spec.faces == Faces::Both ? QCullFace::NoCulling : QCullFace::Back);
     pass->addRenderState(cull);
     auto* test = new QDepthTest(pass);
-    test->setDepthFunction(depth == Depth::Ignore ? QDepthTest::Always : QDepthTest::LessOrEqual);
+    test->setDepthFunction(hidden                        ? QDepthTest::Greater
+                           : spec.depth == Depth::Ignore ? QDepthTest::Always
+                                                         : QDepthTest::LessOrEqual);
     pass->addRenderState(test);
-    if (depth != Depth::TestAndWrite)
+    if (hidden || spec.depth != Depth::TestAndWrite)
         pass->addRenderState(new QNoDepthMask(pass));
     auto* points = new QPointSize(pass);
     points->setSizeMode(QPointSize::Programmable);
     pass->addRenderState(points);
-    if (!blended)
+    if (spec.wire) {
+        auto* raster = new QRasterMode(pass);
+        raster->setFaceMode(QRasterMode::FrontAndBack);
+        raster->setRasterMode(QRasterMode::Lines);
+        pass->addRenderState(raster);
+    }
+    if (!spec.blended)
         return;
     auto* blend = new QBlendEquation(pass);
     blend->setBlendFunction(QBlendEquation::Add);
@@ -80,6 +100,22 @@ void addStates(QRenderPass* pass, Depth depth, bool blended, Faces faces) {
     pass->addRenderState(factors);
 }
 
+void addPass(QTechnique* technique, const EffectSpec& spec, bool hidden, const ShaderLog& log) {
+    auto* pass = new QRenderPass(technique);
+    auto* shaders = new QShaderProgram(pass);
+    const auto names = QStringLiteral("%1, %2").arg(spec.vertex, spec.fragment);
+    QObject::connect(shaders, &QShaderProgram::logChanged, shaders, [log, names](const QString& text) {
+        if (!text.trimmed().isEmpty())
+            log(QStringLiteral("%1: %2").arg(names, text.trimmed()));
+    });
+    shaders->setVertexShaderCode(program(spec.vertex, spec.defines, log));
+    const auto fragment = program(spec.fragment, spec.defines, log);
+    shaders->setFragmentShaderCode(hidden ? fainter(fragment) : fragment);
+    pass->setShaderProgram(shaders);
+    addStates(pass, spec, hidden);
+    technique->addRenderPass(pass);
+}
+
 } // namespace
 
 ShaderProbe::ShaderProbe(Qt3DCore::QNode* parent) : program_(new QShaderProgram(parent)) {}
@@ -88,8 +124,7 @@ void ShaderProbe::poke() {
     program_->setVertexShaderCode("// " + QByteArray::number(++pokes_));
 }
 
-QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                    const ShaderLog& log, bool blended, Faces faces) {
+QEffect* makeEffect(Qt3DCore::QNode* parent, const EffectSpec& spec, const ShaderLog& log) {
     auto* effect = new QEffect(parent);
     auto* technique = new QTechnique(effect);
     auto* api = technique->graphicsApiFilter();
@@ -97,17 +132,9 @@ QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QStrin
     api->setMajorVersion(3);
     api->setMinorVersion(3);
     api->setProfile(QGraphicsApiFilter::CoreProfile);
-    auto* pass = new QRenderPass(technique);
-    auto* shaders = new QShaderProgram(pass);
-    QObject::connect(shaders, &QShaderProgram::logChanged, shaders, [log, vertex, fragment](const QString& text) {
-        if (!text.trimmed().isEmpty())
-            log(QStringLiteral("%1, %2: %3").arg(vertex, fragment, text.trimmed()));
-    });
-    shaders->setVertexShaderCode(program(vertex, log));
-    shaders->setFragmentShaderCode(program(fragment, log));
-    pass->setShaderProgram(shaders);
-    addStates(pass, depth, blended, faces);
-    technique->addRenderPass(pass);
+    if (spec.hidden) // first: later, an entity would be hidden by itself
+        addPass(technique, spec, true, log);
+    addPass(technique, spec, false, log);
     effect->addTechnique(technique);
     return effect;
 }
@@ -128,7 +155,7 @@ QParameter* parameterOf(QMaterial* material, const QString& name) {
 
 Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const ShaderLog& log) {
     const auto effect = [&](const char* vertex, const char* fragment, Depth depth) {
-        return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment), depth, log);
+        return makeEffect(root, {QString::fromLatin1(vertex), QString::fromLatin1(fragment), depth}, log);
     };
     constexpr QVector2D never(1e8F, 2e8F);
     const auto world = [&](QEffect* e, float part, QVector2D growth = {0.16F, 1.75F}) {
@@ -166,6 +193,23 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     distant = {world(dots, 0.006F), world(lines, 0.003F)};
     farHighlight = {world(dots, 0.008F), world(lines, 0.004F)};
 
+    const auto alsoHidden = [&](std::initializer_list<QMaterial*> materials, const char* name, Depth depth) {
+        const EffectSpec spec{.vertex = QLatin1String(name) + QStringLiteral(".vert"),
+                              .fragment = QLatin1String(name) + QStringLiteral(".frag"),
+                              .depth = depth,
+                              .hidden = true};
+        auto* hidden = makeEffect(root, spec, log);
+        for (auto* material : materials)
+            ofElements_.push_back({material, {material->effect(), hidden}});
+    };
+    alsoHidden({scene.quads, detail.quads, highlight.quads}, "quad", Depth::Test);
+    alsoHidden({scene.ribbons, detail.ribbons, highlight.ribbons}, "ribbon", Depth::Test);
+    alsoHidden({scene.segments, detail.segments, highlight.segments}, "segment", Depth::Test);
+    alsoHidden({scene.sprites, detail.sprites}, "sprite", Depth::TestAndWrite);
+    alsoHidden({distant.dots}, "dot", Depth::Test);
+    alsoHidden({distant.lines}, "line", Depth::Test);
+    alsoHidden({highlight.sprites}, "sprite", Depth::Test);
+
     const auto texture = QVariant::fromValue(atlas.texture());
     const auto labels = [&](Depth depth, QVector2D offset) {
         return makeMaterial(root, effect("label.vert", "label.frag", depth),
@@ -186,18 +230,15 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     highlight.labels = scene.labels;
     overlay.labels = labels(Depth::Ignore, beside);
 
-    const auto surfaces = [&](const char* vertex, const char* fragment, bool seeThrough, Faces faces) {
-        return makeEffect(root, QString::fromLatin1(vertex), QString::fromLatin1(fragment),
-                          seeThrough ? Depth::Test : Depth::TestAndWrite, log, seeThrough, faces);
+    const auto groundWay = [&](const char* fragment, bool seeThrough) {
+        return makeEffect(root,
+                          {.vertex = QStringLiteral("ground.vert"),
+                           .fragment = QString::fromLatin1(fragment),
+                           .depth = seeThrough ? Depth::Test : Depth::TestAndWrite,
+                           .blended = seeThrough},
+                          log);
     };
-    for (const bool seeThrough : {false, true}) {
-        for (const bool backFaces : {false, true})
-            map[mapWay(seeThrough, backFaces)] =
-                surfaces("backdrop.vert", "backdrop.frag", seeThrough, backFaces ? Faces::Both : Faces::Front);
-    }
-    ground = {surfaces("ground.vert", "ground.frag", false, Faces::Both),
-              surfaces("ground.vert", "backdrop.frag", false, Faces::Both),
-              surfaces("ground.vert", "backdrop.frag", true, Faces::Both)};
+    ground = {groundWay("ground.frag", false), groundWay("backdrop.frag", false), groundWay("backdrop.frag", true)};
     QImage nothing(1, 1, QImage::Format_RGBA8888);
     nothing.fill(Qt::transparent);
     noPicture = makeTexture(root, nothing);
@@ -205,8 +246,12 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     grid = effect("grid.vert", "grid.frag", Depth::Ignore);
     background =
         makeMaterial(root,
-                     makeEffect(root, QStringLiteral("background.vert"), QStringLiteral("background.frag"),
-                                Depth::Ignore, log, false),
+                     makeEffect(root,
+                                {.vertex = QStringLiteral("background.vert"),
+                                 .fragment = QStringLiteral("background.frag"),
+                                 .depth = Depth::Ignore,
+                                 .blended = false},
+                                log),
                      {{QStringLiteral("colourTop"), QVector3D()}, {QStringLiteral("colourBottom"), QVector3D()}});
     axes = makeMaterial(root, effect("axes.vert", "axes.frag", Depth::TestAndWrite),
                         {{QStringLiteral("right"), QVector3D(1, 0, 0)},
@@ -222,6 +267,11 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     rubberBand = makeMaterial(
         root, effect("rubber_band.vert", "rubber_band.frag", Depth::Ignore),
         {{QStringLiteral("band"), QVector4D()}, {QStringLiteral("bandColour"), QVector3D(0.45F, 0.7F, 1)}});
+}
+
+void Materials::showHidden(bool shown) const {
+    for (const auto& [material, effects] : ofElements_)
+        material->setEffect(effects[shown ? 1 : 0]);
 }
 
 void Materials::fadeDetail(float from, float to) const {

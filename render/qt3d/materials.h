@@ -39,8 +39,17 @@ private:
 
 using Values = std::vector<std::pair<QString, QVariant>>;
 
-Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const QString& vertex, const QString& fragment, Depth depth,
-                                const ShaderLog& log, bool blended = true, Faces faces = Faces::Both);
+struct EffectSpec {
+    QString vertex; ///< names of shaders
+    QString fragment;
+    Depth depth = Depth::Test;
+    bool blended = true;
+    Faces faces = Faces::Both;
+    bool wire = false;       ///< only the edges of triangles
+    bool hidden = false;     ///< faintly, also what other things hide; for Depth::Test and Depth::TestAndWrite
+    QByteArray defines = {}; ///< lines before the shaders
+};
+Qt3DRender::QEffect* makeEffect(Qt3DCore::QNode* parent, const EffectSpec& spec, const ShaderLog& log);
 Qt3DRender::QMaterial* makeMaterial(Qt3DCore::QNode* parent, Qt3DRender::QEffect* effect, const Values& values = {});
 /// A material's parameter by name; never null for a name that the material was created with.
 Qt3DRender::QParameter* parameterOf(Qt3DRender::QMaterial* material, const QString& name);
@@ -71,6 +80,8 @@ struct Materials {
     void fadeDetail(float from, float to) const;
     /// Leaves out elements that lie outside these heights.
     void cut(const HeightRange& heights) const;
+    /// Draws elements faintly where something hides them, or not at all.
+    void showHidden(bool shown) const;
     /// The ground's colour, used for letter outlines, and the factor that darkens the letters' own colour.
     void setLabelGround(const QColor& ground, float ink) const;
 
@@ -81,23 +92,24 @@ struct Materials {
     FarMaterials distant;
     FarMaterials farHighlight;
     Qt3DRender::QMaterial* gridNumbers = nullptr;
-    static constexpr std::size_t kMapWays = 4;
-    static constexpr std::size_t mapWay(bool seeThrough, bool backFaces) {
-        return (seeThrough ? 1U : 0U) + (backFaces ? 2U : 0U);
-    }
-    /// By mapWay(). Require "colour", "opacity", "slice", "tint", "lineStep", "paper", "picture", "pictureArea" and
-    /// "pictureShare".
-    std::array<Qt3DRender::QEffect*, kMapWays> map{};
-    /// The same from both sides, with a colour for each vertex in place of "colour". Plain: opaque, and only with
-    /// "paper".
+    /// Of SurfaceKind::Plain from both sides, with a colour for each vertex in place of "colour". Plain: opaque, and
+    /// only with "paper".
     enum class GroundWay : std::uint8_t { Plain, Solid, SeeThrough };
     std::array<Qt3DRender::QEffect*, 3> ground{};      ///< by GroundWay
     Qt3DRender::QAbstractTexture* noPicture = nullptr; ///< for "picture"
-    Qt3DRender::QEffect* mapEdges = nullptr;           ///< requires "slice" and "backFaces"
+    Qt3DRender::QEffect* mapEdges = nullptr;           ///< requires "slice", "backFaces" and "weight"
     Qt3DRender::QEffect* grid = nullptr;               ///< requires "centre" and "spacing"
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;
     Qt3DRender::QMaterial* rubberBand = nullptr;
+
+private:
+    /// Of elements: how they are drawn usually, and where something hides them, too.
+    struct Effects {
+        Qt3DRender::QMaterial* material = nullptr;
+        std::array<Qt3DRender::QEffect*, 2> usualAndHidden{};
+    };
+    std::vector<Effects> ofElements_;
 };
 
 } // namespace navsmith::render::qt3d

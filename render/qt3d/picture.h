@@ -1,6 +1,8 @@
 // Pictures to render into, and pictures as textures.
 #pragma once
 
+#include "render/map_textures.h"
+
 #include <QImage>
 #include <QSize>
 #include <Qt3DRender/QAbstractTexture>
@@ -13,5 +15,10 @@ Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size);
 
 /// The first row is at v = 0. `mipMaps`: for surfaces seen from afar.
 Qt3DRender::QAbstractTexture* makeTexture(Qt3DCore::QNode* parent, const QImage& image, bool mipMaps = false);
+
+/// The card gets the pixels with the next frame; then nothing else holds them.
+Qt3DRender::QAbstractTexture* makeTextureArray(Qt3DCore::QNode* parent, TextureArray array);
+/// White of 128 if there is no light.
+Qt3DRender::QAbstractTexture* makeLightTexture(Qt3DCore::QNode* parent, world::LightAtlas light);
 
 } // namespace navsmith::render::qt3d

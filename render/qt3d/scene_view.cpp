@@ -11,10 +11,13 @@
 #include "render/qt3d/primitive_entities.h"
 #include "render/qt3d/scene_entities.h"
 #include "render/qt3d/screen_entities.h"
+#include "render/qt3d/surface_effects.h"
+#include "render/qt3d/textured_map_entity.h"
 
 #include <QCoreApplication>
 #include <QResizeEvent>
 #include <QSurfaceFormat>
+#include <QVector4D>
 #include <Qt3DCore/QAspectEngine>
 #include <Qt3DRender/QRenderAspect>
 #include <Qt3DRender/QRenderSettings>
@@ -35,7 +38,10 @@ constexpr float kLabelReach = 0.7F;
 
 // A new entity or shader appears from the second frame on, and the first frames of a new window are blank.
 constexpr int kFramesAfterBuilding = 3;
-constexpr int kFramesForPicture = 60; ///< before renderPicture() gives up; it needs about seven
+constexpr std::size_t kTexturedMaps = 3; ///< as many keep their textures on the card
+constexpr float kLeastHaze = 1500;       ///< world units
+constexpr float kHazeOfMap = 0.9F;       ///< of the map's extent
+constexpr int kFramesForPicture = 60;    ///< before renderPicture() gives up; it needs about seven
 
 } // namespace
 
@@ -50,13 +56,29 @@ void prepareProcess() {
 }
 
 Theme darkTheme() {
-    return {QColor(0x22, 0x26, 0x33), QColor(0x0D, 0x0E, 0x12), symbol::rgb(0x55719E, 150), symbol::rgb(0x596273, 105),
-            symbol::rgb(0x6F86AE, 170)};
+    return {QColor(0x22, 0x26, 0x33),
+            QColor(0x0D, 0x0E, 0x12),
+            symbol::rgb(0x55719E, 150),
+            symbol::rgb(0x596273, 105),
+            symbol::rgb(0x6F86AE, 170),
+            1,
+            true,
+            QColor(0x1A, 0x22, 0x34),
+            QColor(0x4A, 0x58, 0x6C),
+            QColor(0x12, 0x14, 0x19)};
 }
 
 Theme lightTheme() {
-    return {QColor(0xE9, 0xED, 0xF3),   QColor(0xC9, 0xD0, 0xDA),   symbol::rgb(0x4A6FA5, 170),
-            symbol::rgb(0x7D8896, 110), symbol::rgb(0x3E5F92, 200), 0.28F};
+    return {QColor(0xE9, 0xED, 0xF3),
+            QColor(0xC9, 0xD0, 0xDA),
+            symbol::rgb(0x4A6FA5, 170),
+            symbol::rgb(0x7D8896, 110),
+            symbol::rgb(0x3E5F92, 200),
+            0.28F,
+            true,
+            QColor(0xA9, 0xC6, 0xEA),
+            QColor(0xF1, 0xF4, 0xF7),
+            QColor(0xC9, 0xD0, 0xDA)};
 }
 
 Theme highContrastTheme() {
@@ -69,9 +91,10 @@ Theme highContrastTheme() {
 struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
-          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), shaderProbe(root), screen(materials),
-          grid(root, materials), backdrop(materials), ground(materials), hover(materials.highlight, steps::highlight),
-          labels(materials, atlas), overlay(materials.overlay, steps::overlay) {
+          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log), shaderProbe(root),
+          screen(materials), grid(root, materials), backdrop(materials, surfaces), ground(materials),
+          hover(materials.highlight, steps::highlight), labels(materials, atlas),
+          overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
         // every frame; the scene view alone triggers frames
@@ -87,10 +110,16 @@ struct SceneView::Parts {
     FrameGraph graph;
     LabelAtlas atlas;
     Materials materials;
+    SurfaceEffects surfaces;
     ShaderProbe shaderProbe;
     ScreenEntities screen;
     GridEntity grid;
     BackdropEntity backdrop;
+    struct Textured {
+        std::weak_ptr<const world::Backdrop> of;
+        std::unique_ptr<TexturedMapEntity> entity;
+    };
+    std::vector<Textured> textured; ///< the last used one is the last
     GroundEntity ground;
     PrimitiveEntities hover;
     LabelEntities labels;
@@ -247,17 +276,78 @@ void SceneView::showGrid() {
 }
 
 void SceneView::setBackdrop(std::shared_ptr<const world::Backdrop> backdrop) {
-    parts_->backdrop.show(parts_->graph, backdrop.get());
+    if (backdrop != backdrop_ || backdrop == nullptr)
+        parts_->backdrop.show(parts_->graph, backdrop.get());
+    backdrop_ = backdrop;
     parts_->ground.show(parts_->graph, std::move(backdrop));
-    kick(kFramesAfterBuilding);
+    showMap();
+}
+
+void SceneView::setTextures(const std::shared_ptr<const world::Backdrop>& of, MapTextures textures) {
+    auto& all = parts_->textured;
+    std::erase_if(all, [&](const auto& one) { return one.of.expired() || one.of.lock() == of; });
+    if (all.size() >= kTexturedMaps)
+        all.erase(all.begin());
+    all.push_back({of, std::make_unique<TexturedMapEntity>(parts_->graph, parts_->surfaces, std::move(textures))});
+    showMap();
+}
+
+bool SceneView::hasTextures(const world::Backdrop& of) const {
+    return std::ranges::any_of(parts_->textured, [&](const auto& one) { return one.of.lock().get() == &of; });
 }
 
 void SceneView::setLook(const BackdropLook& look) {
-    parts_->backdrop.setLook(look);
+    look_ = look;
     parts_->ground.setLook(look);
     heights_ = look.ofElements();
     parts_->materials.cut(heights_);
+    parts_->materials.showHidden(look.hiddenElements && backdrop_ != nullptr);
     labelsStale_ = true;
+    showMap();
+}
+
+void SceneView::setAtmosphere(const Atmosphere& atmosphere) {
+    atmosphere_ = atmosphere;
+    showMap();
+}
+
+/// Everything that follows from the map, its look, the theme and the atmosphere.
+void SceneView::showMap() {
+    constexpr float lightest = 0.8F;
+    const float paper = (1.0F - theme_.ink) * lightest;
+    auto& all = parts_->textured;
+    const auto own =
+        std::ranges::find_if(all, [&](const auto& one) { return backdrop_ && one.of.lock() == backdrop_; });
+    world::LayerMask layers = 0;
+    if (own != all.end()) {
+        std::rotate(own, own + 1, all.end());
+        const auto& map = backdrop_->geometry;
+        layers = all.back().entity->layers();
+        all.back().entity->setLook(look_, {map.minimum.z, map.maximum.z}, paper);
+    }
+    for (const auto& one : all) {
+        if (layers == 0 || &one != &all.back())
+            one.entity->hide();
+    }
+    const bool sky = atmosphere_.sky && theme_.sky;
+    parts_->backdrop.setTextured(layers);
+    parts_->backdrop.setSky(sky);
+    parts_->backdrop.setPaper(paper);
+    parts_->backdrop.setLook(look_);
+    parts_->ground.setPaper(paper);
+    auto& graph = parts_->graph;
+    graph.sky->setValue(sky ? 1.0F : 0.0F);
+    graph.skyTop->setValue(toVector(theme_.skyTop));
+    graph.skyHorizon->setValue(toVector(theme_.skyHorizon));
+    graph.skyBottom->setValue(toVector(theme_.skyBottom));
+    float haze = 0;
+    if (atmosphere_.haze && theme_.sky && backdrop_ != nullptr) {
+        const auto extent = backdrop_->geometry.maximum - backdrop_->geometry.minimum;
+        haze = std::max(kLeastHaze, std::max(extent.x, extent.y) * kHazeOfMap);
+    }
+    graph.haze->setValue(haze);
+    const auto ground = toVector(theme_.bottom);
+    graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - look_.brightness));
     kick(kFramesAfterBuilding);
 }
 
@@ -285,9 +375,7 @@ void SceneView::setTheme(const Theme& theme) {
     parts_->screen.setBackground(theme_.top, theme_.bottom);
     // Letters get an outline in the colour of the background.
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
-    constexpr float lightest = 0.8F;
-    parts_->backdrop.setPaper((1.0F - theme_.ink) * lightest);
-    parts_->ground.setPaper((1.0F - theme_.ink) * lightest);
+    showMap();
     showGrid();
 }
 

@@ -6,6 +6,7 @@
 #include "core/world/backdrop.h"
 #include "render/backdrop_look.h"
 #include "render/camera.h"
+#include "render/map_textures.h"
 #include "render/scene.h"
 
 #include <QColor>
@@ -30,7 +31,11 @@ struct Theme {
     symbol::Rgba gridCells;
     symbol::Rgba gridFine;
     symbol::Rgba gridNumbers;
-    float ink = 1; ///< multiplier for label colours, which are designed for a dark background
+    float ink = 1;    ///< multiplier for label colours, which are designed for a dark background
+    bool sky = false; ///< there may be one
+    QColor skyTop = {};
+    QColor skyHorizon = {};
+    QColor skyBottom = {}; ///< below the horizon
 };
 Theme darkTheme();
 Theme lightTheme();
@@ -60,8 +65,14 @@ public:
     void setGrid(const symbol::Grid& grid, bool visible);
     /// The map behind everything; null: none. Copied to the graphics card; a world of placed meshes comes part by part.
     void setBackdrop(std::shared_ptr<const world::Backdrop> backdrop);
+    /// Textures and light of a map, shown while it is the backdrop and the look needs them. The view keeps those of the
+    /// last few maps.
+    void setTextures(const std::shared_ptr<const world::Backdrop>& of, MapTextures textures);
+    [[nodiscard]] bool hasTextures(const world::Backdrop& of) const;
     /// Of the map; its slice may also cut elements.
     void setLook(const BackdropLook& look);
+    /// Nothing of it at first. Themes without a sky have none of it.
+    void setAtmosphere(const Atmosphere& atmosphere);
     /// The marquee, in pixels from the top left corner.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
@@ -106,6 +117,7 @@ private:
     void applyCamera(QSize size, double ratio);
     void showGrid();
     void fadeDetail();
+    void showMap();
     [[nodiscard]] bool layLabels();
 
     Camera camera_;
@@ -116,6 +128,9 @@ private:
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
     float labelReach_ = 1;
+    std::shared_ptr<const world::Backdrop> backdrop_;
+    BackdropLook look_;
+    Atmosphere atmosphere_;
     HeightRange heights_;     ///< of elements
     bool labelsStale_ = true; ///< camera, scenes or ranks have changed since the last label layout
     std::optional<QRectF> band_;

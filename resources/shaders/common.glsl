@@ -37,3 +37,24 @@ void pullForward(inout vec4 clip, float part) { clip.z -= clipDepth * part + 5e-
 
 vec2 toPixels(vec4 clip) { return clip.xy / clip.w * 0.5 * viewportSize; }
 vec2 fromPixels(vec2 pixels, float w) { return pixels * 2.0 / viewportSize * w; }
+
+// What surrounds the scene: a gradient by direction, and the haze in front of distant surfaces of the map.
+uniform float sky; // 0: there is none
+uniform vec3 skyTop;
+uniform vec3 skyHorizon;
+uniform vec3 skyBottom; // below the horizon
+vec3 skyColour(vec3 direction) {
+    float up = direction.z / max(length(direction), 1e-6);
+    return up > 0.0 ? mix(skyHorizon, skyTop, pow(up, 0.55)) : mix(skyHorizon, skyBottom, smoothstep(0.0, 0.35, -up));
+}
+uniform float haze;  // the distance, world units, at which most of it is reached; 0: none
+uniform vec4 dimmed; // the colour of the ground below the scene, and how much of the map's colours it replaces
+
+// The colour of a surface of the map as seen from the eye.
+vec3 distant(vec3 colour, vec3 place) {
+    if (haze > 0.0 && parallel <= 0.0) {
+        float away = distance(place, eye) / haze;
+        colour = mix(colour, skyHorizon, 0.55 * (1.0 - exp(-away * away)));
+    }
+    return mix(colour, dimmed.rgb, dimmed.a);
+}

@@ -1,12 +1,13 @@
 smooth in float strength; // 0 to 1: distant edges are close together, so they are faint
 in float height;
 
-uniform vec2 slice; // lowest and highest world z to draw
+uniform vec2 slice;   // lowest and highest world z to draw
+uniform float weight; // 0 to 1: textures show most edges by themselves
 
 out vec4 result;
 
 void main() {
     if (height < slice.x || height > slice.y)
         discard;
-    result = vec4(vec3(0.0), strength);
+    result = vec4(vec3(0.0), strength * weight);
 }

@@ -10,5 +10,5 @@ out vec4 result;
 void main() {
     vec3 normal = normalize(cross(dFdx(place), dFdy(place)));
     float light = 0.42 + 0.34 * max(normal.z, 0.0) + 0.12 * abs(normal.x) + 0.05 * normal.y;
-    result = vec4(mix(tone * light, vec3(1.0), paper), 1.0);
+    result = vec4(distant(mix(tone * light, vec3(1.0), paper), place), 1.0);
 }

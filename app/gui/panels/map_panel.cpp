@@ -1,15 +1,18 @@
 #include "app/gui/panels/map_panel.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/view/surface_looks.h"
 #include "core/files/path_text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -27,8 +30,9 @@ using document::Document;
 
 namespace {
 
-constexpr int kOpaque = 100;
-constexpr int kFaintest = 10;
+constexpr int kWhole = 100; ///< percent
+constexpr int kLeastShare = 10;
+constexpr int kSwatch = 12; ///< pixels
 constexpr int kEntityRole = Qt::UserRole;
 constexpr symbol::Rgba kEntityColour = symbol::rgb(0xF2C14E);
 
@@ -103,14 +107,31 @@ QWidget* MapPanel::makeLook() {
     shown_->setObjectName(QStringLiteral("map.shown"));
     connect(shown_, &QCheckBox::toggled, this, [this](bool on) { change([on](auto& look) { look.shown = on; }); });
     form->addRow(shown_);
-    opacity_ = new QSlider(Qt::Horizontal, box);
-    opacity_->setObjectName(QStringLiteral("map.opacity"));
-    opacity_->setAccessibleName(tr("Opacity"));
-    opacity_->setToolTip(tr("Below 100 %, you can see through walls."));
-    opacity_->setRange(kFaintest, kOpaque);
-    connect(opacity_, &QSlider::valueChanged, this,
-            [this](int value) { change([value](auto& look) { look.opacity = static_cast<float>(value) / kOpaque; }); });
-    form->addRow(tr("Opacity:"), opacity_);
+    surfaces_ = new QComboBox(box);
+    surfaces_->setObjectName(QStringLiteral("map.surfaces"));
+    surfaces_->setAccessibleName(tr("Look of the map"));
+    surfaces_->addItems(surfaceLookTitles());
+    surfaces_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (int i = 0; i < surfaces_->count(); ++i)
+        surfaces_->setItemData(i, helpOf(static_cast<render::SurfaceLook>(i)), Qt::ToolTipRole);
+    connect(surfaces_, &QComboBox::activated, this, [this](int index) {
+        change([index](auto& look) { look.surfaces = static_cast<render::SurfaceLook>(index); });
+    });
+    form->addRow(tr("Look:"), surfaces_);
+    textures_ = new QLabel(box);
+    textures_->setObjectName(QStringLiteral("map.textures"));
+    textures_->setAccessibleName(tr("Textures of the map"));
+    textures_->setWordWrap(true);
+    textures_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    textures_->hide();
+    form->addRow(textures_);
+    form->addRow(tr("Opacity:"),
+                 makeShare(box, "map.opacity", tr("Opacity"), tr("Below 100 %, you can see through walls."),
+                           &render::BackdropLook::opacity));
+    form->addRow(tr("Brightness:"),
+                 makeShare(box, "map.brightness", tr("Brightness"),
+                           tr("Below 100 %, the map is closer to the background and elements stand out more."),
+                           &render::BackdropLook::brightness));
     bottom_ = heightBox("map.bottom", tr("From height"), tr("Hide everything below this height"), box);
     top_ = heightBox("map.top", tr("To height"), tr("Hide everything above this height, such as roofs"), box);
     for (auto* edge : {bottom_, top_})
@@ -140,6 +161,8 @@ QWidget* MapPanel::makeLook() {
               &render::BackdropLook::heightLines);
     addSwitch("map.edges", tr("Edges"), tr("Draw the edges of surfaces, which make stairs and ledges visible"),
               &render::BackdropLook::edges);
+    addSwitch("map.hiddenElements", tr("Elements behind walls"), tr("Draw elements faintly where the map hides them"),
+              &render::BackdropLook::hiddenElements);
     marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
     marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));
@@ -154,6 +177,25 @@ QWidget* MapPanel::makeLook() {
     layersLayout_->setSpacing(2);
     form->addRow(layers);
     return box;
+}
+
+QSlider* MapPanel::makeShare(QWidget* parent, const char* name, const QString& title, const QString& tip,
+                             float render::BackdropLook::*member) {
+    auto* slider = new QSlider(Qt::Horizontal, parent);
+    slider->setObjectName(QLatin1String(name));
+    slider->setAccessibleName(title);
+    slider->setToolTip(tip);
+    slider->setRange(kLeastShare, kWhole);
+    connect(slider, &QSlider::valueChanged, this, [this, member](int value) {
+        change([=](auto& look) { look.*member = static_cast<float>(value) / kWhole; });
+    });
+    shares_.emplace_back(slider, member);
+    return slider;
+}
+
+void MapPanel::setTextureNote(const QString& note) {
+    textures_->setText(note);
+    textures_->setVisible(!note.isEmpty());
 }
 
 QWidget* MapPanel::makeEntities() {
@@ -269,15 +311,21 @@ void MapPanel::showLook() {
     if (geometry == nullptr)
         return;
     const auto& now = view_->mapLook();
-    const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(opacity_), QSignalBlocker(bottom_),
-                                    QSignalBlocker(top_), QSignalBlocker(marksShown_)};
+    const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(bottom_), QSignalBlocker(top_),
+                                    QSignalBlocker(marksShown_)};
     shown_->setChecked(now.shown);
     for (const auto& [box, member] : switches_) {
         const QSignalBlocker quietSwitch(box);
         box->setChecked(now.*member);
     }
     marksShown_->setChecked(view_->areMapMarksShown());
-    opacity_->setValue(static_cast<int>(std::lround(now.opacity * kOpaque)));
+    surfaces_->setCurrentIndex(static_cast<int>(now.surfaces));
+    surfaces_->setToolTip(helpOf(now.surfaces));
+    for (const auto& [slider, member] : shares_) {
+        const QSignalBlocker quietShare(slider);
+        slider->setValue(static_cast<int>(std::lround(now.*member * kWhole)));
+    }
+    colourLayers();
     const double low = std::floor(static_cast<double>(geometry->minimum.z));
     const double high = std::ceil(static_cast<double>(geometry->maximum.z));
     for (auto* edge : {bottom_, top_})
@@ -297,7 +345,7 @@ void MapPanel::takeSlice() {
 }
 
 void MapPanel::fillLayers() {
-    for (auto* box : std::exchange(layers_, {}))
+    for (const auto& [box, layer] : std::exchange(layers_, {}))
         delete box;
     if (geometryOf(document()) == nullptr)
         return;
@@ -313,7 +361,23 @@ void MapPanel::fillLayers() {
             change([=](auto& look) { look.layers = on ? look.layers | bit : look.layers & ~bit; });
         });
         layersLayout_->addWidget(box);
-        layers_.push_back(box);
+        layers_.emplace_back(box, info.layer);
+    }
+    colourLayers();
+}
+
+/// While colours tell surfaces apart, the list of layers is their legend.
+void MapPanel::colourLayers() {
+    const bool legend = view_->mapLook().surfaces == render::SurfaceLook::BySurface;
+    for (const auto& [box, layer] : layers_) {
+        if (!legend) {
+            box->setIcon({});
+            continue;
+        }
+        const auto colour = render::layerColour(layer, render::SurfaceLook::BySurface);
+        QPixmap swatch(kSwatch, kSwatch);
+        swatch.fill(QColor::fromRgbF(colour.r, colour.g, colour.b));
+        box->setIcon(swatch);
     }
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
@@ -27,7 +28,8 @@ class QVBoxLayout;
 
 namespace navsmith::gui {
 
-/// Widgets: "map.name", "map.open", "map.close", "map.shown", "map.opacity", "map.bottom", "map.top",
+/// Widgets: "map.name", "map.open", "map.close", "map.shown", "map.surfaces", "map.textures", "map.opacity",
+/// "map.brightness", "map.bottom", "map.top",
 /// "map.layer.LAYER", "map.marks.shown", "map.entities.shown", "map.entities.filter", "map.entities", "map.entity".
 class MapPanel : public QWidget {
     Q_OBJECT
@@ -40,6 +42,8 @@ public:
     /// Marks drawn over the scene: the entities that matter to the document's system, and those that pass the filter,
     /// if shown.
     [[nodiscard]] symbol::Primitives marks() const;
+    /// What is to say about the map's textures; empty: nothing.
+    void setTextureNote(const QString& note);
 
 Q_SIGNALS:
     void marksChanged();
@@ -51,11 +55,14 @@ private:
     [[nodiscard]] const document::Document* document() const;
     void change(const std::function<void(render::BackdropLook&)>& change);
     QWidget* makeLook();
+    QSlider* makeShare(QWidget* parent, const char* name, const QString& title, const QString& tip,
+                       float render::BackdropLook::*member);
     QWidget* makeEntities();
     void showMap();
     void makeMarks();
     void showLook();
     void fillLayers();
+    void colourLayers();
     void fillEntities();
     void filterEntities();
     void showEntity(QTreeWidgetItem* item);
@@ -65,13 +72,15 @@ private:
     QLabel* name_;
     QToolButton* close_;
     QCheckBox* shown_ = nullptr;
-    QSlider* opacity_ = nullptr;
+    QComboBox* surfaces_ = nullptr;
+    QLabel* textures_ = nullptr;
+    std::vector<std::pair<QSlider*, float render::BackdropLook::*>> shares_;
     QDoubleSpinBox* bottom_ = nullptr;
     std::vector<std::pair<QCheckBox*, bool render::BackdropLook::*>> switches_;
     QDoubleSpinBox* top_ = nullptr;
     QCheckBox* marksShown_ = nullptr;
     QVBoxLayout* layersLayout_ = nullptr;
-    std::vector<QCheckBox*> layers_;
+    std::vector<std::pair<QCheckBox*, world::MapLayer>> layers_;
     QCheckBox* entitiesShown_ = nullptr;
     QLineEdit* filter_ = nullptr;
     QTreeWidget* entities_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/gui/language/language.h"
 #include "app/gui/preferences/keys_page.h"
+#include "app/gui/view/surface_looks.h"
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
@@ -36,6 +37,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, CommandSet& comma
     });
     makeGeneral();
     makeView();
+    makeMap();
     makeSnap();
     stack_->addWidget(keys_);
     pages_->addItem(tr("Keys"));
@@ -190,6 +192,27 @@ void PreferencesDialog::makeView() {
               tr("Relative to the speed that fits the game and the height. The wheel changes it while the right button "
                  "is held."));
     addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down."));
+}
+
+void PreferencesDialog::makeMap() {
+    auto* form = addPage(tr("Map"), tr("Maps Behind Documents"));
+    auto* looks = new QComboBox;
+    looks->setMinimumWidth(140);
+    const auto titles = surfaceLookTitles();
+    const auto ids = render::surfaceLookIds();
+    for (qsizetype i = 0; i < titles.size(); ++i) {
+        looks->addItem(titles[i], QString::fromLatin1(ids[static_cast<std::size_t>(i)].data()));
+        looks->setItemData(static_cast<int>(i), helpOf(static_cast<render::SurfaceLook>(i)), Qt::ToolTipRole);
+    }
+    looks->setCurrentIndex(static_cast<int>(usualSurfaces()));
+    connect(looks, &QComboBox::activated, this,
+            [this, looks] { preferences_.set(settings::kSurfaces, looks->currentData().toString()); });
+    addField(form, tr("Look:"), looks, settings::kSurfaces.key,
+             tr("How maps of documents are drawn that you open from now on. The Map panel changes it for a document."));
+    addNumber(form, settings::kTextureMegabytes, tr("Texture memory:"), tr(" MiB"),
+              tr("Memory for the textures of a map. If they need more, the largest ones are drawn less sharp."));
+    addToggle(form, settings::kSky, tr("Sky"), tr("A gradient from the horizon up instead of a plain background"));
+    addToggle(form, settings::kHaze, tr("Haze"), tr("Distant parts of the map take on the colour of the horizon."));
 }
 
 void PreferencesDialog::makeSnap() {

@@ -33,6 +33,7 @@ private:
     void addLanguage(QFormLayout* form);
     void makeGeneral();
     void makeView();
+    void makeMap();
     void makeSnap();
 
     Preferences& preferences_;

@@ -7,6 +7,12 @@
 
 namespace navsmith::gui {
 
+namespace {
+
+constexpr auto kUsualSurfaces = render::SurfaceLook::Lit;
+
+} // namespace
+
 int valueOf(const NumberSetting& setting) {
     bool ok = false;
     const int value = QSettings().value(QLatin1String(setting.key), setting.standard).toInt(&ok);
@@ -25,6 +31,10 @@ double valueOf(const RealSetting& setting) {
 
 QString valueOf(const TextSetting& setting) {
     return QSettings().value(QLatin1String(setting.key)).toString();
+}
+
+render::SurfaceLook usualSurfaces() {
+    return render::surfaceLookOf(valueOf(settings::kSurfaces).toStdString()).value_or(kUsualSurfaces);
 }
 
 void Preferences::set(const NumberSetting& setting, int value) {

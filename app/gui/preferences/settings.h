@@ -2,6 +2,8 @@
 // PreferencesDialog writes them.
 #pragma once
 
+#include "render/backdrop_look.h"
+
 #include <QObject>
 #include <QString>
 
@@ -44,6 +46,10 @@ inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};              /
 inline constexpr NumberSetting kFlySpeed{"view/flyPercent", 100, 5, 4000, 10}; ///< of the speed that fits the game
 inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
 inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the default
+inline constexpr TextSetting kSurfaces{"view/surfaces"}; ///< of new documents, by surfaceLookIds(); empty: the default
+inline constexpr NumberSetting kTextureMegabytes{"view/textureMegabytes", 256, 16, 4096, 16}; ///< MiB for each map
+inline constexpr ToggleSetting kSky{"view/sky", true};
+inline constexpr ToggleSetting kHaze{"view/haze", true};
 
 inline constexpr ToggleSetting kSnap{"snap/on", false};
 inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
@@ -62,6 +68,8 @@ int valueOf(const NumberSetting& setting);
 bool valueOf(const ToggleSetting& setting);
 double valueOf(const RealSetting& setting);
 QString valueOf(const TextSetting& setting);
+/// settings::kSurfaces
+render::SurfaceLook usualSurfaces();
 
 /// Writes settings and notifies observers.
 class Preferences : public QObject {

@@ -16,6 +16,11 @@ ViewStates::ViewStates(document::Workspace& workspace, QObject* parent) : QObjec
 
 void ViewStates::add(document::Document* document) {
     const auto [at, fresh] = states_.try_emplace(document, std::make_unique<ViewState>(*document));
+    if (fresh) {
+        auto look = at->second->mapLook();
+        look.surfaces = usualSurfaces_;
+        at->second->setMapLook(look);
+    }
     connect(at->second.get(), &ViewState::colouringChanged, this, &ViewStates::colouringChanged);
     Q_EMIT statesChanged();
 }

@@ -36,6 +36,9 @@ public:
     /// The other documents of the same world, which are drawn together with this one.
     [[nodiscard]] std::vector<const ViewState*> besides(const ViewState& view) const;
 
+    /// Of the map of documents that are opened from now on.
+    void setUsualSurfaces(render::SurfaceLook look) { usualSurfaces_ = look; }
+
     [[nodiscard]] OthersLook othersLook() const { return othersLook_; }
     void setOthersLook(OthersLook look);
     /// Whether a document is drawn, and dimmed, while `active` is the active one. Documents of other worlds are not
@@ -55,6 +58,7 @@ private:
 
     document::Workspace& workspace_;
     std::map<const document::Document*, std::unique_ptr<ViewState>> states_;
+    render::SurfaceLook usualSurfaces_ = render::SurfaceLook::Shaded;
     OthersLook othersLook_ = OthersLook::DimmedIfAlike;
 };
 

@@ -37,7 +37,7 @@ QStringList saidAbout(const QString& vertex, const QString& fragment) {
     settings->setActiveFrameGraph(graph.top);
     root->addComponent(settings);
     auto* effect =
-        render::qt3d::makeEffect(root, vertex, fragment, Depth::Ignore, [&](const QString& text) { said << text; });
+        render::qt3d::makeEffect(root, {vertex, fragment, Depth::Ignore}, [&](const QString& text) { said << text; });
     DrawBuffer buffer({&render::qt3d::layouts::screen, render::qt3d::makeMaterial(root, effect), Step::Background});
     const std::array<glm::vec2, 4> corners{};
     buffer.upload(graph, std::span<const glm::vec2>(corners));

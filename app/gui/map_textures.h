@@ -1,0 +1,26 @@
+// Reads the textures and the light of a map.
+#pragma once
+
+#include "render/map_textures.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+
+namespace navsmith::gui {
+
+struct ReadMapTextures {
+    std::optional<render::MapTextures> textures; ///< empty: cancelled, or `problem` says why
+    QString problem;                             ///< one sentence
+    QString note;                                ///< what is missing, and where it was searched; empty: nothing
+};
+
+/// Of a map's file, within so many bytes. `goesOn` gets the share that is done; cancelled if it returns false. Works on
+/// any thread.
+ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
+                                const std::function<bool(double)>& goesOn = {});
+
+} // namespace navsmith::gui

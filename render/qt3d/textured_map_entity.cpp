@@ -1,0 +1,149 @@
+#include "render/qt3d/textured_map_entity.h"
+
+#include "render/qt3d/picture.h"
+
+#include <QVector2D>
+#include <Qt3DCore/QAttribute>
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QGeometry>
+#include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QGeometryRenderer>
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <utility>
+
+namespace navsmith::render::qt3d {
+
+using Qt3DCore::QAttribute;
+using Qt3DCore::QBuffer;
+using Qt3DCore::QEntity;
+using Qt3DCore::QGeometry;
+using Qt3DCore::QGeometryView;
+
+namespace {
+
+constexpr float kWaterOpacity = 0.75F; ///< so that the ground below it stays visible
+constexpr float kLineStep = 16;        ///< as for maps without textures
+constexpr float kPaper = 0.4F;         ///< share of the paper that leaves textures recognisable
+
+template <typename T>
+QBuffer* bufferOf(QEntity* parent, const std::vector<T>& items) {
+    const auto bytes = std::as_bytes(std::span(items));
+    auto* buffer = new QBuffer(parent);
+    buffer->setData({reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())});
+    return buffer;
+}
+
+/// After the opaque surfaces; water is at 0.5.
+float lateness(const TexturedBatch& batch) {
+    return batch.blend == world::TextureBlend::Translucent ? 0.75F
+           : batch.layer == world::MapLayer::Water         ? 0.5F
+                                                           : 0.0F;
+}
+
+} // namespace
+
+TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& effects, MapTextures map)
+    : effects_(&effects), layers_(map.layers()), hasLight_(!map.light.rgb.empty()) {
+    // Attach it when complete: Qt loses a buffer that is added to the live tree before its geometry.
+    auto* root = new QEntity;
+    auto* corners = bufferOf(root, map.corners);
+    auto* indices = bufferOf(root, map.indices);
+    const auto count = static_cast<unsigned>(map.corners.size());
+    std::vector<Qt3DRender::QAbstractTexture*> arrays;
+    for (auto& array : map.arrays)
+        arrays.push_back(array.images == 0 ? nullptr : makeTextureArray(root, std::move(array)));
+    auto* light = makeLightTexture(root, std::move(map.light));
+    for (const auto& batch : map.batches) {
+        auto* entity = new QEntity(root);
+        auto* geometry = new QGeometry(entity);
+        const auto attribute = [&](const char* name, QAttribute::VertexBaseType type, unsigned size,
+                                   std::size_t offset) {
+            auto* made = new QAttribute(corners, QLatin1String(name), type, size, count, static_cast<unsigned>(offset),
+                                        sizeof(TexturedCorner), geometry);
+            geometry->addAttribute(made);
+            return made;
+        };
+        geometry->setBoundingVolumePositionAttribute(
+            attribute("position", QAttribute::Float, 3, offsetof(TexturedCorner, position)));
+        attribute("spot", QAttribute::Float, 3, offsetof(TexturedCorner, texture));
+        attribute("lamp", QAttribute::UnsignedShort, 2, offsetof(TexturedCorner, light));
+        auto* index = new QAttribute(geometry);
+        index->setAttributeType(QAttribute::IndexAttribute);
+        index->setBuffer(indices);
+        index->setVertexBaseType(QAttribute::UnsignedInt);
+        index->setCount(batch.indexCount);
+        index->setByteOffset(static_cast<unsigned>(batch.firstIndex * sizeof(std::uint32_t)));
+        geometry->addAttribute(index);
+        auto* view = new QGeometryView(entity);
+        view->setGeometry(geometry);
+        view->setPrimitiveType(QGeometryView::Triangles);
+        view->setVertexCount(static_cast<int>(batch.indexCount));
+        auto* renderer = new Qt3DRender::QGeometryRenderer;
+        renderer->setView(view);
+        // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
+        renderer->setMinPoint({-1, -1, -1});
+        renderer->setMaxPoint({1, 1, 1});
+        renderer->setSortIndex(sortIndexOf(Step::Backdrop) - lateness(batch));
+        entity->addComponent(renderer);
+        auto* material = makeMaterial(entity, effects_->of({SurfaceKind::Textured}),
+                                      {{QStringLiteral("images"), QVariant::fromValue(arrays[batch.array])},
+                                       {QStringLiteral("lightmap"), QVariant::fromValue(light)},
+                                       {QStringLiteral("opacity"), 1.0F},
+                                       {QStringLiteral("slice"), QVector2D()},
+                                       {QStringLiteral("tint"), QVector2D()},
+                                       {QStringLiteral("lineStep"), 0.0F},
+                                       {QStringLiteral("paper"), 0.0F}});
+        entity->addComponent(material);
+        entity->setEnabled(false);
+        batches_.push_back({batch.layer, batch.blend, entity, material});
+    }
+    graph.uploadedBytes += map.corners.size() * sizeof(TexturedCorner) + map.indices.size() * sizeof(std::uint32_t);
+    root_ = root;
+    root->setParent(graph.parentOf(Step::Backdrop));
+}
+
+TexturedMapEntity::~TexturedMapEntity() {
+    delete root_;
+}
+
+void TexturedMapEntity::hide() {
+    for (const auto& batch : batches_)
+        batch.entity->setEnabled(false);
+}
+
+void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& heights, float paper) {
+    if (!look.shown || !needsTextures(look.surfaces)) {
+        hide();
+        return;
+    }
+    constexpr float solid = 0.995F;
+    const auto kind = !hasLight_ || look.surfaces == SurfaceLook::Textured ? SurfaceKind::Textured
+                      : look.surfaces == SurfaceLook::Lit                  ? SurfaceKind::Lit
+                                                                           : SurfaceKind::LightOnly;
+    const auto& slice = look.slice;
+    const QVector2D tint(std::max(slice.bottom, heights.bottom), std::min(slice.top, heights.top));
+    for (const auto& batch : batches_) {
+        const bool translucent = batch.blend == world::TextureBlend::Translucent;
+        const bool water = batch.layer == world::MapLayer::Water && !translucent;
+        const float opacity = std::min(look.opacity, water ? kWaterOpacity : 1.0F);
+        batch.material->setEffect(effects_->of({.kind = kind,
+                                                .masked = batch.blend == world::TextureBlend::Masked,
+                                                .translucent = translucent,
+                                                .seeThrough = translucent || opacity < solid,
+                                                .backFaces = look.backFaces}));
+        const auto set = [&](const char* name, const QVariant& value) {
+            parameterOf(batch.material, QLatin1String(name))->setValue(value);
+        };
+        set("opacity", opacity);
+        set("slice", QVector2D(slice.bottom, slice.top));
+        set("tint", look.tinted ? tint : QVector2D());
+        set("lineStep", look.heightLines ? kLineStep : 0.0F);
+        set("paper", paper * kPaper);
+        batch.entity->setEnabled((look.layers & world::layerBit(batch.layer)) != 0);
+    }
+}
+
+} // namespace navsmith::render::qt3d

@@ -1,0 +1,47 @@
+// The textured surfaces of a map on the graphics card.
+#pragma once
+
+#include "render/backdrop_look.h"
+#include "render/map_textures.h"
+#include "render/qt3d/frame_graph.h"
+#include "render/qt3d/surface_effects.h"
+
+#include <QPointer>
+#include <Qt3DCore/QEntity>
+
+#include <vector>
+
+namespace navsmith::render::qt3d {
+
+class TexturedMapEntity {
+public:
+    /// Uploads it with the next frames; it appears from the second one on. Hidden until setLook() shows it.
+    TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& effects, MapTextures map);
+    ~TexturedMapEntity();
+    TexturedMapEntity(const TexturedMapEntity&) = delete;
+    TexturedMapEntity& operator=(const TexturedMapEntity&) = delete;
+    TexturedMapEntity(TexturedMapEntity&&) = delete;
+    TexturedMapEntity& operator=(TexturedMapEntity&&) = delete;
+
+    /// Those that it draws.
+    [[nodiscard]] world::LayerMask layers() const { return layers_; }
+    /// `heights`: of the whole map. `paper` lightens surfaces, 0 to 1. Draws nothing unless the look needs textures.
+    void setLook(const BackdropLook& look, const HeightRange& heights, float paper);
+    void hide();
+
+private:
+    struct Batch {
+        world::MapLayer layer = world::MapLayer::Solid;
+        world::TextureBlend blend = world::TextureBlend::Opaque;
+        Qt3DCore::QEntity* entity = nullptr;
+        Qt3DRender::QMaterial* material = nullptr;
+    };
+
+    SurfaceEffects* effects_;
+    QPointer<Qt3DCore::QEntity> root_;
+    std::vector<Batch> batches_;
+    world::LayerMask layers_ = 0;
+    bool hasLight_ = false;
+};
+
+} // namespace navsmith::render::qt3d
