@@ -44,6 +44,8 @@ void MapTextureLoader::follow() {
         return;
     }
     const auto& map = *document->map();
+    if (map.backdrop->placed != nullptr && !viewport_.view().hasModels(*map.backdrop))
+        viewport_.view().setModels(map.backdrop, map.models, memory_);
     auto& one = known(map.backdrop);
     const bool needed = render::needsTextures(views_.of(*document).mapLook().surfaces);
     if (!needed)

@@ -29,9 +29,14 @@ int fail(const std::string& message) {
 void showMap(render::qt3d::SceneView& view, const opening::OpenedMap& map, render::SurfaceLook surfaces) {
     view.setBackdrop(map.backdrop);
     view.setLook({.surfaces = surfaces});
-    if (!render::needsTextures(surfaces) || map.backdrop->placed != nullptr)
+    if (!render::needsTextures(surfaces))
         return;
-    auto read = readMapTextures(map.path, std::size_t(settings::kTextureMegabytes.standard) << 20U);
+    const auto memory = std::size_t(settings::kTextureMegabytes.standard) << 20U;
+    if (map.backdrop->placed != nullptr) {
+        view.setModels(map.backdrop, map.models, memory);
+        return;
+    }
+    auto read = readMapTextures(map.path, memory);
     for (const auto& message : {read.problem, read.note}) {
         if (!message.isEmpty())
             fmt::print(stderr, "navsmith: {}\n", message.toStdString());

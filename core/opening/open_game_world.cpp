@@ -126,16 +126,18 @@ tl::expected<OpenedMap, files::FileError> openGameWorld(const fs::path& path, co
     auto found = findWorldFiles(path, options.ops);
     if (!found)
         return tl::unexpected(std::move(found.error()));
+    auto models = modelFilesOf(*found, options.ops);
     if (!cache.empty()) {
         if (auto kept = findCachedWorld(cache, found->states, options.ops))
-            return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*kept)), {}, {}};
+            return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*kept)), {}, {}, std::move(models)};
     }
     auto states = std::move(found->states);
     auto backdrop = Opener(std::move(*found), options, progress).open();
     if (!backdrop || (progress && !progress(1)))
         return tl::unexpected(files::FileError{files::FileErrorKind::Cancelled, path,
                                                texts::format("was not opened: cancelled"), std::nullopt});
-    return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*backdrop)), {}, std::move(states)};
+    return OpenedMap{
+        path, std::make_shared<world::Backdrop>(std::move(*backdrop)), {}, std::move(states), std::move(models)};
 }
 
 } // namespace navsmith::opening

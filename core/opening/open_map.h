@@ -24,6 +24,7 @@ struct OpenedMap {
     std::string notice = {}; ///< about an interrupted change of the file that was undone first; may be empty
     /// Of a game's world that was made of its files: what to keep it under (world_cache.h). Empty for others.
     std::vector<WorldFileState> states = {};
+    world::FindGameFile models = {}; ///< models and textures of a game's world, see modelFilesOf(); null for others
 };
 
 /// The first existing map with one of the names that the system suggests for the document's files: where the game loads

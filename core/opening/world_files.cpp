@@ -239,6 +239,8 @@ private:
                 modLists_.push_back(path);
                 continue;
             }
+            if (world::isModelMember(name))
+                found_.models.try_emplace(name, path);
             if (kindOf(extension) || extension == ".txd" || name == "gta.dat" || name == "default.dat" ||
                 name == "water.dat") {
                 if (replacements_.try_emplace(name, path).second && (extension == ".col" || extension == ".ipl"))
@@ -292,6 +294,8 @@ private:
                      });
         }
         for (const auto& path : all) {
+            if (world::isModelMember(nameOf(path)))
+                found_.models.try_emplace(lowered(nameOf(path)), path);
             const auto kind = kindOf(extensionOf(nameOf(path)));
             if (kind && (!listed || *kind == Kind::Collision || *kind == Kind::Archive))
                 add(*kind, path, nameOf(path));

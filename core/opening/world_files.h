@@ -5,6 +5,7 @@
 #include "core/files/file_error.h"
 #include "core/files/file_ops.h"
 #include "core/world/game_world.h"
+#include "core/world/textured_map.h"
 
 #include <tl/expected.hpp>
 
@@ -42,6 +43,8 @@ struct WorldFiles {
     std::vector<WorldFile> files; ///< within each kind in the order in which the game reads them
     /// Files that stand in for members of archives, or join them, by their name in lower case.
     std::map<std::string, std::filesystem::path> loose;
+    /// Models and textures that stand in for members of archives, in the same way. Not among the states.
+    std::map<std::string, std::filesystem::path> models;
     std::vector<std::string> notes;     ///< a sentence for each missing file, without a full stop
     std::vector<WorldFileState> states; ///< of all files above, and of the lists that named them
 };
@@ -61,5 +64,9 @@ std::optional<std::filesystem::path> findWorldList(const std::filesystem::path& 
 /// those that its own lists name. Errors: Missing, NotAFile, Permission; NotRecognised if there is no file of a world.
 tl::expected<WorldFiles, files::FileError> findWorldFiles(const std::filesystem::path& path,
                                                           files::FileOps* ops = nullptr);
+
+/// Models and textures of a world, by name: those of `models`, then those in the archives, of which the first that
+/// holds a name counts. Keeps the archives open. Any thread may ask. Null if there is no model.
+world::FindGameFile modelFilesOf(const WorldFiles& found, files::FileOps* ops = nullptr);
 
 } // namespace navsmith::opening

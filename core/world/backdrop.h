@@ -1,6 +1,7 @@
 // A map shown behind navigation data, which also provides the ground to place elements on.
 #pragma once
 
+#include "core/world/drawn_world.h"
 #include "core/world/map_edges.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
@@ -31,6 +32,7 @@ struct Backdrop {
     std::shared_ptr<const PlacedMeshes> placed = nullptr; ///< null for maps that are one piece
 
     std::shared_ptr<const MapPicture> picture = nullptr; ///< null: there is none
+    std::shared_ptr<const DrawnWorld> drawn = nullptr;   ///< what the game draws of `placed`; null: not known
 
     /// Those that have triangles.
     [[nodiscard]] LayerMask layers() const {

@@ -112,9 +112,70 @@ std::optional<unsigned> radarNumber(std::string_view name) {
     return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(number) : std::nullopt;
 }
 
+/// Collects what is drawn, and finds the twins when all is there.
+class DrawnObjects {
+public:
+    DrawnObject& add(std::uint32_t id, const DrawnModel& model, const DrawnObject& object) {
+        const auto [at, fresh] = models_.try_emplace(id, static_cast<std::uint32_t>(world_.models.size()));
+        if (fresh)
+            world_.models.push_back(model);
+        auto& added = world_.objects.emplace_back(object);
+        added.model = at->second;
+        return added;
+    }
+    /// The object that was added last is this row of the text, and has that one as its twin. `base`: see
+    /// GameWorldBuilder::Placements; stays.
+    void link(std::string_view base, std::optional<std::uint32_t> row, std::int32_t twin) {
+        const auto last = static_cast<std::uint32_t>(world_.objects.size() - 1);
+        if (row)
+            rows_[base].emplace(*row, last);
+        if (twin >= 0)
+            wanted_.push_back({base, static_cast<std::uint32_t>(twin), last});
+    }
+    std::shared_ptr<const DrawnWorld> finish(std::unordered_map<std::string, std::string> parents) && {
+        for (const auto& [base, row, object] : wanted_) {
+            const auto text = rows_.find(base);
+            const auto found = text == rows_.end() ? std::unordered_map<std::uint32_t, std::uint32_t>::const_iterator()
+                                                   : text->second.find(row);
+            if (text == rows_.end() || found == text->second.end())
+                continue;
+            auto& from = world_.objects[object];
+            // Rows may name each other: only what is of full detail has a twin, and a twin is of low detail.
+            if (!from.low && world_.objects[found->second].low)
+                from.twin = found->second;
+        }
+        world_.textureParents = std::move(parents);
+        return std::make_shared<const DrawnWorld>(std::move(world_));
+    }
+
+private:
+    struct Wanted {
+        std::string_view base;
+        std::uint32_t row = 0;
+        std::uint32_t object = 0;
+    };
+    DrawnWorld world_;
+    std::unordered_map<std::uint32_t, std::uint32_t> models_; ///< by id
+    std::unordered_map<std::string_view, std::unordered_map<std::uint32_t, std::uint32_t>> rows_;
+    std::vector<Wanted> wanted_;
+};
+
 constexpr std::string_view kQuartersFile = "samaps.txd";
 constexpr std::string_view kQuarter = "gtasamapbit"; ///< textures 1 to 4, in rows from the north-west
 constexpr unsigned kQuarters = 4;
+
+DrawnModel drawnModel(const IdeObject& object) {
+    namespace flags = gta_world::ide_flags;
+    DrawnModel model{object.model, object.txd, object.drawDistance};
+    model.additive = (object.flags & flags::kAdditive) != 0;
+    model.bothSides = (object.flags & flags::kBothSides) != 0;
+    model.atFrames = object.kind == IdeObject::Kind::Animated;
+    if (object.kind == IdeObject::Kind::Timed) {
+        model.from = object.timeOn;
+        model.until = object.timeOff;
+    }
+    return model;
+}
 
 std::string noteText(const gta_world::Note& note, std::string_view file, bool line) {
     return line ? texts::format("{}, line {}: {}", file, note.at, note.text)
@@ -154,6 +215,11 @@ WorldList readWorldList(std::span<const std::byte> file, std::string_view name) 
 bool isWorldMember(std::string_view name) {
     const auto low = lowerCase(name);
     return low.ends_with(".col") || low.ends_with(".ipl") || low == kQuartersFile || radarNumber(low).has_value();
+}
+
+bool isModelMember(std::string_view name) {
+    const auto low = lowerCase(name);
+    return low.ends_with(".dff") || low.ends_with(".txd");
 }
 
 void GameWorldBuilder::addNotes(const gta_world::Notes& notes, std::string_view file, bool lines) {
@@ -236,7 +302,9 @@ Mesh toMesh(const gta_world::ColModel& model) {
 void GameWorldBuilder::addDefinitions(const gta_world::IdeFile& file, std::string_view name) {
     const bool dynamic = lowerCase(name).starts_with("dynamic");
     for (const auto& object : file.objects)
-        objects_.insert_or_assign(object.id, Object{object.model, layerOf(object, dynamic)});
+        objects_.insert_or_assign(object.id, Object{drawnModel(object), layerOf(object, dynamic)});
+    for (const auto& [txd, parent] : file.textures)
+        textureParents_.insert_or_assign(txd, parent);
 }
 
 void GameWorldBuilder::addPlacements(gta_world::IplFile file, std::string_view name) {
@@ -335,6 +403,7 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
     }
     counts_ = {};
     std::vector<Placement> placed;
+    DrawnObjects drawn;
     for (const auto& [base, file] : placements_) {
         if (stop.stop_requested())
             return std::nullopt;
@@ -342,19 +411,29 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
         for (const auto& placement : file.placements) {
             ++counts_.read;
             const auto object = objects_.find(placement.id);
-            const auto& model = object != objects_.end() ? object->second.model : placement.model;
+            const bool defined = object != objects_.end();
+            const auto& model = defined ? object->second.drawn.name : placement.model;
             const auto area = placement.area & gta_world::ipl_area::kCodeMask;
             if (area != gta_world::ipl_area::kOutdoors && area != gta_world::ipl_area::kEverywhere) {
                 ++counts_.indoors;
                 continue;
             }
-            if (model.starts_with("lod") ||
-                (!file.binary && found != twins.end() && found->second.contains(placement.row))) {
+            const bool low = model.starts_with("lod") ||
+                             (!file.binary && found != twins.end() && found->second.contains(placement.row));
+            const auto layer = defined ? object->second.layer : MapLayer::Solid;
+            const auto turn = glm::mat3_cast(gta_world::worldRotation(placement));
+            DrawnObject* twin = nullptr;
+            if (defined && layer != MapLayer::Clips)
+                twin = &drawn.add(placement.id, object->second.drawn,
+                                  {.layer = layer, .low = low, .position = placement.position, .turn = turn});
+            if (twin != nullptr)
+                drawn.link(base, file.binary ? std::nullopt : std::optional(placement.row), placement.lod);
+            if (low) {
                 ++counts_.lowDetail;
                 continue;
             }
             const auto mesh = meshOf_.find(model);
-            if (object == objects_.end() && mesh == meshOf_.end()) {
+            if (!defined && mesh == meshOf_.end()) {
                 ++counts_.undefined;
                 continue;
             }
@@ -363,8 +442,9 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
                 continue;
             }
             ++counts_.placed;
-            placed.push_back({mesh->second, object != objects_.end() ? object->second.layer : MapLayer::Solid,
-                              placement.position, glm::mat3_cast(gta_world::worldRotation(placement))});
+            if (twin != nullptr)
+                twin->placement = static_cast<std::uint32_t>(placed.size());
+            placed.push_back({mesh->second, layer, placement.position, turn});
         }
     }
     Backdrop backdrop;
@@ -375,6 +455,7 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
         backdrop.geometry.notes.push_back(texts::format("Placements whose id no file defines: {}", counts_.undefined));
     backdrop.picture = picture();
     backdrop.placed = std::make_shared<const PlacedMeshes>(std::move(meshes_), std::move(placed));
+    backdrop.drawn = std::move(drawn).finish(std::move(textureParents_));
     meshes_.clear();
     meshOf_.clear();
     const auto& all = backdrop.placed->bounds();

@@ -54,6 +54,8 @@ WorldList readWorldList(std::span<const std::byte> file, std::string_view name);
 
 /// Whether a file in an archive belongs to a world.
 bool isWorldMember(std::string_view name);
+/// Whether it is a model or has textures, which are read only when they are drawn.
+bool isModelMember(std::string_view name);
 
 /// Takes the files in the order in which the game reads them. Nothing that they hold makes it fail.
 class GameWorldBuilder {
@@ -83,7 +85,7 @@ public:
 
 private:
     struct Object {
-        std::string model;
+        DrawnModel drawn; ///< `name` is also that of its collision
         MapLayer layer = MapLayer::Solid;
     };
     struct Placements {
@@ -96,6 +98,7 @@ private:
     [[nodiscard]] std::shared_ptr<const MapPicture> picture() const;
 
     std::unordered_map<std::uint32_t, Object> objects_;
+    std::unordered_map<std::string, std::string> textureParents_;
     std::vector<Placements> placements_;
     std::vector<Mesh> meshes_;
     std::unordered_map<std::string, std::uint32_t> meshOf_;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,7 @@ public:
         for (int i = 0; i < 3; ++i)
             out_.write(value[i]);
     }
+    void real(float value) { out_.write(value); }
     void plane(const glm::vec2& value) {
         out_.write(value.x);
         out_.write(value.y);
@@ -165,6 +167,8 @@ constexpr std::size_t kTextSize = sizeof(std::uint32_t);
 constexpr std::size_t kLayerSize = 1 + 2 * sizeof(std::uint32_t);
 constexpr std::size_t kMeshSize = 4 * sizeof(std::uint32_t);
 constexpr std::size_t kPlacementSize = sizeof(std::uint32_t) + 1 + 12 * sizeof(float);
+constexpr std::size_t kModelSize = 2 * sizeof(std::uint32_t) + sizeof(float) + 5;
+constexpr std::size_t kObjectSize = 3 * sizeof(std::uint32_t) + 2 + 12 * sizeof(float);
 constexpr std::size_t kPixelSize = 4;
 constexpr std::uint32_t kLargestPicture = 1U << 14U; ///< pixels along a side
 
@@ -243,6 +247,73 @@ Placement readPlacement(Reader& in, std::size_t meshes) {
     return placement;
 }
 
+void writeDrawn(Writer& out, const DrawnWorld& drawn) {
+    out.list(drawn.models, [&](const DrawnModel& model) {
+        out.text(model.name);
+        out.text(model.textures);
+        out.real(model.distance);
+        for (const std::uint8_t value : {std::uint8_t{model.additive}, std::uint8_t{model.bothSides},
+                                         std::uint8_t{model.atFrames}, model.from, model.until})
+            out.small(value);
+    });
+    out.list(drawn.objects, [&](const DrawnObject& object) {
+        out.number(object.model);
+        out.small(object.layer);
+        out.small(object.low);
+        out.number(object.twin);
+        out.number(object.placement);
+        out.vector(object.position);
+        for (int column = 0; column < 3; ++column)
+            out.vector(object.turn[column]);
+    });
+    const std::map<std::string, std::string> sorted(drawn.textureParents.begin(), drawn.textureParents.end());
+    out.number(static_cast<std::uint32_t>(sorted.size()));
+    for (const auto& [from, to] : sorted) {
+        out.text(from);
+        out.text(to);
+    }
+}
+
+DrawnWorld readDrawn(Reader& in, std::size_t placements) {
+    DrawnWorld drawn;
+    drawn.models = in.list<DrawnModel>(kModelSize, "drawn models", [&] {
+        DrawnModel model;
+        model.name = in.text("name of a drawn model");
+        model.textures = in.text("name of textures");
+        model.distance = in.real("distance");
+        model.additive = in.small<std::uint8_t>(2, "additive") != 0;
+        model.bothSides = in.small<std::uint8_t>(2, "both sides") != 0;
+        model.atFrames = in.small<std::uint8_t>(2, "at frames") != 0;
+        model.from = in.small<std::uint8_t>(24, "hour");
+        model.until = in.small<std::uint8_t>(24, "hour");
+        return model;
+    });
+    drawn.objects = in.list<DrawnObject>(kObjectSize, "drawn objects", [&] {
+        DrawnObject object;
+        object.model = in.index(drawn.models.size(), "drawn model");
+        object.layer = in.small<MapLayer>(mapLayers().size(), "layer");
+        object.low = in.small<std::uint8_t>(2, "low detail") != 0;
+        object.twin = in.number("twin");
+        object.placement = in.number("placement");
+        if (object.placement != kNoPlacement && object.placement >= placements)
+            in.fail("placement", std::to_string(object.placement), "less than " + std::to_string(placements));
+        object.position = in.vector("position");
+        for (int column = 0; column < 3; ++column)
+            object.turn[column] = in.vector("rotation");
+        return object;
+    });
+    for (const auto& object : drawn.objects) {
+        if (object.twin != kNoTwin && object.twin >= drawn.objects.size())
+            in.fail("twin", std::to_string(object.twin), "less than " + std::to_string(drawn.objects.size()));
+    }
+    const auto parents = in.number("parents of textures");
+    for (std::uint32_t i = 0; i < parents && in.ok(); ++i) {
+        auto from = in.text("textures");
+        drawn.textureParents.insert_or_assign(std::move(from), in.text("textures"));
+    }
+    return drawn;
+}
+
 void writePicture(Writer& out, const MapPicture& picture) {
     out.number(picture.width);
     out.number(picture.height);
@@ -278,6 +349,9 @@ void writeWorld(bytes::ByteWriter& to, const Backdrop& world) {
     out.small(world.picture != nullptr);
     if (world.picture != nullptr)
         writePicture(out, *world.picture);
+    out.small(world.drawn != nullptr);
+    if (world.drawn != nullptr)
+        writeDrawn(out, *world.drawn);
 }
 
 bytes::Result<Backdrop> readWorld(std::span<const std::byte> bytes, const std::stop_token& stop) {
@@ -293,6 +367,8 @@ bytes::Result<Backdrop> readWorld(std::span<const std::byte> bytes, const std::s
         in.list<Placement>(kPlacementSize, "placements", [&] { return readPlacement(in, meshes.size()); });
     if (in.small<std::uint8_t>(2, "picture") != 0)
         world.picture = std::make_shared<const MapPicture>(readPicture(in));
+    if (in.small<std::uint8_t>(2, "drawn world") != 0)
+        world.drawn = std::make_shared<const DrawnWorld>(readDrawn(in, placements.size()));
     in.expectEnd();
     if (!in.ok())
         return tl::unexpected(in.error());

@@ -28,6 +28,7 @@ constexpr std::array<Section, 3> kSections{{
     {"tobj", Kind::Timed, 3, 3},
     {"anim", Kind::Animated, 4, 1},
 }};
+constexpr std::string_view kTextureParents = "txdp";
 constexpr std::uint32_t kMostDistances = 3;
 constexpr std::uint32_t kLastHour = 24; // some files write midnight like that
 
@@ -101,6 +102,11 @@ IdeFile readIde(std::span<const std::byte> file) {
     IdeFile result;
     SectionRows rows(file);
     while (rows.next()) {
+        if (rows.section() == kTextureParents) {
+            if (rows.fields().size() == 2)
+                result.textures.push_back({lowerCase(rows.fields()[0]), lowerCase(rows.fields()[1])});
+            continue;
+        }
         const auto* const section = std::find_if(kSections.begin(), kSections.end(),
                                                  [&](const Section& known) { return known.name == rows.section(); });
         if (section == kSections.end())

@@ -49,12 +49,22 @@ struct IdeObject {
     bool operator==(const IdeObject&) const = default;
 };
 
-struct IdeFile {
-    std::vector<IdeObject> objects; ///< in file order; ids are not necessarily unique
-    Notes notes;                    ///< by line
+/// Section txdp: textures that are not in one dictionary are in the other.
+struct IdeTextures {
+    std::string txd; ///< lower case
+    std::string parent;
+
+    bool operator==(const IdeTextures&) const = default;
 };
 
-/// Reads the sections objs, tobj and anim of any bytes and skips all others. A broken line is left out with a note.
+struct IdeFile {
+    std::vector<IdeObject> objects;    ///< in file order; ids are not necessarily unique
+    std::vector<IdeTextures> textures; ///< in file order
+    Notes notes;                       ///< by line
+};
+
+/// Reads the sections objs, tobj, anim and txdp of any bytes and skips all others. A broken line is left out with a
+/// note.
 IdeFile readIde(std::span<const std::byte> file);
 
 } // namespace navsmith::gta_world

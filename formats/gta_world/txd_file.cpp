@@ -1,6 +1,7 @@
 #include "formats/gta_world/txd_file.h"
 
 #include "formats/bytes/byte_reader.h"
+#include "formats/gta_world/rw_chunk.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/images/pixels.h"
 #include "formats/texts/texts.h"
@@ -20,10 +21,6 @@ using bytes::FormatErrorCode;
 using bytes::loadLittleEndian;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::uint32_t kDictionary = 0x16; // kinds of chunks
-constexpr std::uint32_t kNative = 0x15;
-constexpr std::uint32_t kStruct = 0x01;
-constexpr std::size_t kChunkBytes = 12; // kind, size, version
 constexpr std::size_t kNativeBytes = 88;
 constexpr std::size_t kNameBytes = 32;
 constexpr std::uint32_t kDirect3d8 = 8;
@@ -216,23 +213,6 @@ bytes::Result<TxdTexture> readNative(ByteReader reader) {
     return texture;
 }
 
-struct Chunk {
-    std::uint32_t kind = 0;
-    std::uint64_t at = 0; ///< of its header
-    ByteReader content;
-};
-
-/// The next chunk; one that extends beyond the end is cut off there. None if less than a header is left.
-std::optional<Chunk> nextChunk(ByteReader& reader) {
-    if (reader.remaining() < kChunkBytes)
-        return std::nullopt;
-    const auto at = reader.offset();
-    const auto kind = reader.read<std::uint32_t>("kind");
-    const auto size = reader.read<std::uint32_t>("size");
-    reader.skip(4, "version");
-    return Chunk{kind, at, reader.sub(std::min<std::size_t>(size, reader.remaining()), "chunk")};
-}
-
 /// Writes one row of pixels from its bytes.
 using DecodeRow = void (*)(const TxdTexture& texture, const std::byte* palette, const std::byte* row, std::uint8_t* to);
 
@@ -314,9 +294,9 @@ bytes::Result<TxdFile> readTxd(Bytes file) {
     const auto kind = reader.read<std::uint32_t>("kind");
     const auto size = reader.read<std::uint32_t>("size");
     reader.skip(4, "version");
-    if (reader.ok() && kind != kDictionary)
+    if (reader.ok() && kind != rw_kinds::kTextureDictionary)
         reader.fail(FormatErrorCode::BadMagic, "kind", fmt::format("0x{:X}", kind), "0x16, a texture dictionary",
-                    kChunkBytes);
+                    kRwHeaderBytes);
     if (!reader.ok())
         return tl::unexpected(reader.error());
     TxdFile result;
@@ -324,10 +304,10 @@ bytes::Result<TxdFile> readTxd(Bytes file) {
         result.notes.add(4, [] { return texts::format("the file ends within the texture dictionary"); });
     auto chunks = reader.sub(std::min<std::size_t>(size, reader.remaining()), "dictionary");
     while (auto chunk = nextChunk(chunks)) {
-        if (chunk->kind != kNative)
+        if (chunk->kind != rw_kinds::kNativeTexture)
             continue;
         auto inner = nextChunk(chunk->content);
-        if (!inner || inner->kind != kStruct) {
+        if (!inner || inner->kind != rw_kinds::kStruct) {
             result.notes.add(chunk->at, [] { return texts::format("a texture without content"); });
             continue;
         }

@@ -68,6 +68,7 @@ void GroundEntity::reload() {
     squares_.clear();
     blocks_.clear();
     wanted_.clear();
+    covered_.clear();
     if (mesh_ == nullptr)
         return;
     root_ = new QEntity;
@@ -260,6 +261,10 @@ bool GroundEntity::drawBlocks() {
             if (GroundMesh::blockOf(square) == key)
                 without.insert(square);
         }
+        for (const auto& square : covered_) {
+            if (GroundMesh::blockOf(square) == key)
+                without.insert(square);
+        }
         const int step = stepAt(picture.distanceTo(mesh_->blocks().at(key)));
         if (step == block.step && without == block.without)
             continue;
@@ -279,10 +284,23 @@ void GroundEntity::cull() {
         if (part.entity != nullptr)
             part.entity->setEnabled(picture.mayTouch(part.bounds));
     };
-    for (const auto& [key, part] : squares_)
-        apply(part);
+    for (const auto& [key, part] : squares_) {
+        if (part.entity != nullptr)
+            part.entity->setEnabled(!covered_.contains(key) && picture.mayTouch(part.bounds));
+    }
     for (const auto& [key, block] : blocks_)
         apply(block.part);
+}
+
+void GroundEntity::cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown) {
+    if (mesh_ == nullptr)
+        return;
+    auto covered = coveredSquares(*mesh_, cells, shown);
+    if (covered == covered_)
+        return;
+    covered_ = std::move(covered);
+    drawBlocks();
+    cull();
 }
 
 void GroundEntity::wait() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/backdrop.h"
+#include "core/world/model_streaming.h"
 #include "render/backdrop_look.h"
 #include "render/camera.h"
 #include "render/ground_loader.h"
@@ -36,6 +37,8 @@ public:
     void setPaper(float paper);
     /// Asks for what this camera sees, and hides what it does not.
     void follow(const Camera& camera);
+    /// Hides squares all of whose objects are drawn as models: those of cells that are shown. `cells` null: none are.
+    void cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown);
     /// Uploads what has been made. True if entities were added, which appear from the second frame on.
     bool update();
     /// Waits until all that was asked for can be uploaded.
@@ -76,6 +79,7 @@ private:
     std::map<GroundKey, Part> squares_;
     std::map<GroundKey, Block> blocks_;
     std::set<GroundKey> wanted_;
+    std::set<GroundKey> covered_;
     Camera camera_;
     BackdropLook look_;
     float paper_ = 0;

@@ -7,6 +7,7 @@
 #include "render/qt3d/ground_entity.h"
 #include "render/qt3d/label_entities.h"
 #include "render/qt3d/materials.h"
+#include "render/qt3d/model_entities.h"
 #include "render/qt3d/picture.h"
 #include "render/qt3d/primitive_entities.h"
 #include "render/qt3d/scene_entities.h"
@@ -92,7 +93,7 @@ struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log), shaderProbe(root),
-          screen(materials), grid(root, materials), backdrop(materials, surfaces), ground(materials),
+          screen(materials), grid(root, materials), backdrop(materials, surfaces), ground(materials), models(surfaces),
           hover(materials.highlight, steps::highlight), labels(materials, atlas),
           overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
@@ -121,6 +122,7 @@ struct SceneView::Parts {
     };
     std::vector<Textured> textured; ///< the last used one is the last
     GroundEntity ground;
+    ModelEntities models;
     PrimitiveEntities hover;
     LabelEntities labels;
     PrimitiveEntities overlay;
@@ -151,6 +153,15 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
         [this] {
             if (parts_->ground.update())
                 kick(kFramesAfterBuilding);
+        },
+        Qt::QueuedConnection);
+    connect(
+        &parts_->models, &ModelEntities::ready, this,
+        [this] {
+            if (parts_->models.update()) {
+                coverGround();
+                kick(kFramesAfterBuilding);
+            }
         },
         Qt::QueuedConnection);
 }
@@ -245,6 +256,8 @@ void SceneView::applyCamera(QSize size, double ratio) {
     for (auto& scene : parts_->scenes)
         scene->cull(camera_);
     parts_->ground.follow(camera_);
+    parts_->models.follow(camera_);
+    coverGround();
     labelsStale_ = true;
 }
 
@@ -296,6 +309,21 @@ bool SceneView::hasTextures(const world::Backdrop& of) const {
     return std::ranges::any_of(parts_->textured, [&](const auto& one) { return one.of.lock().get() == &of; });
 }
 
+void SceneView::setModels(const std::shared_ptr<const world::Backdrop>& of, world::FindGameFile find,
+                          std::size_t bytes) {
+    std::erase_if(models_, [&](const auto& one) { return one.of.expired() || one.of.lock() == of; });
+    models_.push_back({of, std::move(find), bytes});
+    showMap();
+}
+
+bool SceneView::hasModels(const world::Backdrop& of) const {
+    return std::ranges::any_of(models_, [&](const auto& one) { return one.of.lock().get() == &of; });
+}
+
+void SceneView::coverGround() {
+    parts_->ground.cover(parts_->models.cells(), parts_->models.shown());
+}
+
 void SceneView::setLook(const BackdropLook& look) {
     look_ = look;
     parts_->ground.setLook(look);
@@ -329,6 +357,16 @@ void SceneView::showMap() {
         if (layers == 0 || &one != &all.back())
             one.entity->hide();
     }
+    const auto source =
+        std::ranges::find_if(models_, [&](const auto& one) { return backdrop_ && one.of.lock() == backdrop_; });
+    if (source != models_.end()) {
+        const auto& map = backdrop_->geometry;
+        parts_->models.show(parts_->graph, backdrop_, source->find, source->bytes);
+        parts_->models.setLook(look_, {map.minimum.z, map.maximum.z}, paper);
+    } else {
+        parts_->models.show(parts_->graph, nullptr, nullptr, 0);
+    }
+    coverGround();
     const bool sky = atmosphere_.sky && theme_.sky;
     parts_->backdrop.setTextured(layers);
     parts_->backdrop.setSky(sky);
@@ -478,6 +516,8 @@ QImage SceneView::renderPicture(QSize size) {
     applyCamera(size, scale);
     parts_->ground.wait();
     parts_->ground.update();
+    parts_->models.wait();
+    coverGround();
     QImage image;
     Qt3DRender::QRenderCaptureReply* reply = nullptr;
     for (int i = 0; i < kFramesForPicture && image.isNull(); ++i) {

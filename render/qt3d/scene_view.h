@@ -69,6 +69,10 @@ public:
     /// last few maps.
     void setTextures(const std::shared_ptr<const world::Backdrop>& of, MapTextures textures);
     [[nodiscard]] bool hasTextures(const world::Backdrop& of) const;
+    /// Models and textures of a world of placed meshes, which are loaded and dropped as the camera moves, while it is
+    /// the backdrop and the look needs them. `find`: see ModelMaps; null: there are none. `bytes`: of what is loaded.
+    void setModels(const std::shared_ptr<const world::Backdrop>& of, world::FindGameFile find, std::size_t bytes);
+    [[nodiscard]] bool hasModels(const world::Backdrop& of) const;
     /// Of the map; its slice may also cut elements.
     void setLook(const BackdropLook& look);
     /// Nothing of it at first. Themes without a sky have none of it.
@@ -118,6 +122,8 @@ private:
     void showGrid();
     void fadeDetail();
     void showMap();
+    /// The ground gives way to models.
+    void coverGround();
     [[nodiscard]] bool layLabels();
 
     Camera camera_;
@@ -128,6 +134,12 @@ private:
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
     float labelReach_ = 1;
+    struct ModelSource {
+        std::weak_ptr<const world::Backdrop> of;
+        world::FindGameFile find;
+        std::size_t bytes = 0;
+    };
+    std::vector<ModelSource> models_;
     std::shared_ptr<const world::Backdrop> backdrop_;
     BackdropLook look_;
     Atmosphere atmosphere_;

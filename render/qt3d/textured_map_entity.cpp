@@ -114,6 +114,10 @@ void TexturedMapEntity::hide() {
         batch.entity->setEnabled(false);
 }
 
+void TexturedMapEntity::setVisible(bool visible) {
+    root_->setEnabled(visible);
+}
+
 void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& heights, float paper) {
     if (!look.shown || !needsTextures(look.surfaces)) {
         hide();

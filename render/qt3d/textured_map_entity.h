@@ -28,6 +28,8 @@ public:
     /// `heights`: of the whole map. `paper` lightens surfaces, 0 to 1. Draws nothing unless the look needs textures.
     void setLook(const BackdropLook& look, const HeightRange& heights, float paper);
     void hide();
+    /// Whether what the look shows is drawn at all; at first, it is.
+    void setVisible(bool visible);
 
 private:
     struct Batch {

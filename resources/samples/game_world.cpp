@@ -13,6 +13,8 @@
 #include <span>
 #include <string_view>
 
+#include "resources/samples/model_writer.h"
+
 namespace navsmith::samples {
 
 namespace {
@@ -185,7 +187,11 @@ tl::expected<std::vector<GameFile>, std::string> gameFiles(const GameWorld& worl
         const auto model = writeCollision(definition.model);
         models.bytes.insert(models.bytes.end(), model.begin(), model.end());
     }
-    const auto img = archive({models, {world.name + "_stream0.ipl", placementStream(world)}});
+    std::vector<Member> members{models, {world.name + "_stream0.ipl", placementStream(world)}};
+    members.push_back({std::string(kTextures) + ".txd", writeTextures()});
+    for (const auto& definition : world.definitions) // some with a split by materials, as the game's have
+        members.push_back({definition.model.name + ".dff", writeModel(definition.model, definition.street)});
+    const auto img = archive(members);
     if (!img)
         return tl::unexpected(bytes::describe(img.error()));
     const auto maps = "data/maps/" + world.name;

@@ -1,4 +1,5 @@
-// A San Andreas world for one game folder: definitions, placements, collision models and water, and their files.
+// A San Andreas world for one game folder: definitions, placements, collision models, models with
+// textures, and water, and their files.
 // docs/formats/gta-sa-world.md.
 #pragma once
 

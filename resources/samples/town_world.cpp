@@ -17,6 +17,7 @@ namespace navsmith::samples {
 
 namespace {
 
+namespace ide_flags = gta_world::ide_flags;
 using glm::vec3;
 
 // Ids that the stock game leaves free.
@@ -108,8 +109,11 @@ private:
         std::map<std::string_view, std::size_t> definitions;
         for (std::size_t p = 0; p < prototypes.size(); ++p) {
             const auto& of = prototypes[p];
+            const bool small = p >= houses && (of.flags & (ide_flags::kTree | ide_flags::kPalm)) == 0;
             definitions[of.model.name] = define({.kind = of.kind,
-                                                 .distance = of.model.name.starts_with("lod") ? 1500 : 250,
+                                                 .distance = of.model.name.starts_with("lod") ? 1500
+                                                             : small                          ? 120
+                                                                                              : 250,
                                                  .flags = of.flags,
                                                  .model = of.model,
                                                  .street = p >= houses},

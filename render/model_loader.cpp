@@ -1,0 +1,126 @@
+#include "render/model_loader.h"
+
+#include "render/frustum.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::render {
+namespace {
+
+// Pixels of the largest images: what is far away needs fewer.
+constexpr std::uint32_t kFullImage = 256;
+constexpr std::uint32_t kLowImage = 64;
+constexpr std::size_t kFullBytes = std::size_t{24} << 20U; ///< of the images of a piece
+constexpr std::size_t kLowBytes = std::size_t{2} << 20U;
+
+glm::vec3 colourOf(world::Surface surface) {
+    const auto colour = groundColour(surface);
+    return glm::vec3(colour.r, colour.g, colour.b) / 255.0F;
+}
+
+} // namespace
+
+std::vector<world::CellSight> sightsOf(const world::ModelCells& cells, const Camera& camera) {
+    const Frustum picture(camera);
+    std::vector<world::CellSight> sights;
+    sights.reserve(cells.all().size());
+    for (const auto& [key, cell] : cells.all()) {
+        const Box box{cell.minimum, cell.maximum};
+        sights.push_back({key, picture.distanceTo(box), picture.mayTouch(box)});
+    }
+    return sights;
+}
+
+std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelCells* cells,
+                                   const std::set<world::ModelCell>& shown) {
+    std::set<GroundKey> covered;
+    if (cells == nullptr || shown.empty())
+        return covered;
+    for (const auto& [key, square] : ground.squares()) {
+        bool any = false;
+        const bool all = std::ranges::all_of(square.placements, [&](std::uint32_t placement) {
+            const auto cell = cells->cellOf(placement);
+            any = any || cell;
+            return !cell || shown.contains(*cell); // what is not drawn hides nothing
+        });
+        if (any && all)
+            covered.insert(key);
+    }
+    return covered;
+}
+
+ModelLoader::ModelLoader(std::shared_ptr<const world::Backdrop> world, std::shared_ptr<const world::ModelCells> cells,
+                         world::FindGameFile find, std::function<void()> ready)
+    : world_(std::move(world)), cells_(std::move(cells)), find_(std::move(find)), ready_(std::move(ready)),
+      thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+ModelLoader::~ModelLoader() = default;
+
+void ModelLoader::want(std::vector<world::ModelPiece> pieces) {
+    {
+        const std::lock_guard lock(mutex_);
+        std::erase_if(pieces, [&](const world::ModelPiece& piece) {
+            return making_ == piece ||
+                   std::ranges::any_of(loaded_, [&](const Loaded& one) { return one.piece == piece; });
+        });
+        wanted_ = std::move(pieces);
+        std::ranges::reverse(wanted_);
+    }
+    changed_.notify_all();
+}
+
+std::vector<ModelLoader::Loaded> ModelLoader::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(loaded_, {});
+}
+
+void ModelLoader::wait() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return wanted_.empty() && !making_; });
+}
+
+std::optional<ModelLoader::Loaded> ModelLoader::make(world::ModelMaps& maps, const world::ModelPiece& piece,
+                                                     const std::stop_token& stop) {
+    auto map = maps.make(cells_->objectsOf(piece), stop);
+    if (!map)
+        return std::nullopt;
+    Loaded made{piece, {}, {}, {}};
+    for (const auto& vertex : map->vertices)
+        made.bounds.add(vertex.position);
+    const bool full = piece.detail == world::ModelDetail::Full;
+    auto packed = packTextures(std::move(*map),
+                               {.memory = full ? kFullBytes : kLowBytes, .largest = full ? kFullImage : kLowImage},
+                               [&](double) { return !stop.stop_requested(); });
+    if (!packed)
+        return std::nullopt;
+    made.map = std::move(*packed);
+    made.cost.triangles = made.map.indices.size() / 3;
+    made.cost.bytes = made.map.bytes + made.map.light.rgb.size() + made.map.corners.size() * sizeof(TexturedCorner) +
+                      made.map.indices.size() * sizeof(std::uint32_t);
+    return made;
+}
+
+void ModelLoader::work(const std::stop_token& stop) {
+    world::ModelMaps maps(world_, find_, colourOf);
+    std::unique_lock lock(mutex_);
+    while (changed_.wait(lock, stop, [this] { return !wanted_.empty(); })) {
+        if (stop.stop_requested())
+            return;
+        const auto piece = wanted_.back();
+        wanted_.pop_back();
+        making_ = piece;
+        lock.unlock();
+        auto made = make(maps, piece, stop);
+        lock.lock();
+        if (made)
+            loaded_.push_back(std::move(*made));
+        lock.unlock();
+        ready_();
+        lock.lock();
+        making_.reset();
+        changed_.notify_all();
+    }
+}
+
+} // namespace navsmith::render

@@ -1,0 +1,115 @@
+#include "render/qt3d/model_entities.h"
+
+#include "render/frustum.h"
+
+#include <utility>
+
+namespace navsmith::render::qt3d {
+
+namespace {
+
+constexpr int kMostRounds = 64; ///< of loading for one view, before wait() gives up
+
+} // namespace
+
+ModelEntities::~ModelEntities() {
+    loader_.reset();
+}
+
+void ModelEntities::show(const FrameGraph& graph, const std::shared_ptr<const world::Backdrop>& world,
+                         world::FindGameFile find, std::size_t bytes) {
+    graph_ = &graph;
+    if (world == world_)
+        return;
+    loader_.reset();
+    pieces_.clear();
+    drawn_.clear();
+    shown_.clear();
+    cells_.reset();
+    streaming_.reset();
+    world_ = world;
+    complete_ = true;
+    if (world_ == nullptr || world_->drawn == nullptr || !find)
+        return;
+    cells_ = std::make_shared<const world::ModelCells>(*world_->drawn, world_->placed.get());
+    streaming_ = std::make_unique<world::ModelStreaming>(world::ModelBudget{.bytes = bytes});
+    loader_ = std::make_unique<ModelLoader>(world_, cells_, std::move(find), [this] { Q_EMIT ready(); });
+    choose();
+}
+
+void ModelEntities::setLook(const BackdropLook& look, const HeightRange& heights, float paper) {
+    look_ = look;
+    heights_ = heights;
+    paper_ = paper;
+    for (const auto& [key, piece] : pieces_)
+        applyLook(piece);
+    choose();
+}
+
+void ModelEntities::applyLook(const Piece& piece) const {
+    if (piece.entity != nullptr)
+        piece.entity->setLook(look_, heights_, paper_);
+}
+
+void ModelEntities::follow(const Camera& camera) {
+    camera_ = camera;
+    choose();
+}
+
+bool ModelEntities::choose() {
+    std::set<world::ModelPiece> drawn;
+    std::set<world::ModelCell> shown;
+    complete_ = true;
+    if (active()) {
+        auto step = streaming_->look(sightsOf(*cells_, camera_));
+        for (const auto& piece : step.drop)
+            pieces_.erase(piece);
+        for (const auto& piece : step.show) {
+            drawn.insert(piece);
+            shown.insert(piece.cell);
+        }
+        complete_ = step.load.empty();
+        loader_->want(std::move(step.load));
+    } else if (loader_ != nullptr) {
+        loader_->want({});
+    }
+    const bool changed = drawn != drawn_;
+    drawn_ = std::move(drawn);
+    shown_ = std::move(shown);
+    cull();
+    return changed;
+}
+
+void ModelEntities::cull() {
+    const Frustum picture(camera_);
+    for (const auto& [key, piece] : pieces_) {
+        if (piece.entity != nullptr)
+            piece.entity->setVisible(drawn_.contains(key) && picture.mayTouch(piece.bounds));
+    }
+}
+
+bool ModelEntities::update() {
+    if (loader_ == nullptr)
+        return false;
+    for (auto& loaded : loader_->take()) {
+        auto& piece = pieces_[loaded.piece];
+        piece.bounds = loaded.bounds;
+        piece.entity.reset();
+        if (!loaded.map.batches.empty()) {
+            piece.entity = std::make_unique<TexturedMapEntity>(*graph_, *effects_, std::move(loaded.map));
+            piece.entity->setVisible(false);
+            applyLook(piece);
+        }
+        streaming_->loaded(loaded.piece, loaded.cost);
+    }
+    return choose();
+}
+
+void ModelEntities::wait() {
+    for (int i = 0; i < kMostRounds && !complete_; ++i) {
+        loader_->wait();
+        update();
+    }
+}
+
+} // namespace navsmith::render::qt3d
