@@ -69,13 +69,15 @@ public:
 
     /// The next token stays.
     Token peek() {
-        if (!next_)
+        if (!hasNext_) {
             next_ = read();
-        return *next_;
+            hasNext_ = true;
+        }
+        return next_;
     }
     Token take() {
         const auto token = peek();
-        next_.reset();
+        hasNext_ = false;
         return token;
     }
     [[nodiscard]] bool endedInQuotes() const { return endedInQuotes_; }
@@ -129,7 +131,8 @@ private:
     }
 
     std::string_view rest_;
-    std::optional<Token> next_;
+    Token next_;
+    bool hasNext_ = false;
     bool endedInQuotes_ = false;
 };
 
