@@ -129,6 +129,8 @@ public:
         for (auto* command : {info, roundtrip, check, convert, compile, decompile, list, begin, pack, extract, rebuild,
                               generate, analyse, select, edit, recover, route, reach, simulate})
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
+        info->add_flag("--textures", to.textures,
+                       "The paths are maps, or folders of maps: show how many faces can be drawn with their textures");
         dump->add_flag("--json", to.json, "No effect: the output is always JSON");
         auto* fix = check->add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
         auto* map = addMap(to, check);
@@ -486,7 +488,7 @@ private:
     }
 
     void addGeneration(Arguments& to, CLI::App* generate) {
-        addPath(*generate, "MAP", to.paths, "Maps of Counter-Strike 1.6 and other games of GoldSrc, and of Source")
+        addPath(*generate, "MAP", to.paths, "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
             ->required()
             ->type_name("");
         addPath(*generate, "-o,--output", to.outFile,

@@ -64,6 +64,7 @@ struct Arguments {
     bool viceCity = false;      ///< decompile: the text of that game
     bool onlyStale = false;     ///< analyse: what no longer fits
     bool anyMapSize = false;    ///< analyse: also over a map of another size
+    bool textures = false;      ///< info: how maps are drawn, in place of documents
     bool verbose = false;
     // merge
     bool takeOurs = false;

@@ -7,6 +7,8 @@
 namespace navsmith::cli {
 
 ExitStatus runInfo(const Arguments& arguments, Session& session);
+/// info --textures
+ExitStatus runMapTextures(const Arguments& arguments, Session& session);
 ExitStatus runRoundtrip(const Arguments& arguments, Session& session);
 ExitStatus runDump(const Arguments& arguments, Session& session);
 ExitStatus runCheck(const Arguments& arguments, Session& session);

@@ -142,6 +142,8 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
 } // namespace
 
 ExitStatus runInfo(const Arguments& arguments, Session& session) {
+    if (arguments.textures)
+        return runMapTextures(arguments, session);
     auto documents = Json::array();
     session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
                      [&](const opening::OpenedDocument& document) {

@@ -136,7 +136,7 @@ private:
         Table table;
         const bool csv = options_.form == TableForm::Csv;
         if (csv)
-            table.header = {"path", "index"};
+            table.header = {"path", "element_index"};
         table.header.emplace_back("element");
         for (const auto& column : columns)
             std::ranges::copy(column.titles(), std::back_inserter(table.header));

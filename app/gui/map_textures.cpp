@@ -3,6 +3,9 @@
 #include "app/gui/language/translate.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/opening/map_resources.h"
+
+#include <QStringList>
 
 #include <spdlog/spdlog.h>
 
@@ -36,12 +39,13 @@ ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t me
     };
     if (!proceed(kAfterReading))
         return {};
-    const auto find = [&](std::string_view) -> std::optional<std::vector<std::byte>> {
-        proceed(kAfterReading);
-        return std::nullopt;
+    const auto places = opening::resourcePlaces(map);
+    // Reading reports no progress, but asks for one file after another.
+    const auto find = [&, inPlaces = opening::findInPlaces(places)](std::string_view path) {
+        return proceed(kAfterReading) ? inPlaces(path) : std::nullopt;
     };
-    auto read = world::readTexturedMap(*bytes, find, {.mapName = files::toText(map.stem()), .memory = memory},
-                                       stop.get_token());
+    auto read =
+        world::readTexturedMap(*bytes, find, {.mapName = opening::mapNameOf(map), .memory = memory}, stop.get_token());
     if (stop.stop_requested())
         return {};
     if (!read)
@@ -49,11 +53,14 @@ ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t me
     for (const auto& note : read->notes)
         spdlog::info("{}: {}", files::toText(map), note);
     ReadMapTextures result;
+    QStringList searched;
+    for (const auto& place : places)
+        searched << textOf(place);
     if (read->facesWithImage < read->faces)
         result.note = tr("%L1 of %L2 surfaces have no texture. Searched in %3.")
                           .arg(read->faces - read->facesWithImage)
                           .arg(read->faces)
-                          .arg(textOf(map.parent_path()));
+                          .arg(searched.join(QStringLiteral(", ")));
     if (read->facesWithImage == 0 && read->light.rgb.empty()) {
         result.textures.emplace(); // nothing is better than grey
         return result;

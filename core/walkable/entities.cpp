@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -26,10 +25,7 @@ bool beginsWithAny(std::string_view name, std::span<const std::string_view> begi
 
 /// Breaks only when something else triggers it.
 bool isUnbreakable(const world::MapEntity& entity) {
-    const auto text = entity.value("spawnflags");
-    std::uint32_t flags = 0;
-    std::from_chars(text.data(), text.data() + text.size(), flags);
-    return entity.className().starts_with("func_breakable") && (flags & 1U) != 0;
+    return entity.className().starts_with("func_breakable") && (entity.spawnFlags() & 1U) != 0;
 }
 
 std::optional<Box> boxOf(const world::MapGeometry& map, const world::MapEntity& entity) {

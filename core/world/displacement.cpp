@@ -22,7 +22,10 @@ DisplacementSurface displacementSurface(const source::VbspFile& file, const sour
 
     DisplacementSurface surface;
     const std::uint32_t posts = displacement.posts();
-    surface.positions.reserve(std::size_t{posts} * posts);
+    const std::size_t count = std::size_t{posts} * posts;
+    surface.positions.reserve(count);
+    surface.bases.reserve(count);
+    surface.places.reserve(count);
     for (std::uint32_t i = 0; i < posts; ++i) {
         const float down = static_cast<float>(i) / static_cast<float>(posts - 1);
         const glm::vec3 left = glm::mix(corners[0], corners[1], down);
@@ -31,10 +34,13 @@ DisplacementSurface displacementSurface(const source::VbspFile& file, const sour
             const float across = static_cast<float>(j) / static_cast<float>(posts - 1);
             const auto& vertex =
                 file.displacementVertices[std::size_t{displacement.firstVertex} + std::size_t{i} * posts + j];
-            const glm::vec3 position = glm::mix(left, right, across) + vertex.direction * vertex.distance;
+            const glm::vec3 base = glm::mix(left, right, across);
+            const glm::vec3 position = base + vertex.direction * vertex.distance;
             if (!bsp::isSound(position))
                 return {};
             surface.positions.push_back(position);
+            surface.bases.push_back(base);
+            surface.places.emplace_back(across, down);
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "formats/source/vbsp_file.h"
 
+#include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
 #include <array>
@@ -13,6 +14,10 @@ namespace navsmith::world {
 
 struct DisplacementSurface {
     std::vector<glm::vec3> positions;
+    std::vector<glm::vec3> bases; ///< by position: its place on the flat face, which tells its texture
+    /// By position: its place in the grid, 0 to 1, which tells its light. (0, 0) is the corner that is nearest to the
+    /// displacement's start, (0, 1) the next corner, (1, 0) the last.
+    std::vector<glm::vec2> places;
     std::vector<std::array<std::uint32_t, 3>> triangles; ///< corners as positions, clockwise as seen from above
 };
 

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::world {
@@ -27,8 +26,5 @@ std::vector<ModelLook> looksOfModels(std::span<const MapEntity> entities, std::s
 
 /// By light style: whether it is on. Off are the styles of lights that somebody has to switch on.
 std::array<bool, 256> stylesThatAreOn(std::span<const MapEntity> entities);
-
-/// A whole number, rounded towards zero; `otherwise` if the text does not begin with one.
-int wholeNumber(std::string_view text, int otherwise);
 
 } // namespace navsmith::world

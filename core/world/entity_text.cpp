@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace navsmith::world {
@@ -98,12 +99,31 @@ MapEntity readBlock(Tokens& tokens) {
     return entity;
 }
 
+template <typename Number>
+std::optional<Number> numberAt(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" +"), text.size()));
+    Number number = 0;
+    if (std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc() || !std::isfinite(number))
+        return std::nullopt;
+    return number;
+}
+
 } // namespace
 
 std::string_view MapEntity::value(std::string_view key) const {
     const auto found =
         std::find_if(pairs.begin(), pairs.end(), [&](const EntityPair& pair) { return pair.key == key; });
     return found == pairs.end() ? std::string_view() : std::string_view(found->value);
+}
+
+std::optional<float> MapEntity::number(std::string_view key) const {
+    return numberAt<float>(value(key));
+}
+
+std::uint32_t MapEntity::spawnFlags() const {
+    const auto flags = numberAt<double>(value("spawnflags"));
+    constexpr double most = std::numeric_limits<std::uint32_t>::max();
+    return flags && std::abs(*flags) <= most ? static_cast<std::uint32_t>(static_cast<std::int64_t>(*flags)) : 0;
 }
 
 std::vector<MapEntity> parseEntities(std::string_view text) {

@@ -29,6 +29,10 @@ struct MapEntity {
     /// The first value of a key, or an empty view.
     [[nodiscard]] std::string_view value(std::string_view key) const;
     [[nodiscard]] std::string_view className() const { return value("classname"); }
+    /// The number that the first value of a key begins with; none if there is no finite one.
+    [[nodiscard]] std::optional<float> number(std::string_view key) const;
+    /// The key "spawnflags", which classes read in their own ways; 0 if it is no number that fits.
+    [[nodiscard]] std::uint32_t spawnFlags() const;
 
     bool operator==(const MapEntity&) const = default;
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <string_view>
 
@@ -33,17 +32,10 @@ constexpr std::array<SolidClass, 14> kSolid{{
     {"func_clock"},
 }};
 
-std::uint32_t spawnFlags(const MapEntity& entity) {
-    const auto text = entity.value("spawnflags");
-    std::uint32_t flags = 0;
-    std::from_chars(text.data(), text.data() + text.size(), flags);
-    return flags;
-}
-
 bool isSolid(const MapEntity& entity) {
     const auto known =
         std::find_if(kSolid.begin(), kSolid.end(), [&](const SolidClass& c) { return c.name == entity.className(); });
-    return known != kSolid.end() && (spawnFlags(entity) & known->absent) == 0;
+    return known != kSolid.end() && (entity.spawnFlags() & known->absent) == 0;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "core/world/entity_look.h"
+#include "core/world/light_of_faces.h"
 #include "core/world/map_layers.h"
 #include "core/world/map_readers.h"
 #include "core/world/quake_images.h"
@@ -8,10 +9,8 @@
 #include "formats/quake/lit_file.h"
 
 #include <fmt/format.h>
-#include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 
@@ -81,59 +80,6 @@ private:
     std::map<Key, std::uint32_t> known_;
 };
 
-/// Hands over the light of faces.
-class Light {
-public:
-    Light(TexturedMapBuilder& builder, const BspSurfaces& surfaces, const bsp::LightSamples& samples,
-          std::span<const MapEntity> entities)
-        : builder_(builder), surfaces_(surfaces), samples_(samples), on_(stylesThatAreOn(entities)) {
-        // In a sound map faces share no light. A damaged one may ask for gigabytes.
-        constexpr std::size_t kMostSharing = 4;
-        left_ = kMostSharing * samples.bytes.size();
-    }
-
-    std::uint32_t of(std::size_t face, bool special) {
-        if (samples_.bytes.empty() || special)
-            return TexturedFace::kNoLight;
-        const bsp::FaceLight& light = surfaces_.lights[face];
-        if (light.width == 0)
-            return dark();
-        const std::size_t size = std::size_t{light.width} * light.height;
-        const auto rgb = size <= left_
-                             ? bsp::readLight(samples_, light, [&](std::uint8_t style) { return on_.at(style); })
-                             : std::vector<std::uint8_t>();
-        left_ -= std::min(size, left_);
-        if (rgb.empty()) {
-            ++damaged_;
-            return TexturedFace::kNoLight;
-        }
-        return builder_.addLightmap(light.width, light.height, rgb);
-    }
-
-    [[nodiscard]] std::size_t damaged() const { return damaged_; }
-
-private:
-    /// No light reaches a face without samples.
-    std::uint32_t dark() {
-        constexpr std::array<std::uint8_t, 3> kBlack{};
-        if (dark_ == TexturedFace::kNoLight)
-            dark_ = builder_.addLightmap(1, 1, kBlack);
-        return dark_;
-    }
-
-    TexturedMapBuilder& builder_;
-    const BspSurfaces& surfaces_;
-    bsp::LightSamples samples_;
-    std::array<bool, 256> on_;
-    std::uint32_t dark_ = TexturedFace::kNoLight;
-    std::size_t left_;
-    std::size_t damaged_ = 0;
-};
-
-glm::vec2 onAxes(const bsp::SurfaceAxes& axes, const glm::vec3& place) {
-    return {glm::dot(glm::vec3(axes[0]), place) + axes[0].w, glm::dot(glm::vec3(axes[1]), place) + axes[1].w};
-}
-
 /// Coloured light in a file beside a map of Quake takes the place of the map's own.
 std::optional<std::vector<std::byte>> findLit(const TexturedInput& input, const BspFile& file,
                                               std::vector<std::string>& notes, const bsp::LightSamples& samples) {
@@ -170,7 +116,7 @@ bytes::Result<TexturedMap> readTexturedQuake(const TexturedInput& input) {
     QuakeImages images(*file, *surfaces, entities, usedTextures(*file), input.find);
     TexturedMapBuilder builder(input.options);
     Textures textures(builder, *file, images);
-    Light light(builder, *surfaces, samples, entities);
+    LightOfFaces light(builder, surfaces->lights, samples, entities);
     const auto places = placeModels(entities, file->models.size(), false);
     const auto looks = looksOfModels(entities, file->models.size());
     std::vector<TexturedCorner> corners;
@@ -178,7 +124,8 @@ bytes::Result<TexturedMap> readTexturedQuake(const TexturedInput& input) {
         if (face.corners.count == 0 || input.stop.stop_requested())
             return;
         const auto number = static_cast<std::size_t>(&face - file->faces.data());
-        const bool special = (file->texInfos[face.texInfo].flags & 1) != 0;
+        // No light reaches a face without samples, but sky and liquids are drawn without light.
+        const auto without = (file->texInfos[face.texInfo].flags & 1) != 0 ? WithoutLight::Plain : WithoutLight::Dark;
         const auto& axes = surfaces->axes[face.texInfo];
         const glm::vec2 size = textures.sizeOf(face);
         corners.clear();
@@ -187,15 +134,13 @@ bytes::Result<TexturedMap> readTexturedQuake(const TexturedInput& input) {
             corners.push_back({place, onAxes(axes, place) / size, onAxes(surfaces->lights[number].axes, place)});
         }
         builder.addPolygon(
-            {quakeLayer(*file, face, otherwise), textures.of(face, looks[model]), light.of(number, special)}, corners);
+            {quakeLayer(*file, face, otherwise), textures.of(face, looks[model]), light.of(number, without)}, corners);
     };
     if (!forEachFace(*file, places, builder, input.stop, add) || input.stop.stop_requested())
         return tl::unexpected(cancelled());
     for (const auto& note : images.notes())
         builder.addNote(note);
-    if (light.damaged() > 0)
-        builder.addNote(
-            fmt::format("the light of {} faces lies beyond the map's light and was ignored", light.damaged()));
+    light.addNotes();
     std::move(builder).finish(map);
     return map;
 }

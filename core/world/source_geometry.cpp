@@ -2,6 +2,7 @@
 #include "core/world/displacement.h"
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
+#include "core/world/source_layers.h"
 #include "formats/source/vbsp_file.h"
 
 #include <algorithm>
@@ -10,40 +11,6 @@
 
 namespace navsmith::world {
 namespace {
-
-// docs/formats/source-bsp.md, section 4. Other textures in tools/, such as toolsblack, are drawn.
-constexpr std::array<NameRule, 10> kTextures{{
-    {"tools/toolsskybox", true, MapLayer::Sky},
-    {"tools/toolstrigger", false, MapLayer::Triggers},
-    {"tools/toolsclip", false, MapLayer::Clips},
-    {"tools/toolsplayerclip", false, MapLayer::Clips},
-    {"tools/toolsinvisible", true, MapLayer::Clips},
-    {"tools/toolsnodraw", true, MapLayer::Tools},
-    {"tools/toolshint", false, MapLayer::Tools},
-    {"tools/toolsskip", false, MapLayer::Tools},
-    {"tools/toolsareaportal", true, MapLayer::Tools},
-    {"tools/toolsblocklight", false, MapLayer::Tools},
-}};
-
-struct FlagRule {
-    std::uint32_t flags;
-    MapLayer layer;
-};
-constexpr std::array<FlagRule, 4> kFlags{{
-    {source::surface::kSky | source::surface::kSky2d, MapLayer::Sky},
-    {source::surface::kTrigger, MapLayer::Triggers},
-    {source::surface::kNoDraw | source::surface::kHint | source::surface::kSkip, MapLayer::Tools},
-    {source::surface::kWarp, MapLayer::Water},
-}};
-
-// Names come first: surfaces that are not drawn share flags, and names tell clips and triggers from the others.
-MapLayer layerOf(const source::VbspFile& file, std::int32_t texInfo, MapLayer otherwise) {
-    const std::uint32_t flags = source::flagsOf(file, texInfo);
-    const auto byFlags =
-        std::find_if(kFlags.begin(), kFlags.end(), [&](const FlagRule& rule) { return (flags & rule.flags) != 0; });
-    return layerByName(source::textureOf(file, texInfo), kTextures,
-                       byFlags == kFlags.end() ? otherwise : byFlags->layer);
-}
 
 void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const source::VbspFace& face, MapLayer layer) {
     const auto surface = displacementSurface(file, face);
@@ -112,7 +79,7 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
     const auto places = placeModels(geometry.entities, file->models.size(), true);
     const bool whole =
         forEachFace(*file, places, builder, stop, [&](const source::VbspFace& face, MapLayer otherwise, std::size_t) {
-            const MapLayer layer = layerOf(*file, face.texInfo, otherwise);
+            const MapLayer layer = sourceLayer(*file, face.texInfo, otherwise);
             if (face.displacement >= 0)
                 addDisplacement(builder, *file, face, layer);
             else

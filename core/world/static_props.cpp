@@ -1,30 +1,17 @@
 #include "core/world/static_props.h"
 
 #include "core/world/box_tree.h"
-#include "formats/containers/zip.h"
+#include "core/world/packed_files.h"
 
 #include <glm/common.hpp>
 
-#include <algorithm>
 #include <memory>
-#include <string>
-#include <unordered_map>
-#include <utility>
 
 namespace navsmith::world {
 namespace {
 
 /// Thinner boxes tell nothing about a prop's size.
 constexpr float kLeastSize = 1.0F;
-constexpr std::uint64_t kMostPakBytes = std::uint64_t{64} << 20U;
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
-    });
-    return result;
-}
 
 std::optional<SolidBox> boxByLeaves(const source::VbspFile& map, const source::VbspProps& props,
                                     const source::VbspProp& prop) {
@@ -69,31 +56,9 @@ PropBoxes propBoxes(const source::VbspFile& map, const source::VbspProps& props,
 }
 
 FindModel modelsPackedInto(std::span<const std::byte> map, const source::VbspFile& read) {
-    struct Pak {
-        std::vector<std::byte> unpacked;
-        std::unique_ptr<containers::MemorySource> source;
-        std::unordered_map<std::string, containers::ZipEntry> entries;
-    };
-    auto pak = std::make_shared<Pak>();
-    if (read.pakFile.length != 0 && read.pakFile.offset <= map.size() &&
-        read.pakFile.length <= map.size() - read.pakFile.offset) {
-        auto bytes = map.subspan(read.pakFile.offset, read.pakFile.length);
-        if (source::isPackedLump(bytes)) {
-            if (auto unpacked = source::unpackLump(bytes, read.pakFile.offset, "pakfile", kMostPakBytes))
-                pak->unpacked = std::move(*unpacked);
-            bytes = pak->unpacked;
-        }
-        pak->source = std::make_unique<containers::MemorySource>(bytes);
-        if (auto entries = containers::listZip(*pak->source)) {
-            for (auto& entry : *entries)
-                pak->entries.try_emplace(lower(entry.name), std::move(entry));
-        }
-    }
-    return [pak](std::string_view name) -> std::optional<source::ModelBounds> {
-        const auto found = pak->entries.find(lower(name));
-        if (found == pak->entries.end())
-            return std::nullopt;
-        const auto head = containers::readZipEntryStart(*pak->source, found->second, source::kModelHeadBytes);
+    const auto packed = std::make_shared<const PackedFiles>(map, read.pakFile);
+    return [packed](std::string_view name) -> std::optional<source::ModelBounds> {
+        const auto head = packed->readStart(name, source::kModelHeadBytes);
         return head ? source::modelBounds(*head) : std::nullopt;
     };
 }

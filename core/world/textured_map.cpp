@@ -19,6 +19,8 @@ struct Reader {
     bytes::Result<TexturedMap> (*read)(const TexturedInput& input);
 };
 constexpr std::array kReaders{
+    Reader{[](Start start) { return source::identifyVbsp(start).has_value(); }, readTexturedSource},
+    Reader{[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readTexturedQuake2},
     Reader{[](Start) { return true; }, readTexturedQuake},
 };
 

@@ -59,14 +59,15 @@ std::optional<FaceLight> lightGrid(const SurfaceAxes& texture, std::span<const g
         double least = std::numeric_limits<double>::infinity();
         double most = -least;
         for (const std::uint32_t corner : corners) {
-            // Compilers and engines use more than 32 bits, and a sum that differs may change the size of the grid.
+            // Compilers and engines sum with more than 32 bits and round the result to 32. A sum that differs may
+            // change the size of the grid.
             const glm::vec3& v = vertices[corner];
-            const double at = double{v.x} * double{axis.x} + double{v.y} * double{axis.y} +
-                              double{v.z} * double{axis.z} + double{axis.w};
+            const auto at = static_cast<float>(double{v.x} * double{axis.x} + double{v.y} * double{axis.y} +
+                                               double{v.z} * double{axis.z} + double{axis.w});
             if (!std::isfinite(at))
                 return std::nullopt;
-            least = std::min(least, at);
-            most = std::max(most, at);
+            least = std::min(least, double{at});
+            most = std::max(most, double{at});
         }
         const double first = std::floor(least / spacing);
         const double count = std::ceil(most / spacing) - first + 1;

@@ -3,6 +3,7 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/gta_world/rw_chunk.h"
 #include "formats/gta_world/text_rows.h"
+#include "formats/images/pixels.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -212,31 +213,10 @@ bytes::Result<TxdTexture> readNative(ByteReader reader) {
     return texture;
 }
 
-using Pixel = std::array<std::uint8_t, 4>;
-
-/// 5 bits, or another number of them, as 8.
-constexpr std::uint8_t widened(std::uint32_t value, unsigned bits) {
-    const auto most = (1U << bits) - 1U;
-    return static_cast<std::uint8_t>(((value & most) * 255U + most / 2U) / most);
-}
-
-Pixel pixel1555(std::uint32_t v) {
-    return {widened(v >> 10U, 5), widened(v >> 5U, 5), widened(v, 5), static_cast<std::uint8_t>((v >> 15U) * 255U)};
-}
-Pixel pixel555(std::uint32_t v) {
-    return {widened(v >> 10U, 5), widened(v >> 5U, 5), widened(v, 5), 255};
-}
-Pixel pixel565(std::uint32_t v) {
-    return {widened(v >> 11U, 5), widened(v >> 5U, 6), widened(v, 5), 255};
-}
-Pixel pixel4444(std::uint32_t v) {
-    return {widened(v >> 8U, 4), widened(v >> 4U, 4), widened(v, 4), widened(v >> 12U, 4)};
-}
-
 /// Writes one row of pixels from its bytes.
 using DecodeRow = void (*)(const TxdTexture& texture, const std::byte* palette, const std::byte* row, std::uint8_t* to);
 
-template <Pixel (*decode)(std::uint32_t)>
+template <images::Pixel (*decode)(std::uint32_t)>
 void decodeWords(const TxdTexture& texture, const std::byte*, const std::byte* row, std::uint8_t* to) {
     for (std::uint32_t x = 0; x < texture.width; ++x, to += 4) {
         const auto pixel = decode(loadLittleEndian<std::uint16_t>(row + std::size_t{2} * x));
@@ -282,83 +262,20 @@ constexpr std::array<DecodeRow, 13> kRows{{
     nullptr,
     nullptr,
     nullptr,
-    decodeWords<pixel1555>,
-    decodeWords<pixel555>,
-    decodeWords<pixel565>,
-    decodeWords<pixel4444>,
+    decodeWords<images::pixel1555>,
+    decodeWords<images::pixel555>,
+    decodeWords<images::pixel565>,
+    decodeWords<images::pixel4444>,
     decodeColours,
     decodeColours,
     decodeLuminance,
     nullptr,
 }};
 
-/// The four colours of a block. With three, the last is transparent black.
-std::array<Pixel, 4> blockColours(const std::byte* from, bool mayHaveThree) {
-    const std::uint32_t first = loadLittleEndian<std::uint16_t>(from);
-    const std::uint32_t second = loadLittleEndian<std::uint16_t>(from + 2);
-    std::array<Pixel, 4> colours{pixel565(first), pixel565(second), Pixel{0, 0, 0, 255}, Pixel{0, 0, 0, 0}};
-    const bool three = mayHaveThree && first <= second;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const std::uint32_t a = colours[0][i];
-        const std::uint32_t b = colours[1][i];
-        colours[2][i] = static_cast<std::uint8_t>(three ? (a + b) / 2 : (2 * a + b) / 3);
-        if (!three)
-            colours[3][i] = static_cast<std::uint8_t>((a + 2 * b) / 3);
-    }
-    if (!three)
-        colours[3][3] = 255;
-    return colours;
-}
-
-/// The alphas of the 16 pixels of a DXT3 block: 4 bits each.
-std::array<std::uint8_t, 16> explicitAlphas(const std::byte* from) {
-    std::array<std::uint8_t, 16> alphas{};
-    for (std::size_t i = 0; i < 16; ++i)
-        alphas[i] = widened(std::to_integer<std::uint32_t>(from[i / 2]) >> (i % 2 * 4), 4);
-    return alphas;
-}
-
-/// Those of a DXT5 block: 3 bits each select one of eight between two ends.
-std::array<std::uint8_t, 16> blendedAlphas(const std::byte* from) {
-    const auto first = std::to_integer<std::uint32_t>(from[0]);
-    const auto second = std::to_integer<std::uint32_t>(from[1]);
-    const std::uint32_t steps = first > second ? 7 : 5;
-    std::array<std::uint8_t, 8> levels{
-        static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second), 0, 0, 0, 0, 0, 255};
-    for (std::uint32_t i = 1; i < steps; ++i)
-        levels[i + 1] = static_cast<std::uint8_t>(((steps - i) * first + i * second) / steps);
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < 6; ++i)
-        bits |= std::to_integer<std::uint64_t>(from[2 + i]) << (8 * i);
-    std::array<std::uint8_t, 16> alphas{};
-    for (std::size_t i = 0; i < 16; ++i)
-        alphas[i] = levels[bits >> (3 * i) & 7U];
-    return alphas;
-}
-
-void decodeBlocks(const TxdTexture& texture, const std::byte* from, std::vector<std::uint8_t>& rgba) {
-    const auto block = layoutOf(texture.format).block;
-    const bool plain = texture.format == TxdFormat::Dxt1;
-    for (std::uint32_t top = 0; top < texture.height; top += 4) {
-        for (std::uint32_t left = 0; left < texture.width; left += 4, from += block) {
-            const std::byte* const colourPart = from + (plain ? 0 : 8);
-            const auto colours = blockColours(colourPart, plain);
-            const auto choices = loadLittleEndian<std::uint32_t>(colourPart + 4);
-            std::array<std::uint8_t, 16> alphas{};
-            if (!plain)
-                alphas = texture.format == TxdFormat::Dxt3 ? explicitAlphas(from) : blendedAlphas(from);
-            for (std::uint32_t i = 0; i < 16; ++i) {
-                const auto x = left + i % 4;
-                const auto y = top + i / 4;
-                if (x >= texture.width || y >= texture.height)
-                    continue;
-                auto pixel = colours[choices >> (2 * i) & 3U];
-                if (!plain)
-                    pixel[3] = alphas[i];
-                std::copy(pixel.begin(), pixel.end(), rgba.begin() + 4 * (std::ptrdiff_t{y} * texture.width + x));
-            }
-        }
-    }
+images::BlockFormat blocksOf(TxdFormat format) {
+    if (format == TxdFormat::Dxt1)
+        return images::BlockFormat::Dxt1;
+    return format == TxdFormat::Dxt3 ? images::BlockFormat::Dxt3 : images::BlockFormat::Dxt5;
 }
 
 bytes::FormatError decodeError(FormatErrorCode code, std::uint64_t offset, const char* field, std::string found,
@@ -427,7 +344,7 @@ bytes::Result<TxdImage> decodeTexture(Bytes file, const TxdTexture& texture) {
     image.rgba.resize(std::size_t{4} * texture.width * texture.height);
     const std::byte* from = file.data() + texture.pixels;
     if (layoutOf(texture.format).block != 0) {
-        decodeBlocks(texture, from, image.rgba);
+        images::decodeBlocks(blocksOf(texture.format), texture.width, texture.height, {from, least}, image.rgba);
         return image;
     }
     const auto decodeRow = kRows[static_cast<std::size_t>(texture.format)];

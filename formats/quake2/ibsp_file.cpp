@@ -1,7 +1,7 @@
 #include "formats/quake2/ibsp_file.h"
 
 #include "formats/bsp/lumps.h"
-#include "formats/bytes/byte_reader.h"
+#include "formats/quake2/ibsp_lumps.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -14,58 +14,24 @@ namespace navsmith::quake2 {
 namespace {
 
 using bsp::field;
-using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::size_t kIdentBytes = 8;
-constexpr std::uint32_t kVersion = 38;
 constexpr std::size_t kTextureNameBytes = 32;
-
-// Section 2.
-enum LumpNumber : std::size_t {
-    Entities = 0,
-    Planes = 1,
-    Vertices = 2,
-    Nodes = 4,
-    TexInfos = 5,
-    Faces = 6,
-    Leaves = 8,
-    LeafBrushes = 10,
-    Edges = 11,
-    SurfaceEdges = 12,
-    Models = 13,
-    Brushes = 14,
-    BrushSides = 15,
-    LumpCount = 19,
-};
-constexpr std::array<std::string_view, LumpCount> kLumpNames{
-    "entities", "planes",      "vertices",   "visibility",   "nodes",       "texinfo",       "faces",
-    "lighting", "leaves",      "leaf faces", "leaf brushes", "edges",       "surface edges", "models",
-    "brushes",  "brush sides", "pop",        "areas",        "area portals"};
-
-/// Bytes of the records that differ between the forms (section 3).
-struct Widths {
-    std::size_t index; ///< of indexes, and of the numbers beside them
-    std::size_t node;
-    std::size_t face;
-    std::size_t leaf;
-};
-constexpr std::array<Widths, 2> kWidths{{{2, 28, 20, 28}, {4, 44, 28, 52}}};
-constexpr std::size_t kTexInfoBytes = 76;
 constexpr std::size_t kModelBytes = 48;
 constexpr std::size_t kBrushBytes = 12;
 
 /// The lumps of a file, and the notes about them.
 struct Lumps {
     IbspForm form = IbspForm::Ibsp;
+    std::array<std::string_view, LumpCount> names{};
     std::array<Bytes, LumpCount> data{};
     std::vector<std::string>* notes = nullptr;
 
-    [[nodiscard]] const Widths& widths() const { return kWidths.at(static_cast<std::size_t>(form)); }
+    [[nodiscard]] const IbspWidths& widths() const { return widthsOf(form); }
 
     template <typename Record, typename Decode>
     [[nodiscard]] std::vector<Record> records(LumpNumber lump, std::size_t stride, Decode&& decode) const {
-        bsp::noteRest(kLumpNames.at(lump), data.at(lump).size(), stride, *notes);
+        bsp::noteRest(names.at(lump), data.at(lump).size(), stride, *notes);
         return bsp::readRecords<Record>(data.at(lump), stride, std::forward<Decode>(decode));
     }
 
@@ -81,32 +47,17 @@ struct Lumps {
 };
 
 bytes::Result<Lumps> findLumps(Bytes file) {
-    bytes::ByteReader reader(file);
-    const auto magic = reader.read<std::uint32_t>("ident");
-    const auto version = reader.read<std::uint32_t>("version");
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    const auto ident = identifyIbsp(file);
-    constexpr const char* kExpected = "a map of Quake II: IBSP or QBSP, version 38";
-    if (!ident)
-        reader.fail(FormatErrorCode::BadMagic, "ident", fmt::format("0x{:08X}", magic), kExpected, kIdentBytes);
-    else if (!ident->form)
-        reader.fail(FormatErrorCode::Unsupported, "version", fmt::format("version {}", version), kExpected, 4);
+    const auto header = readIbspLumps(file);
+    if (!header)
+        return tl::unexpected(header.error());
     Lumps lumps;
-    std::array<bsp::Lump, LumpCount> table{};
-    for (std::size_t i = 0; i < LumpCount; ++i) {
-        table.at(i).name = kLumpNames.at(i);
-        table.at(i).offset = reader.read<std::uint32_t>(kLumpNames.at(i));
-        table.at(i).length = reader.read<std::uint32_t>(kLumpNames.at(i));
-    }
-    if (!reader.ok())
-        return tl::unexpected(reader.error());
-    lumps.form = *ident->form;
+    lumps.form = header->form;
     for (const auto lump : {Entities, Planes, Vertices, Nodes, TexInfos, Faces, Leaves, LeafBrushes, Edges,
                             SurfaceEdges, Models, Brushes, BrushSides}) {
-        const auto found = bsp::lumpBytes(file, table.at(lump));
+        const auto found = bsp::lumpBytes(file, header->lumps.at(lump));
         if (!found)
             return tl::unexpected(found.error());
+        lumps.names.at(lump) = header->lumps.at(lump).name;
         lumps.data.at(lump) = *found;
     }
     return lumps;
@@ -201,25 +152,6 @@ const IbspTexInfo* texInfoOf(const IbspFile& file, std::int64_t texInfo) {
 }
 
 } // namespace
-
-std::optional<IbspIdent> identifyIbsp(Bytes start) {
-    if (start.size() < kIdentBytes)
-        return std::nullopt;
-    const std::string magic = bsp::entityText(start.first(4));
-    const auto version = field<std::uint32_t>(start.data(), 4);
-    constexpr std::uint32_t kMostVersion = 255; // of the engines that came after
-    if ((magic != "IBSP" && magic != "QBSP") || version > kMostVersion)
-        return std::nullopt;
-    const bool known = version == kVersion;
-    IbspIdent ident;
-    if (known)
-        ident.form = magic == "IBSP" ? IbspForm::Ibsp : IbspForm::Qbsp;
-    const char* const game = known                                              ? "Quake II map"
-                             : magic == "IBSP" && version >= 46 && version < 48 ? "Quake III map"
-                                                                                : "Map of another engine";
-    ident.title = fmt::format("{} ({} {})", game, magic, version);
-    return ident;
-}
 
 std::string_view textureOf(const IbspFile& file, std::int64_t texInfo) {
     const auto* const found = texInfoOf(file, texInfo);

@@ -37,7 +37,9 @@ std::optional<IbspIdent> identifyIbsp(std::span<const std::byte> start);
 /// Bits of IbspTexInfo::flags (section 4).
 namespace surface {
 inline constexpr std::uint32_t kSky = 0x4;
-inline constexpr std::uint32_t kWarp = 0x8; ///< a liquid, or mist
+inline constexpr std::uint32_t kWarp = 0x8;       ///< a liquid, or mist
+inline constexpr std::uint32_t kSheer = 0x10;     ///< a third opaque
+inline constexpr std::uint32_t kLessSheer = 0x20; ///< two thirds opaque
 inline constexpr std::uint32_t kNoDraw = 0x80;
 inline constexpr std::uint32_t kHint = 0x100;
 inline constexpr std::uint32_t kSkip = 0x200;

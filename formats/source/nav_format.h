@@ -15,6 +15,7 @@ namespace navsmith::source {
 
 inline constexpr std::uint32_t kNavMagic = 0xFEEDFACEU;
 inline constexpr std::uint32_t kLastNavVersion = 16;
+inline constexpr std::uint32_t kLastGoldSrcVersion = 5; ///< Source's own meshes begin with 6
 
 /// A game's additions to the mesh (section 8). The file does not state its layout: see read().
 enum class NavLayout : std::uint8_t {

@@ -86,20 +86,35 @@ std::string wholeText(Bytes lump) {
 }
 
 VbspTexData decodeTexData(const Building& building, const std::byte* record) {
+    VbspTexData data;
+    data.reflectivity = bsp::decodeVertex(record);
+    data.width = field<std::int32_t>(record, 16);
+    data.height = field<std::int32_t>(record, 20);
     const auto id = field<std::int32_t>(record, 12);
     if (id < 0 || static_cast<std::size_t>(id) >= building.nameOffsets.size())
-        return {};
+        return data;
     const auto offset = building.nameOffsets[static_cast<std::size_t>(id)];
     const std::string& names = building.file.textureNames;
     if (offset < 0 || static_cast<std::size_t>(offset) >= names.size())
-        return {};
+        return data;
     const auto from = static_cast<std::size_t>(offset);
     // The engine keeps names in 128 bytes. Without this limit a damaged lump would be searched to its end for every
     // record.
     constexpr std::size_t kMostNameBytes = 128;
     const auto end = std::string_view(names).substr(from, kMostNameBytes).find('\0');
     const std::size_t length = end == std::string_view::npos ? 0 : end;
-    return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length)};
+    data.nameOffset = static_cast<std::uint32_t>(from);
+    data.nameLength = static_cast<std::uint32_t>(length);
+    return data;
+}
+
+VbspTexInfo decodeTexInfo(const std::byte* record) {
+    VbspTexInfo info{field<std::uint32_t>(record, 64), field<std::int32_t>(record, 68), {}};
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        for (std::size_t i = 0; i < 4; ++i)
+            info.texture.at(axis)[static_cast<glm::length_t>(i)] = field<float>(record, (axis * 4 + i) * 4);
+    }
+    return info;
 }
 
 /// `takenVertices`: vertices used by the displacements before this one. In a valid map they do not share any.
@@ -256,9 +271,7 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
             lump, kind.stride, [&](const std::byte* record) { return decodeTexData(building, record); });
         break;
     case TexInfos:
-        file.texInfos = bsp::readRecords<VbspTexInfo>(lump, kind.stride, [](const std::byte* record) {
-            return VbspTexInfo{field<std::uint32_t>(record, 64), field<std::int32_t>(record, 68)};
-        });
+        file.texInfos = bsp::readRecords<VbspTexInfo>(lump, kind.stride, decodeTexInfo);
         break;
     case Vertices:
         file.vertices = bsp::readRecords<glm::vec3>(lump, kind.stride, bsp::decodeVertex);
@@ -332,14 +345,19 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
 
 } // namespace
 
-std::string_view textureOf(const VbspFile& file, std::int32_t texInfo) {
+const VbspTexData* texDataOf(const VbspFile& file, std::int32_t texInfo) {
     if (texInfo < 0 || static_cast<std::size_t>(texInfo) >= file.texInfos.size())
-        return {};
+        return nullptr;
     const auto texData = file.texInfos[static_cast<std::size_t>(texInfo)].texData;
     if (texData < 0 || static_cast<std::size_t>(texData) >= file.texDatas.size())
-        return {};
-    const VbspTexData& data = file.texDatas[static_cast<std::size_t>(texData)];
-    return std::string_view(file.textureNames).substr(data.nameOffset, data.nameLength);
+        return nullptr;
+    return &file.texDatas[static_cast<std::size_t>(texData)];
+}
+
+std::string_view textureOf(const VbspFile& file, std::int32_t texInfo) {
+    const auto* const data = texDataOf(file, texInfo);
+    return data == nullptr ? std::string_view{}
+                           : std::string_view(file.textureNames).substr(data->nameOffset, data->nameLength);
 }
 
 std::uint32_t flagsOf(const VbspFile& file, std::int32_t texInfo) {

@@ -7,6 +7,7 @@
 #include "formats/bytes/format_error.h"
 
 #include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
 
 #include <array>
 #include <cstddef>
@@ -53,11 +54,16 @@ inline constexpr std::uint16_t kTriangleRemoved = 32;
 struct VbspTexInfo {
     std::uint32_t flags = 0;
     std::int32_t texData = -1; ///< -1 or beyond the texdata: none
+    /// The position of a place on the texture, in pixels right and down: dot(place, xyz) + w. Not validated.
+    std::array<glm::vec4, 2> texture{};
 };
 
 struct VbspTexData {
     std::uint32_t nameOffset = 0; ///< in VbspFile::textureNames
     std::uint32_t nameLength = 0; ///< 0: it has no name
+    std::int32_t width = 0;       ///< pixels of the texture, for which VbspTexInfo::texture is meant; not validated
+    std::int32_t height = 0;
+    glm::vec3 reflectivity{0.0F}; ///< its mean colour, linear; not validated
 };
 
 /// Damaged faces keep their index, so that model ranges stay correct, but have no corners.
@@ -166,6 +172,8 @@ struct VbspLimits {
     std::uint64_t allBytes = std::uint64_t{256} << 20U;
 };
 
+/// The texdata of a texinfo; null if there is none. Any index is allowed.
+const VbspTexData* texDataOf(const VbspFile& file, std::int32_t texInfo);
 /// The texture's name as stored, or an empty view. Any index is allowed.
 std::string_view textureOf(const VbspFile& file, std::int32_t texInfo);
 /// The flags, or 0. Any index is allowed.

@@ -23,7 +23,7 @@ constexpr std::array<std::size_t, 2> kLeafSamples{56, 55};
 
 constexpr std::size_t kFaceBytes = 56;
 constexpr std::size_t kTexInfoBytes = 72;
-constexpr std::size_t kColourBytes = 4;
+constexpr std::size_t kColourBytes = kLightmapSampleBytes;
 constexpr std::size_t kCubeSides = 6;
 constexpr std::size_t kSampleBytes = 28;
 constexpr std::size_t kOldLeafBytes = 56;

@@ -15,6 +15,8 @@
 
 namespace navsmith::source {
 
+inline constexpr std::size_t kLightmapSampleBytes = 4;
+
 /// The light on a face, as a grid of points 16 units or so apart. Width 0: there is none.
 struct VbspLightmap {
     std::uint32_t offset = 0; ///< of VbspLight::lightmaps; the whole grid of the first style lies within it

@@ -110,6 +110,7 @@ void addProp(VbspProps& into, const std::byte* record, std::size_t size) {
     prop.firstLeaf = field<std::uint16_t>(record, 26);
     prop.leafCount = field<std::uint16_t>(record, 28);
     prop.solid = field<std::uint8_t>(record, 30);
+    prop.skin = field<std::int32_t>(record, 32);
     if (into.version >= kFirstScaled && size == kScaledBytes)
         prop.scale = field<float>(record, kScaledBytes - 4);
     constexpr float kMostScale = 100.0F;

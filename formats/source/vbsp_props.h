@@ -29,6 +29,7 @@ struct VbspProp {
     std::uint32_t firstLeaf = 0; ///< range of VbspProps::leaves, which lies within it: the leaves that it reaches into
     std::uint32_t leafCount = 0;
     std::uint8_t solid = 0; ///< as stored, see prop_solid
+    std::int32_t skin = 0;  ///< which of its model's textures it has; may be out of range
     float scale = 1.0F;     ///< more than 0
 };
 

@@ -132,7 +132,7 @@ private:
         const Slot n = m().get(link::navi, l).slot();
         const bool attachedHere = m().get(navi::attached, n) == m().get(link::target, l);
         const auto lanes = m().get(navi::lanes, n);
-        if ((attachedHere ? paths::rightLanes(lanes) : paths::leftLanes(lanes)) == 0)
+        if ((attachedHere ? paths::lanesToAttached(lanes) : paths::lanesFromAttached(lanes)) == 0)
             return; // a one-way road leading away
         const int dx = std::abs(int{m().get(navi::directionX, n)});
         const int dy = std::abs(int{m().get(navi::directionY, n)});

@@ -6,6 +6,7 @@
 #include "tests/bench/game_world.h"
 #include "tests/bench/path_world.h"
 #include "tests/bench/ratios.h"
+#include "tests/bench/textured_map.h"
 #include "tests/bench/timed_application.h"
 
 #include <QStandardPaths>
@@ -74,6 +75,39 @@ struct ViewOfWorld {
             view.drawNow();
     }
 };
+/// A map alone, in this look.
+struct ViewOfMap {
+    render::Camera camera;
+    render::qt3d::SceneView view;
+    std::shared_ptr<const world::Backdrop> map;
+    bool works = false;
+
+    ViewOfMap(render::SurfaceLook look, bool inside) {
+        auto rooms = texturedRooms();
+        map = rooms.plain;
+        camera.viewport = {kSize.width(), kSize.height()};
+        render::Box box;
+        box.add(map->geometry.minimum);
+        box.add(map->geometry.maximum);
+        camera.lookFromSouthWest(box);
+        if (inside) {
+            camera.position = {20, 30, 60};
+            camera.yaw = 0.5F;
+            camera.pitch = -0.1F;
+        }
+        view.resize(kSize);
+        view.setGrid({}, false);
+        view.setCamera(camera);
+        view.setBackdrop(map);
+        if (render::needsTextures(look))
+            view.setTextures(map, *render::packTextures(std::move(rooms.textured)));
+        view.setLook({.surfaces = look});
+        works = !view.renderPicture(kSize).isNull();
+        for (int i = 0; i < 4; ++i)
+            view.drawNow();
+    }
+};
+
 struct BareWorld {
     World world;
     BareGl bare{kSize};
@@ -95,6 +129,18 @@ void frameOfView(benchmark::State& state, ViewOfWorld& shown) {
     for ([[maybe_unused]] auto _ : state) {
         shown.world.step();
         shown.view.setCamera(shown.world.camera);
+        shown.view.drawNow();
+    }
+}
+
+void frameOfMap(benchmark::State& state, ViewOfMap& shown) {
+    if (!shown.works) {
+        state.SkipWithError("no picture: is there OpenGL 3.3?");
+        return;
+    }
+    for ([[maybe_unused]] auto _ : state) {
+        shown.camera.position.x += 0.001F;
+        shown.view.setCamera(shown.camera);
         shown.view.drawNow();
     }
 }
@@ -156,12 +202,18 @@ std::vector<Ratio> registerFrame() {
     add("frame_close_grid", frameOfView, Look::Close, true);
     add("frame_whole_ground", frameOfView, Look::WholeMap, false, true);
     add("frame_close_ground", frameOfView, Look::Close, false, true);
+    add("frame_map_grey", frameOfMap, render::SurfaceLook::Shaded, false);
+    add("frame_map_lit", frameOfMap, render::SurfaceLook::Lit, false);
+    add("frame_room_grey", frameOfMap, render::SurfaceLook::Shaded, true);
+    add("frame_room_lit", frameOfMap, render::SurfaceLook::Lit, true);
     // Qt3D's own work a frame hardly grows with what is drawn: a millisecond, then a share.
     return {{"frame of the whole map / bare OpenGL", "frame_whole_view", "frame_whole_bare", 1.25, 1},
             {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
             {"frame close up / of the whole map", "frame_close_grid", "frame_whole_grid", 0.25, 0},
             {"frame of the whole map with the ground / without", "frame_whole_ground", "frame_whole_view", 2, 0},
             {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 0, 0},
+            {"frame of a textured, lit map / grey", "frame_map_lit", "frame_map_grey", 1.5, 0},
+            {"frame inside a textured, lit map / grey", "frame_room_lit", "frame_room_grey", 1.5, 0},
             {"frame of the whole map, ms", "frame_whole_grid", "", 0, 0},
             {"frame close up, ms", "frame_close_grid", "", 0, 0}};
 }

@@ -1,5 +1,6 @@
 // Any bytes: either an error, or a map whose indexes are all valid, and through whose trees moves end.
 #include "core/world/hull_tracer.h"
+#include "core/world/textured_map.h"
 #include "formats/quake/bsp_file.h"
 
 #include <cstddef>
@@ -31,5 +32,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const glm::vec3 box(16);
     (void)tracer.line(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), navsmith::world::kSolidMask);
     (void)tracer.box(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), -box, box, navsmith::world::kSolidMask);
+    const auto textured = navsmith::world::readTexturedMap(std::as_bytes(std::span(data, size)), {});
+    if (!textured)
+        std::abort();
+    for (const std::uint32_t index : textured->indices)
+        (void)textured->vertices.at(index);
     return 0;
 }

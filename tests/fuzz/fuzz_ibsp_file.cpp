@@ -1,6 +1,7 @@
 // Any bytes: either an error, or a map whose indexes are all valid, and through whose brushes moves end.
 #include "core/world/brush_tracer.h"
 #include "core/world/quake2_solids.h"
+#include "core/world/textured_map.h"
 #include "formats/quake2/ibsp_file.h"
 
 #include <cstddef>
@@ -32,5 +33,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)tracer.line(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), quake2::contents::kStopsPlayers);
     (void)tracer.box(glm::vec3(1, 2, 100), glm::vec3(50, -20, -100), glm::vec3(-16), glm::vec3(16),
                      quake2::contents::kStopsPlayers);
+    const auto textured = navsmith::world::readTexturedMap(std::as_bytes(std::span(data, size)), {});
+    if (!textured)
+        std::abort();
+    for (const std::uint32_t index : textured->indices)
+        (void)textured->vertices.at(index);
     return 0;
 }

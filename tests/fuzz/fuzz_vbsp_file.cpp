@@ -1,6 +1,7 @@
-// Any bytes: either an error, or a map whose geometry has only valid indexes.
+// Any bytes: either an error, or a map whose geometry and textured faces have only valid indexes.
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
+#include "core/world/textured_map.h"
 #include "formats/source/vbsp_file.h"
 
 #include <cstddef>
@@ -28,5 +29,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!caster || caster->triangleCount() != map->triangleCount())
         std::abort();
     (void)caster->ground(8.0F, 8.0F, 4096.0F);
+    const auto textured = navsmith::world::readTexturedMap(input, {});
+    if (!textured)
+        std::abort();
+    for (const std::uint32_t index : textured->indices)
+        (void)textured->vertices.at(index);
     return 0;
 }

@@ -242,7 +242,7 @@ TEST(SampleWorld, LightsFaceIncomingTraffic) {
             const bool attachedHere = navi.area == node.area && navi.node == node.id;
             const bool side = ((navi.flags >> 14U) & 1U) != 0;
             EXPECT_EQ(side, attachedHere);
-            EXPECT_GT((navi.flags >> (attachedHere ? 11U : 8U)) & 7U, 0U) << "no traffic reaches this light";
+            EXPECT_GT((navi.flags >> (attachedHere ? 8U : 11U)) & 7U, 0U) << "no traffic reaches this light";
         }
     });
     EXPECT_GE(lights, 25U);

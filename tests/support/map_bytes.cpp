@@ -94,25 +94,36 @@ std::uint32_t flagsOf(const RawMap& map, std::size_t texInfo) {
     return texInfo < map.flags.size() ? map.flags[texInfo] : 0;
 }
 
+/// The record of a texture; without an image of 64 x 32 pixels in another file.
+Bytes quakeTexture(const RawMap& map, const std::string& name) {
+    const auto image = map.images.find(name);
+    if (image != map.images.end())
+        return image->second;
+    Bytes bytes;
+    putText(bytes, name, 16);
+    put(bytes, 64, 4);
+    put(bytes, 32, 4);
+    put(bytes, 0, 16);
+    return bytes;
+}
+
 Bytes quakeTextures(const RawMap& map) {
     Bytes bytes;
+    Bytes records;
     put(bytes, map.textures.size(), 4);
-    for (std::size_t i = 0; i < map.textures.size(); ++i)
-        put(bytes, 4 + 4 * map.textures.size() + 40 * i, 4);
     for (const std::string& name : map.textures) {
-        putText(bytes, name, 16);
-        put(bytes, 64, 4);
-        put(bytes, 32, 4);
-        put(bytes, 0, 16);
+        put(bytes, 4 + 4 * map.textures.size() + records.size(), 4);
+        append(records, quakeTexture(map, name));
     }
+    append(bytes, records);
     return bytes;
 }
 
 Bytes quakeTexInfos(const RawMap& map) {
     Bytes bytes;
     for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        put(bytes, 0, 16);
-        put(bytes, 0, 16);
+        for (std::size_t j = 0; j < 8; ++j)
+            putFloat(bytes, i < map.axes.size() ? map.axes[i][j] : 0.0F);
         put(bytes, i, 4);
         put(bytes, flagsOf(map, i), 4);
     }
@@ -127,8 +138,9 @@ Bytes quakeFaces(const RawMap& map, bool wide) {
         putSigned(bytes, face.firstEdge, 4);
         putSigned(bytes, face.edgeCount, wide ? 4 : 2);
         putSigned(bytes, face.texInfo, wide ? 4 : 2);
-        put(bytes, 0xFFFFFFFF, 4);
-        put(bytes, 0xFFFFFFFF, 4);
+        for (const std::uint8_t style : face.styles)
+            put(bytes, style, 1);
+        putSigned(bytes, face.lightOffset, 4);
     }
     return bytes;
 }
@@ -282,6 +294,7 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     lumps[5] = quakeNodes(map.nodes, wide, form == RawQuakeForm::Bsp2 ? 32 : wide ? 20 : 16);
     lumps[6] = quakeTexInfos(map);
     lumps[7] = quakeFaces(map, wide);
+    lumps[8] = map.light;
     lumps[9] = quakeNodes(map.clipNodes, wide, 0);
     lumps[10] = quakeLeaves(map, form == RawQuakeForm::Bsp2 ? 40 : wide ? 28 : 24);
     lumps[12] = edgesOf(map, wide ? 4 : 2);
@@ -312,7 +325,71 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     }
     for (const Bytes& lump : lumps)
         append(file, lump);
+    append(file, buildBspx(map.bspx, file.size()));
     return file;
+}
+
+Bytes buildBspx(const std::vector<std::pair<std::string, Bytes>>& lumps, std::size_t mapBytes) {
+    Bytes bytes;
+    if (lumps.empty())
+        return bytes;
+    const std::size_t gap = (4 - mapBytes % 4) % 4;
+    bytes.resize(gap);
+    append(bytes, bytesOf("BSPX"));
+    put(bytes, lumps.size(), 4);
+    std::size_t offset = mapBytes + gap + 8 + 32 * lumps.size();
+    for (const auto& [name, lump] : lumps) {
+        putText(bytes, name, 24);
+        put(bytes, offset, 4);
+        put(bytes, lump.size(), 4);
+        offset += lump.size();
+    }
+    for (const auto& [name, lump] : lumps)
+        append(bytes, lump);
+    return bytes;
+}
+
+Bytes buildMiptex(const std::string& name, std::uint32_t width, std::uint32_t height, const Bytes& pixels,
+                  const Bytes& colours) {
+    Bytes bytes;
+    putText(bytes, name, 16);
+    put(bytes, width, 4);
+    put(bytes, height, 4);
+    std::size_t offset = 40;
+    const std::size_t whole = std::size_t{width} * height;
+    for (const std::size_t size : {whole, whole / 4, whole / 16, whole / 64}) {
+        put(bytes, offset, 4);
+        offset += size;
+    }
+    append(bytes, pixels);
+    bytes.resize(offset);
+    if (!colours.empty()) {
+        put(bytes, 256, 2);
+        append(bytes, colours);
+        put(bytes, 0, 2);
+    }
+    return bytes;
+}
+
+Bytes buildWad(const std::vector<std::pair<std::string, Bytes>>& textures, bool wad3) {
+    Bytes bytes = bytesOf(wad3 ? "WAD3" : "WAD2");
+    put(bytes, textures.size(), 4);
+    put(bytes, 0, 4);
+    std::vector<std::size_t> offsets;
+    for (const auto& [name, record] : textures) {
+        offsets.push_back(bytes.size());
+        append(bytes, record);
+    }
+    setU32(bytes, 8, static_cast<std::uint32_t>(bytes.size()));
+    for (std::size_t i = 0; i < textures.size(); ++i) {
+        put(bytes, offsets[i], 4);
+        put(bytes, textures[i].second.size(), 4);
+        put(bytes, textures[i].second.size(), 4);
+        put(bytes, wad3 ? 0x43 : 0x44, 1);
+        put(bytes, 0, 3);
+        putText(bytes, textures[i].first, 16);
+    }
+    return bytes;
 }
 
 void addBoxBrush(RawSourceMap& map, const RawVector& minimum, const RawVector& maximum, std::uint32_t contents,

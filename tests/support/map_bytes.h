@@ -7,6 +7,7 @@
 #include <map>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace navsmith::tests {
@@ -25,6 +26,9 @@ struct RawFace {
     std::int32_t edgeCount = 0;
     std::int32_t texInfo = 0;
     std::int32_t displacement = -1; ///< Source maps only
+    // Maps of Quake and Quake II only.
+    std::array<std::uint8_t, 4> styles{0xFF, 0xFF, 0xFF, 0xFF};
+    std::int32_t lightOffset = -1;
 };
 
 struct RawModel {
@@ -53,7 +57,12 @@ struct RawMap {
     std::vector<std::uint32_t> flags;  ///< of the texinfos; 0 if missing
     std::vector<RawFace> faces;
     std::vector<RawModel> models;
+    // Maps of Quake and Quake II only.
+    std::vector<std::array<float, 8>> axes; ///< of the texinfos; zeros if missing
+    std::vector<std::byte> light;
+    std::vector<std::pair<std::string, std::vector<std::byte>>> bspx; ///< lumps behind the others
     // Quake maps only.
+    std::map<std::string, std::vector<std::byte>> images; ///< records of textures by name; others have no pixels
     std::vector<RawNode> nodes;
     std::vector<std::int32_t> leaves; ///< their contents
     std::vector<RawNode> clipNodes;
@@ -160,6 +169,16 @@ struct RawProp {
 std::vector<std::byte> buildStaticProps(const std::vector<std::string>& models,
                                         const std::vector<std::uint16_t>& leaves, const std::vector<RawProp>& props,
                                         std::size_t recordBytes = 72);
+/// A texture of Quake, or with `colours` (768 bytes) of GoldSrc: the pixels, then three smaller sizes of zeros.
+std::vector<std::byte> buildMiptex(const std::string& name, std::uint32_t width, std::uint32_t height,
+                                   const std::vector<std::byte>& pixels, const std::vector<std::byte>& colours = {});
+/// A WAD3 of textures, or a WAD2.
+std::vector<std::byte> buildWad(const std::vector<std::pair<std::string, std::vector<std::byte>>>& textures,
+                                bool wad3 = true);
+/// The BSPX directory and its lumps for a map of so many bytes.
+std::vector<std::byte> buildBspx(const std::vector<std::pair<std::string, std::vector<std::byte>>>& lumps,
+                                 std::size_t mapBytes);
+
 /// The head of a model (.mdl) with this box.
 std::vector<std::byte> buildModelHead(const RawVector& minimum, const RawVector& maximum);
 

@@ -56,17 +56,23 @@ void writeSurfaces(const RawQuake2Map& map, Lumps& lumps) {
     for (const auto& vertex : map.vertices)
         lumps[2].vector(vertex);
     lumps[3].text("visibility", 10);
-    for (std::size_t i = 0; i < map.textures.size(); ++i)
-        lumps[5].filler(32).i32(i < map.flags.size() ? map.flags[i] : 0).i32(0).text(map.textures[i], 32).i32(-1);
-    for (const auto& face : map.faces)
-        lumps[6]
-            .index(face.plane)
-            .index(face.side)
-            .i32(face.firstEdge)
-            .index(face.edgeCount)
-            .index(face.texInfo)
-            .filler(4)
-            .i32(-1);
+    for (std::size_t i = 0; i < map.textures.size(); ++i) {
+        if (i < map.axes.size()) {
+            for (const float value : map.axes[i])
+                lumps[5].real(value);
+        } else {
+            lumps[5].filler(32);
+        }
+        lumps[5].i32(i < map.flags.size() ? map.flags[i] : 0).i32(0).text(map.textures[i], 32).i32(-1);
+    }
+    for (const auto& face : map.faces) {
+        lumps[6].index(face.plane).index(face.side).i32(face.firstEdge).index(face.edgeCount).index(face.texInfo);
+        for (const std::uint8_t style : face.styles)
+            lumps[6].number(style, 1);
+        lumps[6].i32(face.lightOffset);
+    }
+    for (const std::byte value : map.light)
+        lumps[7].number(std::to_integer<std::int64_t>(value), 1);
     for (const auto& edge : map.edges)
         lumps[11].index(edge[0]).index(edge[1]);
     for (const auto edge : map.surfaceEdges)

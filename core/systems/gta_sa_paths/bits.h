@@ -44,11 +44,11 @@ constexpr bool stopsTraffic(unsigned behaviour) {
     return behaviour == 1 || behaviour == 2;
 }
 
-// Of a navi node's lanes (section 5).
-constexpr unsigned leftLanes(std::uint8_t lanes) {
+// Of a navi node's lanes (section 5), called "left" and "right": as seen from the attached node along the road.
+constexpr unsigned lanesToAttached(std::uint8_t lanes) {
     return lanes & 7U;
 }
-constexpr unsigned rightLanes(std::uint8_t lanes) {
+constexpr unsigned lanesFromAttached(std::uint8_t lanes) {
     return (lanes >> 3U) & 7U;
 }
 inline constexpr std::uint8_t kLightSide = 1U << 6U;

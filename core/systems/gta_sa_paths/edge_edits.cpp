@@ -56,8 +56,8 @@ Traffic trafficOf(const Model& m, Slot l) {
     traffic.width = m.get(navi::width, n);
     traffic.lights = m.get(navi::lights, n);
     const auto lanes = m.get(navi::lanes, n);
-    traffic.away = toOwner ? leftLanes(lanes) : rightLanes(lanes);
-    traffic.back = toOwner ? rightLanes(lanes) : leftLanes(lanes);
+    traffic.away = toOwner ? lanesFromAttached(lanes) : lanesToAttached(lanes);
+    traffic.back = toOwner ? lanesToAttached(lanes) : lanesFromAttached(lanes);
     traffic.lightBeforeTarget = ((lanes & kLightSide) != 0) != toOwner;
     return traffic;
 }
@@ -67,9 +67,9 @@ void setLanes(Transaction& tx, Slot l, unsigned away, unsigned back) {
     if (n == kNoSlot)
         return;
     const unsigned kept = tx.model().get(navi::lanes, n) & ~kLaneBits;
-    const unsigned right = std::min(toOwner ? back : away, 7U);
-    const unsigned left = std::min(toOwner ? away : back, 7U);
-    tx.set(navi::lanes, n, static_cast<std::uint8_t>(kept | left | right << 3U));
+    const unsigned toAttached = std::min(toOwner ? back : away, 7U);
+    const unsigned fromAttached = std::min(toOwner ? away : back, 7U);
+    tx.set(navi::lanes, n, static_cast<std::uint8_t>(kept | toAttached | fromAttached << 3U));
 }
 
 void setLight(Transaction& tx, Slot l, unsigned cycle, bool beforeTarget) {

@@ -4,6 +4,8 @@
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
+#include <algorithm>
+
 namespace navsmith::systems::gta_sa_paths {
 
 std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm::vec3& place) {
@@ -13,8 +15,10 @@ std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm:
 
 std::optional<std::string> besideRoad(const world::RayCaster& rays, const world::RayHit& middle,
                                       const glm::vec3& place) {
-    const auto ground = groundNear(rays, place);
-    if (!ground)
+    // On a slope the road is between the two heights.
+    const auto [low, high] = std::minmax(place.z, middle.point.z);
+    const auto ground = rays.ground(place.x, place.y, high + kSunk);
+    if (!ground || low - ground->point.z > kSunk)
         return texts::format("no ground");
     if (ground->surface == middle.surface || ground->surface == world::Surface::Road)
         return std::nullopt;

@@ -13,7 +13,8 @@ namespace navsmith::systems::gta_sa_paths {
 /// The ground that a place on a road belongs to; none if it is too far above or below.
 std::optional<world::RayHit> groundNear(const world::RayCaster& rays, const glm::vec3& place);
 
-/// What lies at a place beside a road, for people, if it is not on its surface; `middle` is the ground under the road.
+/// What lies under a place on a lane, for people, if it is not the surface of the road; `middle` is the ground under
+/// the road nearby.
 std::optional<std::string> besideRoad(const world::RayCaster& rays, const world::RayHit& middle,
                                       const glm::vec3& place);
 

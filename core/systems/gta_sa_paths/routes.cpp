@@ -36,7 +36,7 @@ bool hasLane(const Model& m, Slot l) {
         return true;
     const auto lanes = m.get(navi::lanes, ref.slot());
     const bool leaves = m.get(navi::attached, ref.slot()).pointsTo(m.get(link::owner, l).slot());
-    return (leaves ? leftLanes(lanes) : rightLanes(lanes)) != 0;
+    return (leaves ? lanesFromAttached(lanes) : lanesToAttached(lanes)) != 0;
 }
 
 /// The search takes the links of a node in the order of the file.

@@ -12,7 +12,6 @@
 
 #include <glm/geometric.hpp>
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -104,8 +103,7 @@ std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world:
         if (since < kPiece)
             continue;
         since = 0;
-        const glm::vec3 place(curve.points[i].x, curve.points[i].y, std::max(curve.points[i].z, middle.point.z));
-        if (auto beside = besideRoad(rays, middle, place))
+        if (auto beside = besideRoad(rays, middle, curve.points[i]))
             return beside;
     }
     return std::nullopt;

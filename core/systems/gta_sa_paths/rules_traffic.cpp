@@ -69,7 +69,9 @@ std::optional<Road> roadOf(const Model& m, Slot nodeRow, Slot l) {
         here = m.get(navi::directionX, n) * dx + m.get(navi::directionY, n) * dy > 0;
     }
     const auto lanes = m.get(navi::lanes, n);
-    return here ? Road{target, rightLanes(lanes), leftLanes(lanes)} : Road{target, leftLanes(lanes), rightLanes(lanes)};
+    const unsigned to = lanesToAttached(lanes);
+    const unsigned from = lanesFromAttached(lanes);
+    return here ? Road{target, to, from} : Road{target, from, to};
 }
 
 /// Where traffic arrives at a node with two roads and cannot go on; empty if it can.
@@ -110,7 +112,7 @@ void checkLanesMeet(const Model& m, Rows rows, Findings& out) {
 /// The lanes between car nodes as a graph.
 struct LaneGraph {
     std::vector<std::vector<Slot>> next; ///< by node: where traffic goes from there
-    std::vector<std::uint8_t> leaves;    ///< by node: traffic may leave for what is not known, or no road
+    std::vector<std::uint8_t> leaves;    ///< by node: traffic may leave for what is not known, or no road, or ends there
 };
 
 LaneGraph laneGraph(const Model& m) {
@@ -122,6 +124,8 @@ LaneGraph laneGraph(const Model& m) {
         const Slot from = m.get(link::owner, l).slot();
         if (typeOf(m, from) != NodeType::Car)
             return;
+        if (stopsTraffic(flag::behaviour(m.get(node::flags, from))))
+            graph.leaves[from] = 1;
         const Ref target = m.get(link::target, l);
         const auto road = roadOf(m, from, l);
         if (road && road->out == 0)

@@ -225,11 +225,11 @@ model::ElementType linkType(const Traits& traits) {
 void addLanesAndLights(model::ElementType& type) {
     addProperties(type, "Lanes",
                   {integer("left_lanes", "Left lanes")
-                       .help("Lanes against the direction, away from the attached end")
+                       .help("Lanes along the direction, towards the attached end")
                        .over(navi::lanes)
                        .bits(0, 3),
                    integer("right_lanes", "Right lanes")
-                       .help("Lanes along the direction, towards the attached end")
+                       .help("Lanes against the direction, away from the attached end")
                        .over(navi::lanes)
                        .bits(3, 3)});
     addProperties(

@@ -70,8 +70,8 @@ std::optional<Lanes> lanesOf(const Model& m, Slot l, const DrawnEdge& e) {
     const float median = static_cast<float>(m.get(navi::width, navi.slot())) * kUnitsPerStep;
     const Ref attached = m.get(navi::attached, navi.slot());
     if (attached.pointsTo(e.to))
-        return Lanes{rightLanes(lanes), leftLanes(lanes), median};
-    return Lanes{leftLanes(lanes), rightLanes(lanes), median};
+        return Lanes{lanesToAttached(lanes), lanesFromAttached(lanes), median};
+    return Lanes{lanesFromAttached(lanes), lanesToAttached(lanes), median};
 }
 
 Rgba linkColour(const Model& m, Slot l, const DrawnEdge& e) {

@@ -161,11 +161,10 @@ void makeListedVisible(Transaction& tx) {
 
 /// Traverse types (section 5): "none" is 7 in GoldSrc and 9 in Source, where 7 and 8 are lifts.
 void convertApproaches(Transaction& tx, const NavFormat& before, const NavFormat& after) {
-    constexpr std::uint32_t lastGoldSrc = 5;
     constexpr std::uint8_t noneInGoldSrc = 7;
     constexpr std::uint8_t noneInSource = 9;
-    const bool was = before.version <= lastGoldSrc;
-    const bool is = after.version <= lastGoldSrc;
+    const bool was = before.version <= source::kLastGoldSrcVersion;
+    const bool is = after.version <= source::kLastGoldSrcVersion;
     if (was == is || !source::hasApproaches(before) || !source::hasApproaches(after))
         return;
     const auto convert = [&](std::uint8_t& how) {

@@ -30,6 +30,7 @@ namespace {
 enum class Where : std::uint8_t { Everywhere, Gaps, Selection, Box };
 enum class From : std::uint8_t { FirstStart, AllStarts, Selection };
 enum class Analysis : std::uint8_t { All, HidingSpots, None };
+enum class Settings : std::uint8_t { OfTheGame, Own };
 
 constexpr Choice choiceOf(Where where) {
     return static_cast<std::size_t>(where);
@@ -39,6 +40,7 @@ constexpr Argument<Choice> kWhere{"where"};
 constexpr Argument<Choice> kFrom{"from"};
 constexpr Argument<bool> kKeep{"keep"};
 constexpr Argument<Choice> kAnalysis{"analysis"};
+constexpr Argument<Choice> kSettings{"settings"};
 
 constexpr float kSeedHeight = 36; ///< above an element; the ground is looked for below
 constexpr float kCovered = 0.5F;  ///< part of an area: where another one is already, or was
@@ -72,6 +74,14 @@ bool isOfNoGame(const Model& m) {
 /// The format that the generated mesh has.
 source::NavFormat formatToMake(const Model& m) {
     return isOfNoGame(m) ? generation::likelyGame(m.map()->geometry.entities).format : formatOf(m);
+}
+
+/// Only the games of Source have settings.
+bool hasSettings(const Model& m) {
+    if (m.map() == nullptr)
+        return false;
+    const auto format = formatToMake(m);
+    return format.layout != source::NavLayout::Plain || format.version > source::kLastGoldSrcVersion;
 }
 
 std::string whyNotGenerate(const Model& m, Selection /*selection*/) {
@@ -155,6 +165,10 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
         options.parts = {generation::AnalysisPart::HidingSpots};
     if (chosen<Where>(arguments, kWhere) == Where::Box)
         options.inside = boxOf(arguments);
+    if (hasSettings(m) && chosen<Settings>(arguments, kSettings) == Settings::Own) {
+        for (const auto& setting : generation::sourceSettings())
+            options.settings.emplace_back(setting.id, arguments.get(Argument<float>{setting.id}));
+    }
     const auto from = chosen<From>(arguments, kFrom);
     options.rule = from == From::FirstStart ? generation::SeedRule::FirstStart : generation::SeedRule::AllStarts;
     if (from == From::Selection) {
@@ -203,6 +217,24 @@ std::vector<Parameter> generateParameters() {
                        "Places, attributes, and areas with sides off the lattice of the generator", true)};
     const auto box = boxParameters(kWhere, choiceOf(Where::Box));
     all.insert(all.end(), box.begin(), box.end());
+    all.push_back(choiceParameter(kSettings, "Settings",
+                                  "Variables of the game's console that change how meshes are made",
+                                  {"Those of the game", "My own"}, Choice(0)));
+    all.back().applies = hasSettings;
+    for (const auto& setting : generation::sourceSettings()) {
+        constexpr int decimals = 3; // all limits of slopes are given so
+        const bool isShare = setting.most <= 1;
+        auto& parameter =
+            all.emplace_back(numberParameter(Argument<float>{setting.id}, setting.id, setting.help,
+                                             {.min = setting.least,
+                                              .max = setting.most,
+                                              .initial = setting.get(generation::sourceGames().front().rules),
+                                              .step = isShare ? 0.05 : 1,
+                                              .decimals = isShare ? decimals : 0}));
+        parameter.onlyWith = kSettings.id;
+        parameter.onlyValue = static_cast<double>(Settings::Own);
+        parameter.applies = hasSettings;
+    }
     return all;
 }
 

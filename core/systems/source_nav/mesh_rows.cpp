@@ -93,11 +93,10 @@ HandWork handWorkOf(const Model& m, Slot area) {
 }
 
 bool isShapedByHand(const Model& m, Slot area) {
-    constexpr std::uint32_t kLastGoldSrcVersion = 5;
     if ((m.get(area::attributes, area) & kObstacleTop) != 0)
         return false; // as wide as what it is on
     // Generators of Source also make areas half as large, between corners.
-    const float lattice = formatOf(m).version > kLastGoldSrcVersion ? kGenerationStep / 2 : kGenerationStep;
+    const float lattice = formatOf(m).version > source::kLastGoldSrcVersion ? kGenerationStep / 2 : kGenerationStep;
     const auto patch = patchOf(m, area);
     return std::ranges::any_of(std::array{patch.west, patch.north, patch.east, patch.south},
                                [&](float side) { return std::fmod(side, lattice) != 0.0F; });

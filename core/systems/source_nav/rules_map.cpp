@@ -70,10 +70,8 @@ bool isFinite(const Patch& patch) {
     return std::ranges::all_of(patch.corners(), [](const glm::vec3& p) { return isFinite(p); });
 }
 
-/// Source's own meshes begin with version 6.
 Severity warningIf(const Model& m, Slot fileRow) {
-    constexpr std::uint32_t kLastGoldSrc = 5;
-    return m.get(file::version, fileRow) <= kLastGoldSrc ? Severity::Warning : Severity::Note;
+    return m.get(file::version, fileRow) <= source::kLastGoldSrcVersion ? Severity::Warning : Severity::Note;
 }
 
 Severity severityAt(const Model& m, model::Element element) {

@@ -3,6 +3,7 @@
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/child_process.h"
+#include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -112,6 +113,52 @@ TEST(Info, ChangesNothingOnDisk) {
         EXPECT_TRUE(std::filesystem::exists(temp.path() / ".navsmith-save.staging")) << command;
     }
     EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+/// A map of GoldSrc whose floor has a texture in a WAD file.
+std::string goldSrcMap() {
+    auto raw = tests::smallMap();
+    raw.entities = "{ \"classname\" \"worldspawn\" \"wad\" \"/somewhere/small.wad\" }";
+    return files::test::textOf(tests::buildQuakeMap(raw, tests::RawQuakeForm::GoldSrc));
+}
+
+TEST(InfoTextures, CountsFacesAndNamesWhatIsMissing) {
+    const TempFolder temp;
+    const auto map = temp.path() / "mod" / "maps" / "small.bsp";
+    put(map, goldSrcMap());
+    put(temp.path() / "mod" / "maps" / "readme.txt", "no map");
+    const auto colours = std::vector<std::byte>(768);
+    const auto wad =
+        tests::buildWad({{"FLOOR", tests::buildMiptex("FLOOR", 16, 16, std::vector<std::byte>(256), colours)}});
+    put(temp.path() / "valve" / "small.wad", files::test::textOf(wad));
+    const auto result = runCli({"info", "--textures", "--json", map.parent_path().string()});
+    EXPECT_EQ(result.status, 0) << result.err;
+    const auto json = result.json();
+    ASSERT_EQ(json.at("maps").size(), 1U);
+    const auto& told = json["maps"][0];
+    EXPECT_EQ(told.at("path"), map.string());
+    EXPECT_EQ(told.at("kind"), "GoldSrc map (BSP 30)");
+    EXPECT_EQ(told.at("faces"), 6);
+    EXPECT_EQ(told.at("faces_with_texture"), 1);
+    EXPECT_EQ(told.at("textures"), 6);
+    EXPECT_EQ(told.at("missing"), (Strings{"*water", "SKY1", "door", "rock", "{fence"}));
+    EXPECT_EQ(told.at("image_bytes"), 1024);
+    EXPECT_EQ(told.at("light").at("width"), 0);
+    EXPECT_TRUE(told.at("notes").empty());
+    const auto text = runCli({"info", "--textures", map.string()});
+    EXPECT_EQ(text.status, 0);
+    for (const auto* words :
+         {"GoldSrc map (BSP 30)\n", "1 of 6 faces have a texture", "5 missing: *water, SKY1", "light: none"})
+        EXPECT_NE(text.out.find(words), std::string::npos) << words << " in\n" << text.out;
+}
+
+TEST(InfoTextures, ReportsWhatIsNoMap) {
+    const TempFolder temp;
+    put(temp.path() / "text.bsp", "not a map");
+    const auto result = runCli({"info", "--textures", "--json", (temp.path() / "text.bsp").string()});
+    EXPECT_NE(result.status, 0);
+    EXPECT_EQ(result.json().at("problems").size(), 1U);
+    EXPECT_NE(runCli({"info", "--textures", (temp.path() / "none.bsp").string()}).status, 0);
 }
 
 } // namespace

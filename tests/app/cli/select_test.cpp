@@ -66,7 +66,7 @@ TEST(Select, FormsOfTheTable) {
     EXPECT_EQ(table.status, 0) << table.err;
     EXPECT_NE(table.out.find("count(links)"), std::string::npos) << table.out;
     const auto csv = runCli({"select", "--csv", folder, "node: id = 0"});
-    EXPECT_EQ(csv.out.substr(0, 27), "path,index,element,area,id,") << csv.out;
+    EXPECT_EQ(csv.out.substr(0, 35), "path,element_index,element,area,id,") << csv.out;
     EXPECT_NE(csv.out.find("position.x,position.y,position.z"), std::string::npos) << csv.out;
 }
 

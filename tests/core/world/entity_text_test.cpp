@@ -52,5 +52,20 @@ TEST(Entities, ignoresInvalidModelsAndOrigins) {
     EXPECT_EQ(parseVector("  1\t2 3 4"), glm::vec3(1.0F, 2.0F, 3.0F));
 }
 
+TEST(EntityText, NumbersAndFlags) {
+    const auto entities =
+        parseEntities("{ \"speed\" \" +12.5 x\" \"wait\" \"long\" \"far\" \"1e999\" \"spawnflags\" \"2049\" }"
+                      "{ \"spawnflags\" \"-1\" }{ \"spawnflags\" \"1e30\" }{}");
+    ASSERT_EQ(entities.size(), 4U);
+    EXPECT_EQ(entities[0].number("speed"), 12.5F);
+    EXPECT_EQ(entities[0].number("wait"), std::nullopt);
+    EXPECT_EQ(entities[0].number("far"), std::nullopt);
+    EXPECT_EQ(entities[0].number("lip"), std::nullopt);
+    EXPECT_EQ(entities[0].spawnFlags(), 2049U);
+    EXPECT_EQ(entities[1].spawnFlags(), 0xFFFFFFFFU) << "all of them, as the games read it";
+    EXPECT_EQ(entities[2].spawnFlags(), 0U);
+    EXPECT_EQ(entities[3].spawnFlags(), 0U);
+}
+
 } // namespace
 } // namespace navsmith::world

@@ -42,7 +42,7 @@ bytes::FormatError readBadly(const Bytes& bytes) {
     return file.error();
 }
 
-void setU32(Bytes& bytes, std::size_t offset, std::uint32_t value) {
+void putU32(Bytes& bytes, std::size_t offset, std::uint32_t value) {
     for (std::size_t i = 0; i < 4; ++i)
         bytes[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
 }
@@ -91,7 +91,7 @@ TEST(QuakeNavFile, detectsTheGameByTheTag) {
     EXPECT_FALSE(identifyNav(std::span(nav3).first(3)));
     EXPECT_FALSE(identifyNav({}));
     Bytes source = nav2;
-    setU32(source, 0, 0xFEEDFACE);
+    putU32(source, 0, 0xFEEDFACE);
     EXPECT_FALSE(identifyNav(source));
     const auto error = readBadly(source);
     EXPECT_EQ(error.code, FormatErrorCode::BadMagic);
@@ -103,7 +103,7 @@ TEST(QuakeNavFile, unknownVersionsAreRefused) {
     for (const std::int32_t version : {6, 7, 8, 9, 10, 11, 0, 1, 5, -1, std::numeric_limits<std::int32_t>::min()}) {
         SCOPED_TRACE(version);
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(kV18));
-        setU32(bytes, 4, static_cast<std::uint32_t>(version));
+        putU32(bytes, 4, static_cast<std::uint32_t>(version));
         for (const std::size_t size : {bytes.size(), std::size_t{8}, std::size_t{19}}) {
             bytes.resize(size);
             const auto error = readBadly(bytes);
@@ -116,7 +116,7 @@ TEST(QuakeNavFile, unknownVersionsAreRefused) {
     }
     for (const std::int32_t version : {0, -1}) {
         Bytes bytes = tests::buildWaypoints(tests::smallWaypoints(kNav3));
-        setU32(bytes, 4, static_cast<std::uint32_t>(version));
+        putU32(bytes, 4, static_cast<std::uint32_t>(version));
         EXPECT_EQ(readBadly(bytes).expected, "1 to 6");
     }
 }
@@ -186,7 +186,7 @@ TEST(QuakeNavFile, floatsRoundTripExactly) {
         std::size_t next = 0;
         const auto spoil = [&](std::size_t from, std::size_t floats) {
             for (std::size_t i = 0; i < floats; ++i)
-                setU32(bytes, from + 4 * i, kOdd[next++ % std::size(kOdd)]);
+                putU32(bytes, from + 4 * i, kOdd[next++ % std::size(kOdd)]);
         };
         spoil(20, form.header == 24 ? 1 : 0);
         spoil(blocks.origins, 3 * raw.nodes.size());
@@ -237,7 +237,7 @@ TEST(QuakeNavFile, reportsImpossibleCounts) {
                 continue;
             Bytes bytes = tests::buildWaypoints(raw);
             for (const std::uint32_t value : {0xFFFFFFFFU, 0x80000000U, 0xFFFFFFFEU}) {
-                setU32(bytes, count.offset, value);
+                putU32(bytes, count.offset, value);
                 const auto error = readBadly(bytes);
                 EXPECT_EQ(error.code, FormatErrorCode::BadValue) << count.negative;
                 EXPECT_EQ(error.field, count.negative);
@@ -245,7 +245,7 @@ TEST(QuakeNavFile, reportsImpossibleCounts) {
                 EXPECT_EQ(error.found, std::to_string(static_cast<std::int32_t>(value)));
             }
             for (const std::uint32_t value : {0x7FFFFFFFU, 100'000U}) {
-                setU32(bytes, count.offset, value);
+                putU32(bytes, count.offset, value);
                 const auto error = readBadly(bytes);
                 EXPECT_EQ(error.code, FormatErrorCode::CountTooLarge);
                 EXPECT_EQ(error.field, count.large);
@@ -263,9 +263,9 @@ TEST(QuakeNavFile, negativeCountsThatCancelOutAreRefused) {
                 for (std::int32_t traversals = -12; traversals <= 12; ++traversals) {
                     if (nodes >= 0 && links >= 0 && traversals >= 0)
                         continue;
-                    setU32(bytes, 8, static_cast<std::uint32_t>(nodes));
-                    setU32(bytes, 12, static_cast<std::uint32_t>(links));
-                    setU32(bytes, 16, static_cast<std::uint32_t>(traversals));
+                    putU32(bytes, 8, static_cast<std::uint32_t>(nodes));
+                    putU32(bytes, 12, static_cast<std::uint32_t>(links));
+                    putU32(bytes, 16, static_cast<std::uint32_t>(traversals));
                     ASSERT_FALSE(readNav(bytes)) << nodes << ", " << links << ", " << traversals;
                 }
     }

@@ -45,7 +45,7 @@ void setJointLanes(const Town& town, const Edge& edge, Navi& navi) {
     navi.right = static_cast<std::int8_t>(right);
 }
 
-/// One lane leads out of a node where traffic stops, and none into it.
+/// One lane leads into a node where traffic stops, and none out of it.
 void setLanesOfStop(const Town& town, const Edge& edge, Navi& navi) {
     const bool low = town.nodes[edge.low].stops;
     if (!low && !town.nodes[edge.high].stops)

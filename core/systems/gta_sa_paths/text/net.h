@@ -26,7 +26,7 @@ struct NetNavi {
     std::int32_t y = 0;
     std::uint32_t area = 0;
     std::uint8_t width = 0;
-    std::uint8_t left = 0; ///< lanes that leave the lower end of the edge
+    std::uint8_t left = 0; ///< lanes that lead to the lower end of the edge
     std::uint8_t right = 0;
 };
 

@@ -47,7 +47,7 @@ struct Joint {
     Place place;
     std::uint32_t node = kNone; ///< that it hangs on
     std::uint8_t width = 0;
-    std::uint8_t left = 0; ///< lanes seen from the node
+    std::uint8_t left = 0; ///< lanes that lead to the node: on the left when looking from it
     std::uint8_t right = 0;
     bool cross = false;
 };
@@ -78,7 +78,7 @@ struct Navi {
     std::array<std::int8_t, 2> direction{}; ///< times 100
     std::uint32_t node = 0;                 ///< attached
     std::uint8_t width = 0;
-    std::int8_t left = kUnknownLanes; ///< lanes that leave the attached node
+    std::int8_t left = kUnknownLanes; ///< lanes that lead to the attached node
     std::int8_t right = kUnknownLanes;
     std::uint8_t cycle = 0;
     std::uint8_t side = 0;

@@ -6,7 +6,6 @@
 #include <glm/trigonometric.hpp>
 #include <glm/vec3.hpp>
 
-#include <charconv>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -14,22 +13,9 @@
 
 namespace navsmith::systems::quake_nav::generation {
 
-inline std::optional<float> numberOf(const world::MapEntity& entity, std::string_view key) {
-    auto text = entity.value(key);
-    text.remove_prefix(std::min(text.find_first_not_of(" +"), text.size()));
-    float value = 0;
-    if (std::from_chars(text.data(), text.data() + text.size(), value).ec != std::errc() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
-inline std::uint32_t spawnFlagsOf(const world::MapEntity& entity) {
-    return static_cast<std::uint32_t>(static_cast<std::int64_t>(numberOf(entity, "spawnflags").value_or(0.0F)));
-}
-
 /// The direction in which something moves: the key "angle" in degrees, -1 up, -2 down.
 inline glm::vec3 directionOf(const world::MapEntity& entity) {
-    const float angle = numberOf(entity, "angle").value_or(0.0F);
+    const float angle = entity.number("angle").value_or(0.0F);
     if (angle == -1)
         return {0, 0, 1};
     if (angle == -2)

@@ -147,7 +147,7 @@ std::vector<Pusher> pushersOf(const Terrain& terrain) {
         const auto bounds = boundsOf(terrain, entities[i]);
         if (entities[i].className() != "trigger_push" || !bounds)
             continue;
-        const auto speed = numberOf(entities[i], "speed").value_or(usualSpeed);
+        const auto speed = entities[i].number("speed").value_or(usualSpeed);
         const auto velocity = directionOf(entities[i]) * (speed == 0 ? usualSpeed : speed) * factor;
         found.push_back(
             {{i, (*bounds)[0], (*bounds)[1]}, glm::clamp(velocity, glm::vec3(-fastest), glm::vec3(fastest)), {}});

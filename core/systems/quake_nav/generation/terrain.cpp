@@ -80,7 +80,7 @@ bool isUnknown(std::string_view name) {
 glm::vec3 doorTravel(const MapEntity& door, const world::MapModel& model) {
     const auto direction = directionOf(door);
     const auto size = model.maximum - model.minimum + 2.0F; // grown by 1 as the game loads it
-    return direction * std::max(0.0F, std::abs(glm::dot(direction, size)) - numberOf(door, "lip").value_or(kLip));
+    return direction * std::max(0.0F, std::abs(glm::dot(direction, size)) - door.number("lip").value_or(kLip));
 }
 
 /// The angles by which a door of Quake II opens.
@@ -89,8 +89,8 @@ glm::vec3 doorTurn(const MapEntity& door) {
     constexpr std::uint32_t aboutX = 64;
     constexpr std::uint32_t aboutY = 128;
     constexpr float usual = 90;
-    const auto flags = spawnFlagsOf(door);
-    const float distance = numberOf(door, "distance").value_or(0.0F);
+    const auto flags = door.spawnFlags();
+    const float distance = door.number("distance").value_or(0.0F);
     const float turn = (distance == 0 ? usual : distance) * ((flags & backwards) != 0 ? -1.0F : 1.0F);
     return (flags & aboutX) != 0   ? glm::vec3(0, 0, turn)
            : (flags & aboutY) != 0 ? glm::vec3(turn, 0, 0)
@@ -103,9 +103,9 @@ glm::vec3 platShift(const Terrain& terrain, std::size_t plat) {
     const auto& entity = terrain.map.entities[plat];
     auto shift = restingBox(terrain.map, plat)->minimum - entityBox(terrain.map, plat)->minimum;
     // Those of Quake II may leave another part of themselves above their rest.
-    const auto lip = numberOf(entity, "lip");
+    const auto lip = entity.number("lip");
     if (terrain.game == quake::NavGame::Quake2 && lip && *lip != 0 && shift.z < 0 &&
-        numberOf(entity, "height").value_or(0.0F) <= 0)
+        entity.number("height").value_or(0.0F) <= 0)
         shift.z = std::min(0.0F, shift.z + *lip - kLip);
     return shift;
 }
@@ -117,8 +117,8 @@ void addDeadly(Terrain& terrain) {
     const auto& entities = terrain.map.entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto box = entityBox(terrain.map, i);
-        if (!box || entities[i].className() != "trigger_hurt" || numberOf(entities[i], "dmg").value_or(0.0F) < life ||
-            (terrain.game == quake::NavGame::Quake2 && (spawnFlagsOf(entities[i]) & offAtFirst) != 0))
+        if (!box || entities[i].className() != "trigger_hurt" || entities[i].number("dmg").value_or(0.0F) < life ||
+            (terrain.game == quake::NavGame::Quake2 && (entities[i].spawnFlags() & offAtFirst) != 0))
             continue;
         terrain.deadly.push_back({box->minimum, box->maximum});
     }
@@ -173,11 +173,11 @@ std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool
         switch (role) {
         case Role::Door:
             moved = doorTravel(entity, model);
-            if ((spawnFlagsOf(entity) & kStartsOpen) != 0)
+            if ((entity.spawnFlags() & kStartsOpen) != 0)
                 std::swap(rest, moved);
             break;
         case Role::TurningDoor: {
-            const bool open = (spawnFlagsOf(entity) & kStartsOpen) != 0;
+            const bool open = (entity.spawnFlags() & kStartsOpen) != 0;
             brush.turn[static_cast<std::size_t>(open ? State::Rest : State::Moved)] = doorTurn(entity);
             break;
         }

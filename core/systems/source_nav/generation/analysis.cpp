@@ -318,10 +318,9 @@ std::vector<std::uint32_t> staleAreas(const NavFile& file) {
 }
 
 AnalysisRules rulesFor(const source::NavFormat& format) {
-    constexpr std::uint32_t kLastGoldSrcVersion = 5;
     AnalysisRules rules;
     rules.ignoresJumpNeighbours = format.version >= 5;
-    if (format.version > kLastGoldSrcVersion) {
+    if (format.version > source::kLastGoldSrcVersion) {
         rules.source = true;
         rules.eye = 62.0F;
         rules.spotEye = 37.0F;

@@ -19,7 +19,6 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-constexpr std::uint32_t kLastGoldSrcVersion = 5;
 constexpr std::string_view kReading = texts::mark("Reading the map");
 
 source::NavPoint pointOf(const glm::vec3& place) {
@@ -125,7 +124,7 @@ tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, 
     auto world = std::make_shared<const GenerationWorld>(*map);
     MeshRules rules;
     // Meshes of the versions before 5 also lead down where a step could, had nothing been in its way.
-    if (version < kLastGoldSrcVersion)
+    if (version < source::kLastGoldSrcVersion)
         rules.leastDrop = 0;
     Scene scene;
     scene.walker = walkerIn(*world, rules);
@@ -269,13 +268,13 @@ const SourceGame& ruleGame(const source::NavFormat& format, std::span<const worl
 } // namespace
 
 std::vector<glm::vec3> startsFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
-    if (format.version <= kLastGoldSrcVersion)
+    if (format.version <= source::kLastGoldSrcVersion)
         return startsOf(entities);
     return startsOf(ruleGame(format, entities), entities);
 }
 
 std::string_view gameFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
-    return format.version <= kLastGoldSrcVersion ? std::string_view() : ruleGame(format, entities).title;
+    return format.version <= source::kLastGoldSrcVersion ? std::string_view() : ruleGame(format, entities).title;
 }
 
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,
@@ -284,7 +283,7 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
         return tl::unexpected(std::string());
     auto scene = source::identifyVbsp(map)
                      ? sourceScene(map, options)
-                     : goldSrcScene(map, options.version != 0 ? options.version : kLastGoldSrcVersion);
+                     : goldSrcScene(map, options.version != 0 ? options.version : source::kLastGoldSrcVersion);
     if (!scene)
         return tl::unexpected(std::move(scene.error()));
     return Generation(std::move(*scene), options, progress).run(map.size());

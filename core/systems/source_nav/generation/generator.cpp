@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kEnding = ".nav";
 constexpr std::uint32_t kUsualGoldSrcVersion = 5;
-constexpr std::uint32_t kLastGoldSrcVersion = 9; // later ones hold what GoldSrc's maps do not tell
+constexpr std::uint32_t kLastOverGoldSrc = 9; // later ones hold what GoldSrc's maps do not tell
 
 bool takes(std::span<const std::byte> head) {
     const auto ident = quake::identify(head);
@@ -61,9 +61,9 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     if (!isSource && !options.settings.empty())
         return tl::unexpected(
             texts::format("{} is a setting of Source, and the map is of GoldSrc", options.settings.front().first));
-    if (!isSource && options.version > kLastGoldSrcVersion)
+    if (!isSource && options.version > kLastOverGoldSrc)
         return tl::unexpected(
-            texts::format("version {} cannot be made; the last is {}", options.version, kLastGoldSrcVersion));
+            texts::format("version {} cannot be made; the last is {}", options.version, kLastOverGoldSrc));
     if (!isSource && !input.game.empty())
         return tl::unexpected(texts::format("the map is of GoldSrc, and no map of \"{}\"", input.game));
     if (input.bySurfaces)

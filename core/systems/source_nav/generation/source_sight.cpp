@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
 #include <utility>
 
@@ -59,17 +58,10 @@ constexpr std::array<SolidClass, 19> kSolidClasses{{
     {"func_trackchange"},
 }};
 
-std::uint32_t spawnFlags(const MapEntity& entity) {
-    const auto text = entity.value("spawnflags");
-    std::uint32_t flags = 0;
-    std::from_chars(text.data(), text.data() + text.size(), flags);
-    return flags;
-}
-
 bool isSolid(const MapEntity& entity) {
     const auto* const kind = std::find_if(kSolidClasses.begin(), kSolidClasses.end(),
                                           [&](const SolidClass& row) { return row.name == entity.className(); });
-    if (kind == kSolidClasses.end() || (spawnFlags(entity) & kind->notWith) != 0)
+    if (kind == kSolidClasses.end() || (entity.spawnFlags() & kind->notWith) != 0)
         return false;
     // A func_brush that is always solid stays so while it is off.
     constexpr std::string_view kAlways = "2";

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <memory>
 #include <string_view>
@@ -66,23 +65,11 @@ constexpr std::array<SolidClass, 27> kSolidClasses{{
     {"button_target"},
 }};
 
-float number(const MapEntity& entity, std::string_view key) {
-    const auto text = entity.value(key);
-    float value = 0;
-    const auto* const begin = text.data() + std::min(text.find_first_not_of(" +"), text.size());
-    std::from_chars(begin, text.data() + text.size(), value);
-    return std::isfinite(value) ? value : 0.0F;
-}
-
-std::uint32_t spawnFlags(const MapEntity& entity) {
-    return static_cast<std::uint32_t>(static_cast<std::int64_t>(number(entity, "spawnflags")));
-}
-
 /// The direction in which a door opens, from its angles in degrees.
 glm::vec3 openingDirection(const MapEntity& entity) {
     auto angles = world::parseVector(entity.value("angles")).value_or(glm::vec3(0.0F));
     if (!entity.value("angle").empty()) {
-        const float angle = number(entity, "angle");
+        const float angle = entity.number("angle").value_or(0.0F);
         if (angle >= 0)
             angles.y = angle;
         else
@@ -114,16 +101,16 @@ glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const qua
     case Start::AsBuilt:
         break;
     case Start::Door:
-        if ((spawnFlags(entity) & kStartsOpen) != 0) {
+        if ((entity.spawnFlags() & kStartsOpen) != 0) {
             const auto direction = openingDirection(entity);
             const auto way = glm::abs(direction) * size;
-            return built + direction * (way.x + way.y + way.z - number(entity, "lip"));
+            return built + direction * (way.x + way.y + way.z - entity.number("lip").value_or(0.0F));
         }
         break;
     case Start::Lift:
         // One that something calls waits at the top.
         if (entity.value("targetname").empty()) {
-            const float height = number(entity, "height");
+            const float height = entity.number("height").value_or(0.0F);
             return built - glm::vec3(0, 0, height != 0 ? height : size.z - 6);
         }
         break;
@@ -132,7 +119,7 @@ glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const qua
             if (kind.name == "func_train")
                 return *stop->origin - (model.minimum + model.maximum) * 0.5F;
             const bool given = !entity.value("height").empty();
-            return *stop->origin + glm::vec3(0, 0, given ? number(entity, "height") : 4.0F);
+            return *stop->origin + glm::vec3(0, 0, given ? entity.number("height").value_or(0.0F) : 4.0F);
         }
         break;
     }
@@ -144,15 +131,16 @@ glm::vec3 startOrigin(const MapEntity& entity, const SolidClass& kind, const qua
 bool isGlass(const MapEntity& entity, const SolidClass& kind) {
     constexpr float kUnbreakableGlass = 7;
     constexpr std::array<std::string_view, 3> kWalls{"func_wall", "func_wall_toggle", "func_conveyor"};
-    return number(entity, "rendermode") != 0 && std::find(kWalls.begin(), kWalls.end(), kind.name) == kWalls.end() &&
-           !(kind.passing == Passing::Broken && number(entity, "material") == kUnbreakableGlass);
+    return entity.number("rendermode").value_or(0.0F) != 0 &&
+           std::find(kWalls.begin(), kWalls.end(), kind.name) == kWalls.end() &&
+           !(kind.passing == Passing::Broken && entity.number("material").value_or(0.0F) == kUnbreakableGlass);
 }
 
 bool isSolid(const MapEntity& entity, const SolidClass& kind) {
-    const auto flags = spawnFlags(entity);
+    const auto flags = entity.spawnFlags();
     // Doors of another skin are water and the like.
     return (flags & kind.notWith) == 0 && (flags & kind.onlyWith) == kind.onlyWith &&
-           (kind.start != Start::Door || number(entity, "skin") == 0);
+           (kind.start != Start::Door || entity.number("skin").value_or(0.0F) == 0);
 }
 
 } // namespace
@@ -172,7 +160,7 @@ struct GenerationWorld::Entities {
         starts = startsOf(all);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& entity = all[i];
-            if ((spawnFlags(entity) & kNotInDeathmatch) != 0)
+            if ((entity.spawnFlags() & kNotInDeathmatch) != 0)
                 continue;
             const auto name = entity.className();
             if (entity.origin && !bsp::isSound(*entity.origin))
@@ -194,7 +182,7 @@ struct GenerationWorld::Entities {
             const world::SolidModel solid{
                 *entity.model, static_cast<std::uint32_t>(i), startOrigin(entity, *kind, model, all), {}};
             passable[i] = kind->passing == Passing::Opened ||
-                          (kind->passing == Passing::Broken && (spawnFlags(entity) & kOnlyByTrigger) == 0);
+                          (kind->passing == Passing::Broken && (entity.spawnFlags() & kOnlyByTrigger) == 0);
             solids.push_back(solid);
             if (!passable[i])
                 floors.push_back(solid);
@@ -208,7 +196,7 @@ std::vector<glm::vec3> startsOf(std::span<const MapEntity> entities) {
     std::vector<glm::vec3> starts;
     std::vector<glm::vec3> others;
     for (const auto& entity : entities) {
-        if (!entity.origin || !bsp::isSound(*entity.origin) || (spawnFlags(entity) & kNotInDeathmatch) != 0)
+        if (!entity.origin || !bsp::isSound(*entity.origin) || (entity.spawnFlags() & kNotInDeathmatch) != 0)
             continue;
         const auto name = entity.className();
         if (name == "info_player_deathmatch")

@@ -215,12 +215,12 @@ TEST_F(NodeEdits, DissolveLinksTheNeighboursWithTheSameLanes) {
     const auto gone = node(27, 1);
     const auto after = node(27, 2);
     const auto navi = model.get(link::navi, linkBetween(gone, after).slot).slot();
-    const auto lanes = systems::gta_sa_paths::leftLanes(model.get(systems::gta_sa_paths::navi::lanes, navi));
+    const auto lanes = systems::gta_sa_paths::lanesToAttached(model.get(systems::gta_sa_paths::navi::lanes, navi));
     run("dissolve", {gone});
     EXPECT_FALSE(model.isLive(gone));
     ASSERT_TRUE(linked(before, after) && linked(after, before));
     const auto kept = model.get(link::navi, linkBetween(before, after).slot).slot();
-    EXPECT_EQ(systems::gta_sa_paths::leftLanes(model.get(systems::gta_sa_paths::navi::lanes, kept)), lanes);
+    EXPECT_EQ(systems::gta_sa_paths::lanesToAttached(model.get(systems::gta_sa_paths::navi::lanes, kept)), lanes);
     EXPECT_TRUE(contains(refusal("dissolve", {node(28, 1)}), "Only nodes of two links"));
 }
 

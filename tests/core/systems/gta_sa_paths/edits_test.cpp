@@ -36,7 +36,8 @@ using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
-using systems::gta_sa_paths::leftLanes;
+using systems::gta_sa_paths::lanesFromAttached;
+using systems::gta_sa_paths::lanesToAttached;
 using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::mirroredLanes;
@@ -44,7 +45,6 @@ using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildDeadEnds;
 using systems::gta_sa_paths::rebuildFloodGroups;
 using systems::gta_sa_paths::reverseOf;
-using systems::gta_sa_paths::rightLanes;
 
 class Edits : public testing::Test {
 protected:
@@ -96,8 +96,8 @@ TEST_F(Edits, ConnectingCarNodesMakesLinksBothWaysWithOneNavi) {
     EXPECT_EQ(model.get(navi::x, n), -200 * 8);
     EXPECT_EQ(model.get(navi::y, n), -300 * 8);
     EXPECT_EQ(model.get(navi::directionX, n), -100);
-    EXPECT_EQ(leftLanes(model.get(navi::lanes, n)), 1U);
-    EXPECT_EQ(rightLanes(model.get(navi::lanes, n)), 1U);
+    EXPECT_EQ(lanesToAttached(model.get(navi::lanes, n)), 1U);
+    EXPECT_EQ(lanesFromAttached(model.get(navi::lanes, n)), 1U);
 }
 
 TEST_F(Edits, ConnectingAcrossABorderPutsTheNaviIntoTheFileOfItsSquare) {
@@ -149,7 +149,7 @@ TEST_F(Edits, InsertingNodesKeepsLanesAndLeavesTheLightAtItsJunction) {
     const Slot old = model.get(link::navi, between(a, b)).slot();
     {
         Transaction tx(model, "Two lanes one way, none the other, a light for traffic to b");
-        tx.set(navi::lanes, old, static_cast<std::uint8_t>(2U)); // left: away from a, the attached end
+        tx.set(navi::lanes, old, static_cast<std::uint8_t>(2U)); // towards a, the attached end
         ASSERT_TRUE(tx.commit());
     }
     const auto nodes = model.count(kNode);
@@ -174,9 +174,9 @@ TEST_F(Edits, InsertingNodesKeepsLanesAndLeavesTheLightAtItsJunction) {
             const Slot n = model.get(link::navi, l).slot();
             const bool toOwner = edge->owner == to;
             const auto lanes = model.get(navi::lanes, n);
-            const bool onTheRight = toOwner == edge->toOwner;
-            EXPECT_EQ(onTheRight ? rightLanes(lanes) : leftLanes(lanes), 2U);
-            EXPECT_EQ(onTheRight ? leftLanes(lanes) : rightLanes(lanes), 0U);
+            const bool attachedBehind = toOwner == edge->toOwner;
+            EXPECT_EQ(attachedBehind ? lanesFromAttached(lanes) : lanesToAttached(lanes), 2U);
+            EXPECT_EQ(attachedBehind ? lanesToAttached(lanes) : lanesFromAttached(lanes), 0U);
             const bool light = model.get(navi::lights, n) != 0;
             lights += light ? 1 : 0;
             EXPECT_EQ(light, to == b);
@@ -254,7 +254,7 @@ TEST_F(Edits, MirroringLanesTwiceGivesThemBack) {
             const auto value = static_cast<std::uint8_t>(lanes);
             const auto mirrored = mirroredLanes(value, lights);
             EXPECT_EQ(mirroredLanes(mirrored, lights), value);
-            EXPECT_EQ(leftLanes(mirrored), rightLanes(value));
+            EXPECT_EQ(lanesToAttached(mirrored), lanesFromAttached(value));
             EXPECT_EQ((mirrored & kLightSide) != (value & kLightSide), lights != 0);
         }
     }

@@ -66,12 +66,12 @@ TEST_F(SmallRoutes, KeepToTheLanes) {
     const Slot b = at(27, 1);
     ASSERT_TRUE(route(a, b).found());
     ASSERT_TRUE(route(b, a).found());
-    // The navi node is attached to the lower end, a: lanes "along" lead to it, those "against" away from it.
-    setLanes(a, b, 1U << 3U);
+    // The navi node is attached to the lower end, a: bits 0 to 2 are lanes to it, 3 to 5 lanes away from it.
+    setLanes(a, b, 1);
     EXPECT_EQ(reason(a, b), "dead_end"); // a has no other road
     EXPECT_EQ(reason(b, a), "");
     EXPECT_EQ(reason(a, b, "vehicle_any_lane"), "");
-    setLanes(a, b, 1);
+    setLanes(a, b, 1U << 3U);
     EXPECT_EQ(reason(a, b), "");
     EXPECT_EQ(reason(b, a), "one_way");
 }
@@ -192,6 +192,10 @@ TEST_F(StockRoutes, ThatKeepToLanesAreFewer) {
     for (const auto& [reason, count] : result.reasons)
         explained += reason == "one_way" || reason == "dead_end" ? count : 0;
     EXPECT_EQ(explained, result.differ) << summaryOf(result);
+    const auto traffic = compareWithGroups("traffic", cars, search);
+    RecordProperty("traffic", summaryOf(traffic));
+    EXPECT_LT(traffic.found, result.found) << "roads that are switched off are left out";
+    EXPECT_GT(traffic.reasons.at("switched_off"), 0) << summaryOf(traffic);
 }
 
 /// Lanes in the direction of travel, as the bytes have them.
@@ -206,7 +210,7 @@ unsigned lanesFrom(const std::map<unsigned, RawArea>& raw, std::pair<unsigned, u
             continue;
         const auto& lane = raw.at(l.navi >> 10U).navis.at(l.navi & 1023U);
         const bool leaves = lane.area == from.first && lane.node == from.second;
-        most = std::max(most, leaves ? lane.flags >> 8U & 7U : lane.flags >> 11U & 7U);
+        most = std::max(most, leaves ? lane.flags >> 11U & 7U : lane.flags >> 8U & 7U);
     }
     return most;
 }

@@ -299,7 +299,7 @@ std::vector<PathBreak> table() {
         {"nowhere to go",
          "SA039",
          {{"SA039", 1}},
-         records(27, [](RawArea& a) { a.navis[0].flags &= ~0x3800U; }),
+         records(27, [](RawArea& a) { a.navis[0].flags &= ~0x0700U; }),
          {},
          1},
         {"one-way trap",
@@ -314,9 +314,24 @@ std::vector<PathBreak> table() {
              const Ref n = m.get(link::navi, linkFrom(m, from, trap));
              // Only lanes to the new node, wherever the navi node is attached.
              const bool toTrap = m.get(navi::attached, n.slot()).pointsTo(trap);
-             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U << 3U : 1U));
+             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U : 1U << 3U));
          },
          1},
+        {"a parking place is no trap",
+         "SA043",
+         {},
+         {},
+         [](Transaction& tx) {
+             const auto& m = tx.model();
+             const Slot from = at(m, 27, 0);
+             const Slot parking = addNode(tx, from, -160);
+             connect(tx, from, parking);
+             tx.set(node::flags, parking, m.get(node::flags, parking) | 2U << flag::behaviourShift);
+             const Ref n = m.get(link::navi, linkFrom(m, from, parking));
+             const bool toParking = m.get(navi::attached, n.slot()).pointsTo(parking);
+             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toParking ? 1U : 1U << 3U));
+         },
+         0},
         {"spare length",
          "SA040",
          {{"SA040", 1}},

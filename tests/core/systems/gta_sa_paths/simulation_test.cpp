@@ -130,7 +130,7 @@ protected:
                 continue;
             const auto& navi = raw_.at(l.navi >> 10U).navis.at(l.navi & 1023U);
             const bool leaves = navi.area == a >> 16U && navi.node == (a & 0xFFFFU);
-            most = std::max(most, leaves ? navi.flags >> 8U & 7U : navi.flags >> 11U & 7U);
+            most = std::max(most, leaves ? navi.flags >> 11U & 7U : navi.flags >> 8U & 7U);
         }
         return most;
     }

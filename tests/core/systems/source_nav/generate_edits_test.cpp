@@ -351,5 +351,12 @@ TEST_F(GenerateEdits, analysisIsDoneLaterAndForPartsOfTheMesh) {
     EXPECT_EQ(saveMesh(model), bytes);
 }
 
+TEST_F(GenerateEdits, settingsAreForSourceOnly) {
+    for (const auto& parameter : edit("generate").parameters) {
+        const bool isSetting = parameter.id == "settings" || parameter.id.starts_with("nav_");
+        EXPECT_TRUE(!isSetting || (parameter.applies != nullptr && !parameter.applies(model))) << parameter.id;
+    }
+}
+
 } // namespace
 } // namespace navsmith::tests

@@ -31,6 +31,8 @@ const std::vector<std::byte>& hallBytes() {
 
 class GenerateSourceEdits : public testing::Test, protected EditedModel {
 protected:
+    using Settings = std::vector<std::pair<std::string_view, double>>;
+
     GenerateSourceEdits() : EditedModel(blank()) {
         auto geometry = world::readMapGeometry(hallBytes()).value();
         auto rays = world::RayCaster::build(geometry).value();
@@ -51,14 +53,24 @@ protected:
         ASSERT_TRUE(tx.commit());
     }
     /// Everywhere, from the first start.
-    EditResult start(model::Transaction& tx, double analysis) {
-        const Values values{0, 0, analysis, 1};
+    EditResult start(model::Transaction& tx, double analysis, const Settings& settings = {}) {
+        const auto& generate = edit("generate");
+        auto values = systems::initialNumbers(generate, model, {});
+        const auto set = [&](std::string_view id, double value) {
+            const auto at = std::ranges::find(generate.parameters, id, &systems::Parameter::id);
+            ASSERT_NE(at, generate.parameters.end()) << id;
+            EXPECT_TRUE(at->applies == nullptr || at->applies(model)) << id;
+            values[static_cast<std::size_t>(at - generate.parameters.begin())] = value;
+        };
+        set("analysis", analysis);
+        for (const auto& [id, value] : settings)
+            set(id, value);
         return systems::run(
-            edit("generate"), tx, {},
+            generate, tx, {},
             {.numbers = values, .ground = &model.map()->rays, .mapBytes = hallBytes().size(), .mapFile = hallBytes()});
     }
-    Elements generate(double analysis = 0) {
-        return sound([&](model::Transaction& tx) { return start(tx, analysis); });
+    Elements generate(double analysis = 0, const Settings& settings = {}) {
+        return sound([&](model::Transaction& tx) { return start(tx, analysis, settings); });
     }
     [[nodiscard]] std::size_t areas() const { return model.count(nav::kArea); }
 };
@@ -112,6 +124,26 @@ TEST_F(GenerateSourceEdits, areasOnTheFenceAreNotTakenForHandWork) {
     ASSERT_TRUE(start(tx, 2));
     ASSERT_TRUE(tx.commit());
     EXPECT_TRUE(saveMesh(model) == bytes);
+}
+
+TEST_F(GenerateSourceEdits, followOwnSettings) {
+    const auto tops = [&] {
+        constexpr std::uint32_t obstacleTop = 0x4000;
+        std::size_t count = 0;
+        model.forEachLive(nav::kArea, [&](model::Slot a) {
+            count += (model.get(nav::area::attributes, a) & obstacleTop) != 0 ? 1U : 0U;
+        });
+        return count;
+    };
+    generate(2);
+    const auto usual = areas();
+    EXPECT_GT(tops(), 0U);
+    generate(2, {{"nav_generate_fencetops", 0}, {"nav_area_max_size", 2}});
+    EXPECT_EQ(areas(), usual) << "those of the game, unless told otherwise";
+    generate(2, {{"settings", 1}, {"nav_generate_fencetops", 0}});
+    EXPECT_EQ(tops(), 0U);
+    generate(2, {{"settings", 1}, {"nav_area_max_size", 2}});
+    EXPECT_GT(areas(), usual);
 }
 
 } // namespace

@@ -1,0 +1,39 @@
+// Finds the files of a game that a map needs to be drawn: palettes, textures, coloured light.
+#pragma once
+
+#include "core/files/file_ops.h"
+#include "core/world/textured_map.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
+
+namespace navsmith::opening {
+
+/// The existing folders and archives in which the game looks for files of a map, in this order:
+/// - the archive that the map lies in, if its path leads through one
+/// - the folder of the game or mod, above "maps", then its PAK files from the highest number down; before it the
+/// folders
+///   beside it with the same name and "_addon" or "_hd", after it that with "_downloads", which GoldSrc has
+/// - the same for the games that mods are based on: id1, valve and baseq2 beside it
+/// - the folder of the map itself
+///
+/// Of games with a gameinfo.txt (Source) these are instead the folder above "maps" and the places that it lists
+/// (source_search.h). Others may have VPK archives, too; they follow the PAK files.
+std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+
+/// Looks for a file in each place in turn; ignores case. Lists a folder or an archive the first time that it is asked
+/// for, and skips those that cannot be read. The result is for one thread at a time and may be copied; copies share
+/// what was listed. `ops` must outlive it. Never reads outside the places.
+world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, files::FileOps* ops = nullptr);
+
+/// findInPlaces() of resourcePlaces().
+world::FindGameFile mapResources(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+
+/// For readTexturedMap(): TexturedMapOptions::mapName of a path.
+std::string mapNameOf(const std::filesystem::path& map);
+
+/// Larger files of a game are not read.
+inline constexpr std::uint64_t kMostResourceBytes = std::uint64_t{256} << 20U;
+
+} // namespace navsmith::opening

@@ -1,0 +1,56 @@
+#include "core/world/packed_files.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace navsmith::world {
+namespace {
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
+    });
+    return result;
+}
+
+} // namespace
+
+PackedFiles::PackedFiles(std::span<const std::byte> map, source::VbspRange pakFile, std::uint64_t most) {
+    if (pakFile.length == 0 || pakFile.offset > map.size() || pakFile.length > map.size() - pakFile.offset)
+        return;
+    auto bytes = map.subspan(pakFile.offset, pakFile.length);
+    if (source::isPackedLump(bytes)) {
+        if (auto unpacked = source::unpackLump(bytes, pakFile.offset, "pakfile", most))
+            unpacked_ = std::move(*unpacked);
+        bytes = unpacked_;
+    }
+    source_ = std::make_unique<containers::MemorySource>(bytes);
+    if (auto entries = containers::listZip(*source_)) {
+        for (auto& entry : *entries)
+            entries_.try_emplace(lower(entry.name), std::move(entry));
+    }
+}
+
+const containers::ZipEntry* PackedFiles::find(std::string_view name) const {
+    const auto found = entries_.find(lower(name));
+    return found == entries_.end() ? nullptr : &found->second;
+}
+
+std::optional<std::vector<std::byte>> PackedFiles::read(std::string_view name, std::uint64_t most) const {
+    const auto* const entry = find(name);
+    if (entry == nullptr)
+        return std::nullopt;
+    auto bytes = containers::readZipEntry(*source_, *entry, most);
+    return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
+}
+
+std::optional<std::vector<std::byte>> PackedFiles::readStart(std::string_view name, std::size_t count) const {
+    const auto* const entry = find(name);
+    if (entry == nullptr)
+        return std::nullopt;
+    auto bytes = containers::readZipEntryStart(*source_, *entry, count);
+    return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
+}
+
+} // namespace navsmith::world
