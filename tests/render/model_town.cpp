@@ -10,9 +10,9 @@
 namespace navsmith::tests {
 namespace {
 
-using Colour = std::array<std::uint8_t, 3>;
+using PlateColour = std::array<std::uint8_t, 3>;
 
-RawTexture oneColour(std::string name, const Colour& colour) {
+RawTexture oneColour(std::string name, const PlateColour& colour) {
     RawTexture texture;
     texture.name = std::move(name);
     texture.width = texture.height = 4;

@@ -62,7 +62,7 @@ ModelBudget tightBudget() {
     return {.bytes = 1000, .triangles = 100, .full = 300, .low = 1000, .guess = {10, 1}};
 }
 
-std::vector<CellSight> row(std::initializer_list<float> distances) {
+std::vector<CellSight> atDistances(std::initializer_list<float> distances) {
     std::vector<CellSight> sights;
     for (const float distance : distances)
         sights.push_back({{static_cast<int>(sights.size()), 0}, distance, true});
@@ -87,7 +87,7 @@ ModelStep settled(ModelStreaming& streaming, const std::vector<CellSight>& sight
 
 TEST(ModelStreaming, nearCellsAreFullAndFarOnesLow) {
     ModelStreaming streaming(tightBudget());
-    const auto step = settled(streaming, row({50, 299, 301, 999, 1001}), {10, 1});
+    const auto step = settled(streaming, atDistances({50, 299, 301, 999, 1001}), {10, 1});
     EXPECT_EQ(step.show, (std::vector<ModelPiece>{
                              {{0, 0}, kFullPiece}, {{1, 0}, kFullPiece}, {{2, 0}, kLowPiece}, {{3, 0}, kLowPiece}}));
     EXPECT_EQ(streaming.loadedBytes(), 40U);
@@ -95,7 +95,7 @@ TEST(ModelStreaming, nearCellsAreFullAndFarOnesLow) {
 
 TEST(ModelStreaming, theNearestIsLoadedFirstAndThePictureBeforeTheRest) {
     ModelStreaming streaming({});
-    auto sights = row({140, 90, 120});
+    auto sights = atDistances({140, 90, 120});
     sights[1].inPicture = false;
     sights.push_back({{9, 9}, 160, false}); // not even near
     const auto step = streaming.look(sights);
@@ -105,31 +105,31 @@ TEST(ModelStreaming, theNearestIsLoadedFirstAndThePictureBeforeTheRest) {
 
 TEST(ModelStreaming, theOtherDetailIsShownMeanwhile) {
     ModelStreaming streaming(tightBudget());
-    settled(streaming, row({500}), {10, 1});
-    const auto step = streaming.look(row({100}));
+    settled(streaming, atDistances({500}), {10, 1});
+    const auto step = streaming.look(atDistances({100}));
     EXPECT_EQ(step.load, (std::vector<ModelPiece>{{{0, 0}, kFullPiece}}));
     EXPECT_EQ(step.show, (std::vector<ModelPiece>{{{0, 0}, kLowPiece}}));
 }
 
 TEST(ModelStreaming, aCellAtTheLimitDoesNotComeAndGo) {
     ModelStreaming streaming(tightBudget());
-    settled(streaming, row({290}), {10, 1});
-    EXPECT_EQ(streaming.look(row({310})).show.at(0).detail, kFullPiece);
-    EXPECT_EQ(streaming.look(row({350})).show.at(0).detail, kFullPiece) << "until the other one is loaded";
-    EXPECT_EQ(settled(streaming, row({350}), {10, 1}).show.at(0).detail, kLowPiece);
-    EXPECT_EQ(streaming.look(row({310})).show.at(0).detail, kLowPiece);
+    settled(streaming, atDistances({290}), {10, 1});
+    EXPECT_EQ(streaming.look(atDistances({310})).show.at(0).detail, kFullPiece);
+    EXPECT_EQ(streaming.look(atDistances({350})).show.at(0).detail, kFullPiece) << "until the other one is loaded";
+    EXPECT_EQ(settled(streaming, atDistances({350}), {10, 1}).show.at(0).detail, kLowPiece);
+    EXPECT_EQ(streaming.look(atDistances({310})).show.at(0).detail, kLowPiece);
 }
 
 TEST(ModelStreaming, trianglesAreLimited) {
     ModelStreaming streaming(tightBudget());
-    const auto step = settled(streaming, row({10, 20, 30, 40, 50}), {1, 30});
+    const auto step = settled(streaming, atDistances({10, 20, 30, 40, 50}), {1, 30});
     EXPECT_EQ(step.show.size(), 3U);
     EXPECT_EQ(step.show.back().cell, (ModelCell{2, 0}));
 }
 
 TEST(ModelStreaming, oneCellIsShownWhateverItCosts) {
     ModelStreaming streaming(tightBudget());
-    EXPECT_EQ(settled(streaming, row({10, 20}), {5000, 5000}).show.size(), 1U);
+    EXPECT_EQ(settled(streaming, atDistances({10, 20}), {5000, 5000}).show.size(), 1U);
 }
 
 TEST(ModelStreaming, whatWasSeenLongestAgoIsDroppedFirst) {

@@ -15,7 +15,7 @@ namespace {
 
 using tests::RawDff;
 using tests::RawDffSplit;
-using Corners = std::vector<std::uint32_t>;
+using DffCorners = std::vector<std::uint32_t>;
 
 DffFile readSound(const RawDff& raw) {
     const auto file = readDff(tests::buildDff(raw));
@@ -65,20 +65,20 @@ TEST(DffFile, framesStandOnTheirParents) {
 
 TEST(DffFile, trianglesAreGroupedByMaterial) {
     const auto stored = readSound(tests::smallDff(RawDffSplit::None)).geometries[0];
-    EXPECT_EQ(stored.indices, (Corners{0, 2, 3, 0, 1, 2}));
+    EXPECT_EQ(stored.indices, (DffCorners{0, 2, 3, 0, 1, 2}));
     EXPECT_EQ(stored.groups, (std::vector<DffGroup>{{0, 0, 3}, {1, 3, 3}}));
     const auto lists = readSound(tests::smallDff(RawDffSplit::Lists)).geometries[0];
     EXPECT_EQ(lists.indices, stored.indices);
     EXPECT_EQ(lists.groups, stored.groups);
     const auto strips = readSound(tests::smallDff(RawDffSplit::Strips)).geometries[0];
-    EXPECT_EQ(strips.indices, (Corners{0, 1, 3, 1, 2, 3}));
+    EXPECT_EQ(strips.indices, (DffCorners{0, 1, 3, 1, 2, 3}));
     EXPECT_EQ(strips.groups, (std::vector<DffGroup>{{2, 0, 6}}));
 }
 
 TEST(DffFile, joinsOfStripsAreNoTriangles) {
     auto raw = tests::smallDff(RawDffSplit::Strips);
     raw.geometries[0].parts[0].indices = {0, 1, 2, 2, 0, 2, 3};
-    EXPECT_EQ(readSound(raw).geometries[0].indices, (Corners{0, 1, 2, 0, 2, 3}));
+    EXPECT_EQ(readSound(raw).geometries[0].indices, (DffCorners{0, 1, 2, 0, 2, 3}));
 }
 
 TEST(DffFile, twoSetsOfCoordinatesAndMore) {
@@ -151,7 +151,7 @@ TEST(DffFile, aDamagedSplitGivesWayToTheTriangles) {
     }
     const auto file = readDff(bytes);
     ASSERT_TRUE(file);
-    EXPECT_EQ(file->geometries[0].indices, (Corners{0, 2, 3, 0, 1, 2}));
+    EXPECT_EQ(file->geometries[0].indices, (DffCorners{0, 2, 3, 0, 1, 2}));
     EXPECT_EQ(file->notes.total, 1U);
 }
 
