@@ -69,13 +69,14 @@ public:
 
     /// The next token stays.
     Token peek() {
-        if (!next_)
+        if (!peeked_)
             next_ = read();
-        return *next_;
+        peeked_ = true;
+        return next_;
     }
     Token take() {
         const auto token = peek();
-        next_.reset();
+        peeked_ = false;
         return token;
     }
     [[nodiscard]] bool endedInQuotes() const { return endedInQuotes_; }
@@ -129,7 +130,8 @@ private:
     }
 
     std::string_view rest_;
-    std::optional<Token> next_;
+    Token next_;
+    bool peeked_ = false;
     bool endedInQuotes_ = false;
 };
 
