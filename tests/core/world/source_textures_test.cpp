@@ -112,7 +112,7 @@ TEST(SourceTextures, terrainHasTheTextureOfItsFaceAndLightFromCornerToCorner) {
     EXPECT_EQ(last->texture - first->texture, glm::vec2(1, 0));
     EXPECT_EQ(lightAt(map, first->light), 0);
     EXPECT_EQ(lightAt(map, next->light), 118);
-    EXPECT_EQ(lightAt(map, last->light), std::lround(128 * std::pow(4 / 24.0, 1 / 2.2)));
+    EXPECT_EQ(lightAt(map, last->light), std::lround(128 * std::pow(42 / 255.0, 1 / 2.2)));
 }
 
 TEST(SourceTextures, trianglesAreThoseOfTheGeometry) {
