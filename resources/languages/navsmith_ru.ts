@@ -759,6 +759,42 @@
         <source>&amp;Comparison</source>
         <translation>С&amp;равнение</translation>
     </message>
+    <message>
+        <source>Look of the &amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shaded Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Textured Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textured and &amp;Lit Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ight of the Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe of the Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map by S&amp;urface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Elements behind Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw elements faintly where the map hides them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -769,6 +805,57 @@
     <message>
         <source>Create</source>
         <translation>Создать</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceLooks</name>
+    <message>
+        <source>Shaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muted colours, so that the elements stand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s textures, evenly lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textured and lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s textures and light, as in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map&apos;s light on grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outlines of triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A distinct colour for each kind of surface, such as ladders and water</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5995,12 +6082,12 @@
     </message>
     <message>
         <source>Lanes against the direction, away from the attached end</source>
-        <extracomment>gta_sa_extended_paths.navi.left_lanes.help, gta_sa_paths.navi.left_lanes.help</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.right_lanes.help, gta_sa_paths.navi.right_lanes.help</extracomment>
         <translation>Полосы против направления, от закреплённого конца</translation>
     </message>
     <message>
         <source>Lanes along the direction, towards the attached end</source>
-        <extracomment>gta_sa_extended_paths.navi.right_lanes.help, gta_sa_paths.navi.right_lanes.help</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.left_lanes.help, gta_sa_paths.navi.left_lanes.help</extracomment>
         <translation>Полосы вдоль направления, к закреплённому концу</translation>
     </message>
     <message>
@@ -19880,12 +19967,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>Области для прыжков удаляются</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>Области на заборах и подобном</translation>
     </message>
     <message>
@@ -19945,7 +20032,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>Ячеек вдоль стороны самых больших областей</translation>
     </message>
     <message>
@@ -20000,12 +20087,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>На какой высоте над землёй дисплейсменты исключают её</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>Насколько нормаль области может отличаться от нормали земли</translation>
     </message>
     <message>
@@ -20050,7 +20137,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>Наименьший косинус между нормалями сливаемых областей</translation>
     </message>
     <message>
@@ -20060,7 +20147,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>Наименьшая z нормали проходимой земли</translation>
     </message>
     <message>
@@ -20070,7 +20157,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>Соединения через области для прыжков</translation>
     </message>
     <message>
@@ -20290,7 +20377,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>То же на дисплейсментах</translation>
     </message>
     <message>
@@ -21664,6 +21751,161 @@ Outdated: {}.</source>
             <numerusform>%n тайлов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>My own</source>
+        <extracomment>source_nav.generate.settings.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>source_nav.generate.settings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of the game</source>
+        <extracomment>source_nav.generate.settings.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables of the game&apos;s console that change how meshes are made</source>
+        <extracomment>source_nav.generate.settings.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a frame has a parent that does not come before it: {}</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a frame has no finite place</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometry</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometry for one platform only is left out</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geometry without content</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of frames without content</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of materials</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a material is missing or damaged</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic has frame {} and geometry {}, which do not exist</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an atomic without content</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: it has no archives beside it, by its name</source>
+        <extracomment>core/files/vpk_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not have a file {}</source>
+        <extracomment>core/files/vpk_files.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_area_max_size</source>
+        <extracomment>source_nav.generate.nav_area_max_size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_coplanar_slope_limit</source>
+        <extracomment>source_nav.generate.nav_coplanar_slope_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_coplanar_slope_limit_displacement</source>
+        <extracomment>source_nav.generate.nav_coplanar_slope_limit_displacement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_displacement_test</source>
+        <extracomment>source_nav.generate.nav_displacement_test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_generate_fencetops</source>
+        <extracomment>source_nav.generate.nav_generate_fencetops</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_generate_fixup_jump_areas</source>
+        <extracomment>source_nav.generate.nav_generate_fixup_jump_areas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_generate_jump_connections</source>
+        <extracomment>source_nav.generate.nav_generate_jump_connections</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_slope_limit</source>
+        <extracomment>source_nav.generate.nav_slope_limit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav_slope_tolerance</source>
+        <extracomment>source_nav.generate.nav_slope_tolerance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within the model</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of frames</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the split of a geometry by materials</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangles without valid corners or material are left out: {}</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is damaged: {} has {}, expected {}</source>
+        <extracomment>formats/gta_world/dff_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -21969,6 +22211,10 @@ Outdated: {}.</source>
     <message>
         <source>&amp;Make:</source>
         <translation>&amp;Создать:</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24245,6 +24491,45 @@ Notes: %5, new: %6</source>
         <source>Lay the game&apos;s own map over the ground, if it is there</source>
         <translation>Накладывать карту из игры на землю, если она есть</translation>
     </message>
+    <message>
+        <source>Look of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brightness:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below 100 %, the map is closer to the background and elements stand out more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements behind walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw elements faintly where the map hides them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapTextureLoader</name>
+    <message>
+        <source>Loading the textures of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MeasureTool</name>
@@ -24820,6 +25105,46 @@ Notes: %5, new: %6</source>
     <message>
         <source>Distance between grid lines</source>
         <translation>Расстояние между линиями сетки</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Карта</translation>
+    </message>
+    <message>
+        <source>Maps Behind Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How maps of documents are drawn that you open from now on. The Map panel changes it for a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture memory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory for the textures of a map. If they need more, the largest ones are drawn less sharp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gradient from the horizon up instead of a plain background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distant parts of the map take on the colour of the horizon.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
