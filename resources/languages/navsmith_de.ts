@@ -761,39 +761,39 @@
     </message>
     <message>
         <source>Look of the &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung der &amp;Karte</translation>
     </message>
     <message>
         <source>&amp;Shaded Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schattierte Karte</translation>
     </message>
     <message>
         <source>&amp;Textured Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texturierte Karte</translation>
     </message>
     <message>
         <source>Textured and &amp;Lit Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturierte und be&amp;leuchtete Karte</translation>
     </message>
     <message>
         <source>L&amp;ight of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;icht der Karte</translation>
     </message>
     <message>
         <source>&amp;Wireframe of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drahtgitter der Karte</translation>
     </message>
     <message>
         <source>Map by S&amp;urface</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach &amp;Oberflächenart</translation>
     </message>
     <message>
         <source>&amp;Elements behind Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elemente hinter Wänden</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente blass zeichnen, wo die Karte sie verdeckt</translation>
     </message>
 </context>
 <context>
@@ -811,51 +811,51 @@
     <name>SurfaceLooks</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattiert</translation>
     </message>
     <message>
         <source>Muted colours, so that the elements stand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedämpfte Farben, damit die Elemente hervortreten</translation>
     </message>
     <message>
         <source>Textured</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturiert</translation>
     </message>
     <message>
         <source>The map&apos;s textures, evenly lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texturen der Karte, gleichmäßig beleuchtet</translation>
     </message>
     <message>
         <source>Textured and lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturiert und beleuchtet</translation>
     </message>
     <message>
         <source>The map&apos;s textures and light, as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen und Licht der Karte, wie im Spiel</translation>
     </message>
     <message>
         <source>Light only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Licht</translation>
     </message>
     <message>
         <source>The map&apos;s light on grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Licht der Karte auf Grau</translation>
     </message>
     <message>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahtgitter</translation>
     </message>
     <message>
         <source>The outlines of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umrisse der Dreiecke</translation>
     </message>
     <message>
         <source>By surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Oberflächenart</translation>
     </message>
     <message>
         <source>A distinct colour for each kind of surface, such as ladders and water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Farbe für jede Oberflächenart, etwa Leitern und Wasser</translation>
     </message>
 </context>
 <context>
@@ -21695,157 +21695,157 @@ Veraltet: {}.</translation>
     <message>
         <source>My own</source>
         <extracomment>source_nav.generate.settings.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>source_nav.generate.settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Those of the game</source>
         <extracomment>source_nav.generate.settings.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die des Spiels</translation>
     </message>
     <message>
         <source>Variables of the game&apos;s console that change how meshes are made</source>
         <extracomment>source_nav.generate.settings.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konsolenvariablen des Spiels, die ändern, wie Meshes erzeugt werden</translation>
     </message>
     <message>
         <source>a frame has a parent that does not come before it: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Frame hat einen übergeordneten Frame, der nicht vor ihm steht: {}</translation>
     </message>
     <message>
         <source>a frame has no finite place</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Frame hat keine endliche Position</translation>
     </message>
     <message>
         <source>a geometry</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Geometrie</translation>
     </message>
     <message>
         <source>a geometry for one platform only is left out</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Geometrie für nur eine Plattform wird ausgelassen</translation>
     </message>
     <message>
         <source>a geometry without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Geometrie ohne Inhalt</translation>
     </message>
     <message>
         <source>a list of frames without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Frameliste ohne Inhalt</translation>
     </message>
     <message>
         <source>a list of materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Materialliste</translation>
     </message>
     <message>
         <source>a material is missing or damaged</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Material fehlt oder ist beschädigt</translation>
     </message>
     <message>
         <source>an atomic</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Atomic</translation>
     </message>
     <message>
         <source>an atomic has frame {} and geometry {}, which do not exist</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Atomic hat Frame {} und Geometrie {}, die nicht existieren</translation>
     </message>
     <message>
         <source>an atomic without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Atomic ohne Inhalt</translation>
     </message>
     <message>
         <source>cannot be read: it has no archives beside it, by its name</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: Dem Namen nach liegen keine Archive daneben</translation>
     </message>
     <message>
         <source>does not have a file {}</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Datei {}</translation>
     </message>
     <message>
         <source>nav_area_max_size</source>
         <extracomment>source_nav.generate.nav_area_max_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_area_max_size</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit_displacement</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit_displacement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit_displacement</translation>
     </message>
     <message>
         <source>nav_displacement_test</source>
         <extracomment>source_nav.generate.nav_displacement_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_displacement_test</translation>
     </message>
     <message>
         <source>nav_generate_fencetops</source>
         <extracomment>source_nav.generate.nav_generate_fencetops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fencetops</translation>
     </message>
     <message>
         <source>nav_generate_fixup_jump_areas</source>
         <extracomment>source_nav.generate.nav_generate_fixup_jump_areas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fixup_jump_areas</translation>
     </message>
     <message>
         <source>nav_generate_jump_connections</source>
         <extracomment>source_nav.generate.nav_generate_jump_connections</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_jump_connections</translation>
     </message>
     <message>
         <source>nav_slope_limit</source>
         <extracomment>source_nav.generate.nav_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_limit</translation>
     </message>
     <message>
         <source>nav_slope_tolerance</source>
         <extracomment>source_nav.generate.nav_slope_tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_tolerance</translation>
     </message>
     <message>
         <source>the file ends within the model</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet im Modell</translation>
     </message>
     <message>
         <source>the list of frames</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Frameliste</translation>
     </message>
     <message>
         <source>the split of a geometry by materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Aufteilung einer Geometrie nach Materialien</translation>
     </message>
     <message>
         <source>triangles without valid corners or material are left out: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgelassene Dreiecke ohne gültige Ecken oder gültiges Material: {}</translation>
     </message>
     <message>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} ist beschädigt: {} hat {}, erwartet wurde {}</translation>
     </message>
 </context>
 <context>
@@ -22155,7 +22155,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 von %L2 Flächen ohne Textur. Gesucht in: %3.</translation>
     </message>
 </context>
 <context>
@@ -24434,42 +24434,42 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>Look of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung der Karte</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung:</translation>
     </message>
     <message>
         <source>Textures of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen der Karte</translation>
     </message>
     <message>
         <source>Brightness:</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit:</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit</translation>
     </message>
     <message>
         <source>Below 100 %, the map is closer to the background and elements stand out more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter 100 % gleicht sich die Karte dem Hintergrund an, und Elemente treten stärker hervor.</translation>
     </message>
     <message>
         <source>Elements behind walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente hinter Wänden</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente blass zeichnen, wo die Karte sie verdeckt</translation>
     </message>
 </context>
 <context>
     <name>navsmith::gui::MapTextureLoader</name>
     <message>
         <source>Loading the textures of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden der Texturen von %1</translation>
     </message>
 </context>
 <context>
@@ -25049,43 +25049,43 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Maps Behind Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten hinter Dokumenten</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung:</translation>
     </message>
     <message>
         <source>How maps of documents are drawn that you open from now on. The Map panel changes it for a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>So werden die Karten ab jetzt geöffneter Dokumente gezeichnet. Für ein einzelnes Dokument lässt sich das im Panel „Karte“ ändern.</translation>
     </message>
     <message>
         <source>Texture memory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturspeicher:</translation>
     </message>
     <message>
         <source>Memory for the textures of a map. If they need more, the largest ones are drawn less sharp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher für die Texturen einer Karte. Brauchen sie mehr, werden die größten weniger scharf gezeichnet.</translation>
     </message>
     <message>
         <source>Sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmel</translation>
     </message>
     <message>
         <source>A gradient from the horizon up instead of a plain background</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Farbverlauf vom Horizont aufwärts statt eines einfarbigen Hintergrunds</translation>
     </message>
     <message>
         <source>Haze</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunst</translation>
     </message>
     <message>
         <source>Distant parts of the map take on the colour of the horizon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Teile der Karte nehmen die Farbe des Horizonts an.</translation>
     </message>
 </context>
 <context>

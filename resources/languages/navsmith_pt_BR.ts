@@ -761,39 +761,39 @@
     </message>
     <message>
         <source>Look of the &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparê&amp;ncia do mapa</translation>
     </message>
     <message>
         <source>&amp;Shaded Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa &amp;sombreado</translation>
     </message>
     <message>
         <source>&amp;Textured Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa &amp;texturizado</translation>
     </message>
     <message>
         <source>Textured and &amp;Lit Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa texturizado e &amp;iluminado</translation>
     </message>
     <message>
         <source>L&amp;ight of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luz do mapa</translation>
     </message>
     <message>
         <source>&amp;Wireframe of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa &amp;aramado</translation>
     </message>
     <message>
         <source>Map by S&amp;urface</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa por su&amp;perfície</translation>
     </message>
     <message>
         <source>&amp;Elements behind Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elementos atrás das paredes</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar elementos esmaecidos onde o mapa os esconde</translation>
     </message>
 </context>
 <context>
@@ -811,51 +811,51 @@
     <name>SurfaceLooks</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombreado</translation>
     </message>
     <message>
         <source>Muted colours, so that the elements stand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores suaves, para que os elementos se destaquem</translation>
     </message>
     <message>
         <source>Textured</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturizado</translation>
     </message>
     <message>
         <source>The map&apos;s textures, evenly lit</source>
-        <translation type="unfinished"></translation>
+        <translation>As texturas do mapa, com iluminação uniforme</translation>
     </message>
     <message>
         <source>Textured and lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturizado e iluminado</translation>
     </message>
     <message>
         <source>The map&apos;s textures and light, as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>As texturas e a luz do mapa, como no jogo</translation>
     </message>
     <message>
         <source>Light only</source>
-        <translation type="unfinished"></translation>
+        <translation>Só luz</translation>
     </message>
     <message>
         <source>The map&apos;s light on grey</source>
-        <translation type="unfinished"></translation>
+        <translation>A luz do mapa sobre cinza</translation>
     </message>
     <message>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Aramado</translation>
     </message>
     <message>
         <source>The outlines of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Os contornos dos triângulos</translation>
     </message>
     <message>
         <source>By surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Por superfície</translation>
     </message>
     <message>
         <source>A distinct colour for each kind of surface, such as ladders and water</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma cor distinta para cada tipo de superfície, como escadas e água</translation>
     </message>
 </context>
 <context>
@@ -21695,157 +21695,157 @@ Desatualizados: {}.</translation>
     <message>
         <source>My own</source>
         <extracomment>source_nav.generate.settings.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As minhas</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>source_nav.generate.settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Those of the game</source>
         <extracomment>source_nav.generate.settings.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As do jogo</translation>
     </message>
     <message>
         <source>Variables of the game&apos;s console that change how meshes are made</source>
         <extracomment>source_nav.generate.settings.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis do console do jogo que mudam a forma como as malhas são criadas</translation>
     </message>
     <message>
         <source>a frame has a parent that does not come before it: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um frame tem um pai que não vem antes dele: {}</translation>
     </message>
     <message>
         <source>a frame has no finite place</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um frame não tem posição finita</translation>
     </message>
     <message>
         <source>a geometry</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma geometria</translation>
     </message>
     <message>
         <source>a geometry for one platform only is left out</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma geometria exclusiva de uma plataforma foi omitida</translation>
     </message>
     <message>
         <source>a geometry without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma geometria sem conteúdo</translation>
     </message>
     <message>
         <source>a list of frames without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma lista de frames sem conteúdo</translation>
     </message>
     <message>
         <source>a list of materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma lista de materiais</translation>
     </message>
     <message>
         <source>a material is missing or damaged</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um material está ausente ou danificado</translation>
     </message>
     <message>
         <source>an atomic</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um atomic</translation>
     </message>
     <message>
         <source>an atomic has frame {} and geometry {}, which do not exist</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um atomic tem o frame {} e a geometria {}, que não existem</translation>
     </message>
     <message>
         <source>an atomic without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um atomic sem conteúdo</translation>
     </message>
     <message>
         <source>cannot be read: it has no archives beside it, by its name</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser lido: a julgar pelo nome, não há pacotes ao lado dele</translation>
     </message>
     <message>
         <source>does not have a file {}</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não contém o arquivo {}</translation>
     </message>
     <message>
         <source>nav_area_max_size</source>
         <extracomment>source_nav.generate.nav_area_max_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_area_max_size</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit_displacement</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit_displacement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit_displacement</translation>
     </message>
     <message>
         <source>nav_displacement_test</source>
         <extracomment>source_nav.generate.nav_displacement_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_displacement_test</translation>
     </message>
     <message>
         <source>nav_generate_fencetops</source>
         <extracomment>source_nav.generate.nav_generate_fencetops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fencetops</translation>
     </message>
     <message>
         <source>nav_generate_fixup_jump_areas</source>
         <extracomment>source_nav.generate.nav_generate_fixup_jump_areas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fixup_jump_areas</translation>
     </message>
     <message>
         <source>nav_generate_jump_connections</source>
         <extracomment>source_nav.generate.nav_generate_jump_connections</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_jump_connections</translation>
     </message>
     <message>
         <source>nav_slope_limit</source>
         <extracomment>source_nav.generate.nav_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_limit</translation>
     </message>
     <message>
         <source>nav_slope_tolerance</source>
         <extracomment>source_nav.generate.nav_slope_tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_tolerance</translation>
     </message>
     <message>
         <source>the file ends within the model</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo termina dentro do modelo</translation>
     </message>
     <message>
         <source>the list of frames</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a lista de frames</translation>
     </message>
     <message>
         <source>the split of a geometry by materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a divisão de uma geometria por materiais</translation>
     </message>
     <message>
         <source>triangles without valid corners or material are left out: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triângulos sem vértices ou material válidos, omitidos: {}</translation>
     </message>
     <message>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} apresenta danos: {} tem {}, esperado {}</translation>
     </message>
 </context>
 <context>
@@ -22155,7 +22155,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superfícies sem textura: %L1 de %L2. Locais de busca: %3.</translation>
     </message>
 </context>
 <context>
@@ -24434,42 +24434,42 @@ Observações: %5, novas: %6</translation>
     </message>
     <message>
         <source>Look of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência do mapa</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência:</translation>
     </message>
     <message>
         <source>Textures of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturas do mapa</translation>
     </message>
     <message>
         <source>Brightness:</source>
-        <translation type="unfinished"></translation>
+        <translation>Brilho:</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Brilho</translation>
     </message>
     <message>
         <source>Below 100 %, the map is closer to the background and elements stand out more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaixo de 100 %, o mapa fica mais próximo do fundo e os elementos se destacam mais.</translation>
     </message>
     <message>
         <source>Elements behind walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos atrás das paredes</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar elementos esmaecidos onde o mapa os esconde</translation>
     </message>
 </context>
 <context>
     <name>navsmith::gui::MapTextureLoader</name>
     <message>
         <source>Loading the textures of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando as texturas de %1</translation>
     </message>
 </context>
 <context>
@@ -25049,43 +25049,43 @@ Observações: %5, novas: %6</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Mapa</translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Maps Behind Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapas atrás dos documentos</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência:</translation>
     </message>
     <message>
         <source>How maps of documents are drawn that you open from now on. The Map panel changes it for a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como desenhar os mapas dos documentos que você abrir a partir de agora. O painel Mapa muda isso para um documento específico.</translation>
     </message>
     <message>
         <source>Texture memory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória de texturas:</translation>
     </message>
     <message>
         <source>Memory for the textures of a map. If they need more, the largest ones are drawn less sharp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória para as texturas de um mapa. Se precisarem de mais, as maiores são desenhadas com menos nitidez.</translation>
     </message>
     <message>
         <source>Sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Céu</translation>
     </message>
     <message>
         <source>A gradient from the horizon up instead of a plain background</source>
-        <translation type="unfinished"></translation>
+        <translation>Um gradiente do horizonte para cima em vez de um fundo liso</translation>
     </message>
     <message>
         <source>Haze</source>
-        <translation type="unfinished"></translation>
+        <translation>Névoa</translation>
     </message>
     <message>
         <source>Distant parts of the map take on the colour of the horizon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes distantes do mapa assumem a cor do horizonte.</translation>
     </message>
 </context>
 <context>

@@ -761,39 +761,39 @@
     </message>
     <message>
         <source>Look of the &amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;формление карты</translation>
     </message>
     <message>
         <source>&amp;Shaded Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с &amp;затенением</translation>
     </message>
     <message>
         <source>&amp;Textured Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с &amp;текстурами</translation>
     </message>
     <message>
         <source>Textured and &amp;Lit Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с текстурами и о&amp;свещением</translation>
     </message>
     <message>
         <source>L&amp;ight of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Только &amp;освещение карты</translation>
     </message>
     <message>
         <source>&amp;Wireframe of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Каркас карты</translation>
     </message>
     <message>
         <source>Map by S&amp;urface</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта по типу &amp;поверхности</translation>
     </message>
     <message>
         <source>&amp;Elements behind Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Элементы за стенами</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Бледно рисовать элементы там, где их закрывает карта</translation>
     </message>
 </context>
 <context>
@@ -811,51 +811,51 @@
     <name>SurfaceLooks</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Затенение</translation>
     </message>
     <message>
         <source>Muted colours, so that the elements stand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглушённые цвета, чтобы элементы были заметнее</translation>
     </message>
     <message>
         <source>Textured</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстуры</translation>
     </message>
     <message>
         <source>The map&apos;s textures, evenly lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстуры карты при равномерном освещении</translation>
     </message>
     <message>
         <source>Textured and lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстуры и освещение</translation>
     </message>
     <message>
         <source>The map&apos;s textures and light, as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстуры и освещение карты, как в игре</translation>
     </message>
     <message>
         <source>Light only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только освещение</translation>
     </message>
     <message>
         <source>The map&apos;s light on grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Освещение карты на серых поверхностях</translation>
     </message>
     <message>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Каркас</translation>
     </message>
     <message>
         <source>The outlines of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Контуры треугольников</translation>
     </message>
     <message>
         <source>By surface</source>
-        <translation type="unfinished"></translation>
+        <translation>По типу поверхности</translation>
     </message>
     <message>
         <source>A distinct colour for each kind of surface, such as ladders and water</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдельный цвет для каждого типа поверхности, например для лестниц и воды</translation>
     </message>
 </context>
 <context>
@@ -21754,157 +21754,157 @@ Outdated: {}.</source>
     <message>
         <source>My own</source>
         <extracomment>source_nav.generate.settings.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>source_nav.generate.settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>Those of the game</source>
         <extracomment>source_nav.generate.settings.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как в игре</translation>
     </message>
     <message>
         <source>Variables of the game&apos;s console that change how meshes are made</source>
         <extracomment>source_nav.generate.settings.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Консольные переменные игры, влияющие на создание нав-сеток</translation>
     </message>
     <message>
         <source>a frame has a parent that does not come before it: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>родитель фрейма не предшествует ему: {}</translation>
     </message>
     <message>
         <source>a frame has no finite place</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>положение фрейма не конечно</translation>
     </message>
     <message>
         <source>a geometry</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>геометрия</translation>
     </message>
     <message>
         <source>a geometry for one platform only is left out</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>геометрия только для одной платформы пропущена</translation>
     </message>
     <message>
         <source>a geometry without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>геометрия без содержимого</translation>
     </message>
     <message>
         <source>a list of frames without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список фреймов без содержимого</translation>
     </message>
     <message>
         <source>a list of materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список материалов</translation>
     </message>
     <message>
         <source>a material is missing or damaged</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>материал отсутствует или повреждён</translation>
     </message>
     <message>
         <source>an atomic</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>атомик</translation>
     </message>
     <message>
         <source>an atomic has frame {} and geometry {}, which do not exist</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>атомик ссылается на фрейм {} и геометрию {}, которых не существует</translation>
     </message>
     <message>
         <source>an atomic without content</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>атомик без содержимого</translation>
     </message>
     <message>
         <source>cannot be read: it has no archives beside it, by its name</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся прочитать: судя по имени, рядом с этим файлом нет его архивов</translation>
     </message>
     <message>
         <source>does not have a file {}</source>
         <extracomment>core/files/vpk_files.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не содержит файла {}</translation>
     </message>
     <message>
         <source>nav_area_max_size</source>
         <extracomment>source_nav.generate.nav_area_max_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_area_max_size</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit</translation>
     </message>
     <message>
         <source>nav_coplanar_slope_limit_displacement</source>
         <extracomment>source_nav.generate.nav_coplanar_slope_limit_displacement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_coplanar_slope_limit_displacement</translation>
     </message>
     <message>
         <source>nav_displacement_test</source>
         <extracomment>source_nav.generate.nav_displacement_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_displacement_test</translation>
     </message>
     <message>
         <source>nav_generate_fencetops</source>
         <extracomment>source_nav.generate.nav_generate_fencetops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fencetops</translation>
     </message>
     <message>
         <source>nav_generate_fixup_jump_areas</source>
         <extracomment>source_nav.generate.nav_generate_fixup_jump_areas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_fixup_jump_areas</translation>
     </message>
     <message>
         <source>nav_generate_jump_connections</source>
         <extracomment>source_nav.generate.nav_generate_jump_connections</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_generate_jump_connections</translation>
     </message>
     <message>
         <source>nav_slope_limit</source>
         <extracomment>source_nav.generate.nav_slope_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_limit</translation>
     </message>
     <message>
         <source>nav_slope_tolerance</source>
         <extracomment>source_nav.generate.nav_slope_tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nav_slope_tolerance</translation>
     </message>
     <message>
         <source>the file ends within the model</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>файл обрывается внутри модели</translation>
     </message>
     <message>
         <source>the list of frames</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список фреймов</translation>
     </message>
     <message>
         <source>the split of a geometry by materials</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>разбиение геометрии по материалам</translation>
     </message>
     <message>
         <source>triangles without valid corners or material are left out: {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пропущено треугольников без допустимых вершин или материала: {}</translation>
     </message>
     <message>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>данные повреждены ({}): {} содержит {}, ожидалось {}</translation>
     </message>
 </context>
 <context>
@@ -22214,7 +22214,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверхностей без текстуры: %L1 из %L2. Места поиска: %3.</translation>
     </message>
 </context>
 <context>
@@ -24493,42 +24493,42 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>Look of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Оформление карты</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Оформление:</translation>
     </message>
     <message>
         <source>Textures of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстуры карты</translation>
     </message>
     <message>
         <source>Brightness:</source>
-        <translation type="unfinished"></translation>
+        <translation>Яркость:</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished"></translation>
+        <translation>Яркость</translation>
     </message>
     <message>
         <source>Below 100 %, the map is closer to the background and elements stand out more.</source>
-        <translation type="unfinished"></translation>
+        <translation>При значении ниже 100 % карта ближе к фону, а элементы заметнее.</translation>
     </message>
     <message>
         <source>Elements behind walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Элементы за стенами</translation>
     </message>
     <message>
         <source>Draw elements faintly where the map hides them</source>
-        <translation type="unfinished"></translation>
+        <translation>Бледно рисовать элементы там, где их закрывает карта</translation>
     </message>
 </context>
 <context>
     <name>navsmith::gui::MapTextureLoader</name>
     <message>
         <source>Loading the textures of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка текстур: %1</translation>
     </message>
 </context>
 <context>
@@ -25108,43 +25108,43 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Карта</translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Maps Behind Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты под документами</translation>
     </message>
     <message>
         <source>Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Оформление:</translation>
     </message>
     <message>
         <source>How maps of documents are drawn that you open from now on. The Map panel changes it for a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как рисуются карты документов, открываемых с этого момента. Для отдельного документа это меняется на панели «Карта».</translation>
     </message>
     <message>
         <source>Texture memory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Память текстур:</translation>
     </message>
     <message>
         <source>Memory for the textures of a map. If they need more, the largest ones are drawn less sharp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Память для текстур карты. Если её не хватает, самые большие текстуры рисуются менее чётко.</translation>
     </message>
     <message>
         <source>Sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Небо</translation>
     </message>
     <message>
         <source>A gradient from the horizon up instead of a plain background</source>
-        <translation type="unfinished"></translation>
+        <translation>Градиент от горизонта вверх вместо однотонного фона</translation>
     </message>
     <message>
         <source>Haze</source>
-        <translation type="unfinished"></translation>
+        <translation>Дымка</translation>
     </message>
     <message>
         <source>Distant parts of the map take on the colour of the horizon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальние части карты приобретают цвет горизонта.</translation>
     </message>
 </context>
 <context>
