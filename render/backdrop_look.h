@@ -65,9 +65,8 @@ struct BackdropLook {
 
 /// What surrounds the map. Nothing of it by default.
 struct Atmosphere {
-    bool sky = false;       ///< a gradient by direction in place of the plain background
-    bool haze = false;      ///< distant surfaces of the map take on the colour of the horizon
-    bool occlusion = false; ///< corners of the map are darker
+    bool sky = false;  ///< a gradient by direction in place of the plain background
+    bool haze = false; ///< distant surfaces of the map take on the colour of the horizon
 
     bool operator==(const Atmosphere&) const = default;
 };

@@ -13,8 +13,7 @@ namespace navsmith::opening {
 /// The existing folders and archives in which the game looks for files of a map, in this order:
 /// - the archive that the map lies in, if its path leads through one
 /// - the folder of the game or mod, above "maps", then its PAK files from the highest number down; before it the
-/// folders
-///   beside it with the same name and "_addon" or "_hd", after it that with "_downloads", which GoldSrc has
+///   folders beside it with the same name and "_addon" or "_hd", after it that with "_downloads", which GoldSrc has
 /// - the same for the games that mods are based on: id1, valve and baseq2 beside it
 /// - the folder of the map itself
 ///
