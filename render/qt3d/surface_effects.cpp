@@ -19,6 +19,7 @@ Qt3DRender::QEffect* SurfaceEffects::of(const SurfaceWay& way) {
     define(textured && way.translucent, "TRANSLUCENT");
     define(way.kind == SurfaceKind::Lit || way.kind == SurfaceKind::LightOnly, "LIT");
     define(way.kind == SurfaceKind::LightOnly, "UNTEXTURED");
+    define(way.kind == SurfaceKind::Wire, "WIRE");
     if (way.kind == SurfaceKind::Sky)
         spec.fragment = QStringLiteral("sky.frag");
     spec.depth = way.seeThrough ? Depth::Test : Depth::TestAndWrite;

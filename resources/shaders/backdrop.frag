@@ -4,6 +4,7 @@
 //   TRANSLUCENT alpha of the texture is opacity
 //   LIT         the light is the map's; otherwise, it depends on the orientation
 //   UNTEXTURED  only the light is shown
+//   WIRE        they are lines, which have no orientation
 in vec3 place;
 #ifdef TEXTURED
 in vec3 at;
@@ -55,7 +56,11 @@ void main() {
 #ifdef LIT
     vec3 light = texture(lightmap, lit).rgb * kLightScale;
 #else
+#ifdef WIRE
+    vec3 normal = vec3(0.0, 0.0, 1.0);
+#else
     vec3 normal = normalize(cross(dFdx(place), dFdy(place)));
+#endif
     // Light from above and weakly from two sides, so that walls at a corner differ.
     vec3 light = vec3(0.42 + 0.34 * max(normal.z, 0.0) + 0.12 * abs(normal.x) + 0.05 * normal.y);
 #endif
