@@ -46,7 +46,7 @@ constexpr std::array kPatterns{
     Pattern{Material::Grass, "grass", Look::Blades, 0x5F7F3E, 0x7C9A50, kWide, 30},
     Pattern{Material::Woodland, "woodland", Look::Blades, 0x4C6233, 0x6B5A3A, kWide, 40},
     Pattern{Material::Leaves, "leaves", Look::Leaves, 0x4C7A3A, 0x6F9A4A, kNarrow, 40},
-    Pattern{Material::Dirt, "tiles", Look::Bricks, 0x9A5B3E, 0x6E3D2A, kNarrow, 18},
+    Pattern{Material::Dirt, "dirt", Look::Grain, 0x8C654A, 0x77533B, kNarrow, 26},
     Pattern{Material::Beach, "beach", Look::Grain, 0xD8C598, 0xC7B283, kWide, 14},
     Pattern{Material::Promenade, "promenade", Look::Slabs, 0xC3B8A2, 0x9A907D, kWide, 10},
     Pattern{Material::Rock, "rock", Look::Grain, 0x7D7468, 0x5B544B, kWide, 50},
