@@ -158,7 +158,7 @@ std::vector<std::uint32_t> chooseSizes(const std::vector<world::MapTexture>& tex
     }
     for (auto size = largest; size > kSmallestEver && bytes > options.memory; size /= 2) {
         for (auto& s : sizes) {
-            if (s != size)
+            if (s != size || bytes <= options.memory)
                 continue;
             bytes -= bytesOfImage(size) - bytesOfImage(size / 2);
             s = size / 2;

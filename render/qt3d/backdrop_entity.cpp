@@ -202,8 +202,8 @@ void BackdropEntity::apply() {
         set("tint", look_.tinted ? tint : QVector2D());
         set("paper", look_.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
         set("lineStep", look_.heightLines ? kLineStep : 0.0F);
-        const bool elsewhere = textured && !sky && (textured_ & bit) != 0;
-        layer.entity->setEnabled(look_.shown && (chosen || sky) && !elsewhere);
+        const bool elsewhere = textured && (textured_ & bit) != 0;
+        layer.entity->setEnabled(look_.shown && chosen && !elsewhere);
         if (layer.edges != nullptr)
             applyEdges(layer, look_.shown && chosen && look_.edges && !wire && !sky, textured);
     }
