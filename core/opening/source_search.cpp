@@ -4,7 +4,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/game_folder.h"
-#include "formats/source/key_values.h"
+#include "formats/key_values/key_values.h"
 
 #include <algorithm>
 #include <array>
@@ -163,11 +163,11 @@ std::vector<fs::path> sourceSearchPaths(const fs::path& game, files::FileOps* gi
     const auto path = findBelow(game, kGameInfo, &ops);
     const auto text = path ? files::readFile(*path, {kMostGameInfoBytes, &ops}).value_or(std::vector<std::byte>{})
                            : std::vector<std::byte>{};
-    const auto info = source::readKeyValues(text);
+    const auto info = key_values::readKeyValues(text);
     // GameInfo { FileSystem { SearchPaths { game hl2 } } }
-    const source::KeyValue* block = info.entries.empty() ? nullptr : &info.entries.front();
+    const key_values::KeyValue* block = info.entries.empty() ? nullptr : &info.entries.front();
     for (const std::string_view key : {"FileSystem", "SearchPaths"})
-        block = block == nullptr ? nullptr : source::findKey(block->block, key);
+        block = block == nullptr ? nullptr : key_values::findKey(block->block, key);
     if (block == nullptr) {
         search.addFolder(game, true);
         return search.release();

@@ -7,6 +7,11 @@
 #include <utility>
 
 namespace navsmith::source {
+
+using key_values::findValue;
+using key_values::KeyValue;
+using key_values::sameKey;
+
 namespace {
 
 constexpr std::string_view kFolder = "materials/";
@@ -85,7 +90,7 @@ void set(std::vector<KeyValue>& parameters, const KeyValue& entry, bool onlyIfTh
 } // namespace
 
 bytes::Result<VmtFile> readVmt(std::span<const std::byte> text) {
-    auto read = readKeyValues(text);
+    auto read = key_values::readKeyValues(text);
     const auto first =
         std::find_if(read.entries.begin(), read.entries.end(), [](const KeyValue& entry) { return entry.isBlock; });
     if (first == read.entries.end())

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "formats/bytes/format_error.h"
-#include "formats/source/key_values.h"
+#include "formats/key_values/key_values.h"
 
 #include <glm/vec3.hpp>
 
@@ -19,9 +19,10 @@ namespace navsmith::source {
 struct VmtFile {
     std::string shader;  ///< lower case; "patch" changes the parameters of another material
     std::string include; ///< of a patch: the path of the other material, as vmtPath() gives it; empty: none
-    std::vector<KeyValue> parameters;   ///< of a patch: those that it sets
-    std::vector<KeyValue> replacements; ///< of a patch: those that it sets only if the other material has them
-    std::vector<std::string> notes;     ///< as KeyValues::notes
+    std::vector<key_values::KeyValue> parameters; ///< of a patch: those that it sets
+    std::vector<key_values::KeyValue>
+        replacements;               ///< of a patch: those that it sets only if the other material has them
+    std::vector<std::string> notes; ///< as key_values::KeyValues::notes
 };
 
 /// What drawing needs to know.

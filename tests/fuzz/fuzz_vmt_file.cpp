@@ -1,5 +1,5 @@
 // Any text: keys and values, and what a material says in them.
-#include "formats/source/key_values.h"
+#include "formats/key_values/key_values.h"
 #include "formats/source/vmt_file.h"
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 namespace {
 
 /// Blocks are nested no deeper than they may be.
-void check(std::span<const navsmith::source::KeyValue> entries, std::size_t depth) {
-    if (depth > navsmith::source::kDeepestBlock)
+void check(std::span<const navsmith::key_values::KeyValue> entries, std::size_t depth) {
+    if (depth > navsmith::key_values::kDeepestBlock)
         std::abort();
     for (const auto& entry : entries) {
         if (!entry.isBlock && !entry.block.empty())
@@ -25,7 +25,7 @@ void check(std::span<const navsmith::source::KeyValue> entries, std::size_t dept
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     namespace source = navsmith::source;
     const auto bytes = std::as_bytes(std::span(data, size));
-    check(source::readKeyValues(bytes).entries, 0);
+    check(navsmith::key_values::readKeyValues(bytes).entries, 0);
     const auto file = source::readVmt(bytes);
     if (!file)
         return 0;

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace navsmith::source {
+namespace navsmith::key_values {
 
 /// A key with either a value or a block.
 struct KeyValue {
@@ -42,4 +42,4 @@ const KeyValue* findKey(std::span<const KeyValue> entries, std::string_view key)
 /// Its value. None if there is none or it is a block.
 std::optional<std::string_view> findValue(std::span<const KeyValue> entries, std::string_view key);
 
-} // namespace navsmith::source
+} // namespace navsmith::key_values

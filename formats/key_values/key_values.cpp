@@ -1,4 +1,4 @@
-#include "formats/source/key_values.h"
+#include "formats/key_values/key_values.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-namespace navsmith::source {
+namespace navsmith::key_values {
 namespace {
 
 constexpr std::size_t kMostNotes = 20;
@@ -252,4 +252,4 @@ std::optional<std::string_view> findValue(std::span<const KeyValue> entries, std
     return found == nullptr || found->isBlock ? std::nullopt : std::optional<std::string_view>(found->value);
 }
 
-} // namespace navsmith::source
+} // namespace navsmith::key_values
