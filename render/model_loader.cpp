@@ -33,7 +33,7 @@ std::vector<world::CellSight> sightsOf(const world::ModelCells& cells, const Cam
 }
 
 std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelCells* cells,
-                                   const std::set<world::ModelCell>& shown) {
+                                   const std::set<world::ModelCell>& shown, const std::set<world::ModelCell>& outside) {
     std::set<GroundKey> covered;
     if (cells == nullptr || shown.empty())
         return covered;
@@ -41,8 +41,9 @@ std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelC
         bool any = false;
         const bool all = std::ranges::all_of(square.placements, [&](std::uint32_t placement) {
             const auto cell = cells->cellOf(placement);
-            any = any || cell;
-            return !cell || shown.contains(*cell); // what is not drawn hides nothing
+            const bool drawn = cell && shown.contains(*cell);
+            any = any || drawn;
+            return !cell || drawn || outside.contains(*cell); // what the game does not draw hides nothing
         });
         if (any && all)
             covered.insert(key);

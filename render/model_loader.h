@@ -23,9 +23,11 @@ namespace navsmith::render {
 /// How a camera sees the cells of a drawn world.
 std::vector<world::CellSight> sightsOf(const world::ModelCells& cells, const Camera& camera);
 
-/// Squares of the ground all of whose objects lie in cells that are shown. `cells` null: none.
+/// Squares of the ground all of whose objects lie in cells that are shown, or outside the picture, where nobody sees
+/// them; some are shown. `cells` null: none.
 std::set<GroundKey> coveredSquares(const GroundMesh& ground, const world::ModelCells* cells,
-                                   const std::set<world::ModelCell>& shown);
+                                   const std::set<world::ModelCell>& shown,
+                                   const std::set<world::ModelCell>& outside = {});
 
 class ModelLoader {
 public:

@@ -70,6 +70,7 @@ void GroundEntity::reload() {
     blocks_.clear();
     wanted_.clear();
     coveredBy_.clear();
+    outside_.clear();
     covered_.clear();
     if (mesh_ == nullptr)
         return;
@@ -294,11 +295,16 @@ void GroundEntity::cull() {
         apply(block.part);
 }
 
-void GroundEntity::cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown) {
-    if (mesh_ == nullptr || (cells != nullptr ? shown == coveredBy_ : coveredBy_.empty()))
+void GroundEntity::cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown,
+                         const std::set<world::ModelCell>& outside) {
+    if (mesh_ == nullptr || (shown == coveredBy_ && outside == outside_))
         return;
-    coveredBy_ = cells != nullptr ? shown : std::set<world::ModelCell>();
-    covered_ = coveredSquares(*mesh_, cells, shown);
+    coveredBy_ = shown;
+    outside_ = outside;
+    auto covered = coveredSquares(*mesh_, cells, shown, outside);
+    if (covered == covered_)
+        return;
+    covered_ = std::move(covered);
     drawBlocks();
     cull();
 }

@@ -37,8 +37,9 @@ public:
     void setPaper(float paper);
     /// Asks for what this camera sees, and hides what it does not.
     void follow(const Camera& camera);
-    /// Hides squares all of whose objects are drawn as models: those of cells that are shown. `cells` null: none are.
-    void cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown);
+    /// Hides the squares of coveredSquares().
+    void cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown,
+               const std::set<world::ModelCell>& outside);
     /// Uploads what has been made. True if entities were added, which appear from the second frame on.
     bool update();
     /// Waits until all that was asked for can be uploaded.
@@ -80,6 +81,7 @@ private:
     std::map<GroundKey, Block> blocks_;
     std::set<GroundKey> wanted_;
     std::set<world::ModelCell> coveredBy_;
+    std::set<world::ModelCell> outside_;
     std::set<GroundKey> covered_;
     Camera camera_;
     BackdropLook look_;

@@ -25,6 +25,7 @@ void ModelEntities::show(const FrameGraph& graph, const std::shared_ptr<const wo
     pieces_.clear();
     drawn_.clear();
     shown_.clear();
+    outside_.clear();
     cells_.reset();
     streaming_.reset();
     world_ = world;
@@ -59,9 +60,15 @@ void ModelEntities::follow(const Camera& camera) {
 bool ModelEntities::choose() {
     std::set<world::ModelPiece> drawn;
     std::set<world::ModelCell> shown;
+    std::set<world::ModelCell> outside;
     complete_ = true;
     if (active()) {
-        auto step = streaming_->look(sightsOf(*cells_, camera_));
+        auto sights = sightsOf(*cells_, camera_);
+        for (const auto& sight : sights) {
+            if (!sight.inPicture)
+                outside.insert(sight.cell);
+        }
+        auto step = streaming_->look(std::move(sights));
         for (const auto& piece : step.drop)
             pieces_.erase(piece);
         for (const auto& piece : step.show) {
@@ -76,6 +83,7 @@ bool ModelEntities::choose() {
     const bool changed = drawn != drawn_;
     drawn_ = std::move(drawn);
     shown_ = std::move(shown);
+    outside_ = std::move(outside);
     cull();
     return changed;
 }

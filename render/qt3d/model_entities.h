@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const world::ModelCells* cells() const { return cells_.get(); }
     /// Those of which a piece is shown.
     [[nodiscard]] const std::set<world::ModelCell>& shown() const { return shown_; }
+    /// Those that are not in the picture.
+    [[nodiscard]] const std::set<world::ModelCell>& outside() const { return outside_; }
 
 Q_SIGNALS:
     /// There is something to upload. From another thread.
@@ -73,6 +75,7 @@ private:
     std::map<world::ModelPiece, Piece> pieces_;
     std::set<world::ModelPiece> drawn_;
     std::set<world::ModelCell> shown_;
+    std::set<world::ModelCell> outside_;
     bool complete_ = true; ///< nothing is missing of what the last view wanted
     Camera camera_;
     BackdropLook look_;

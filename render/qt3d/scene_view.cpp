@@ -321,7 +321,8 @@ bool SceneView::hasModels(const world::Backdrop& of) const {
 }
 
 void SceneView::coverGround() {
-    parts_->ground.cover(parts_->models.cells(), parts_->models.shown());
+    const auto& models = parts_->models;
+    parts_->ground.cover(models.cells(), models.shown(), models.outside());
 }
 
 void SceneView::setLook(const BackdropLook& look) {

@@ -59,6 +59,9 @@ TEST_F(ModelLoading, theGroundIsCoveredWhereAllItsObjectsAreShown) {
     // The plate around the origin reaches into four squares.
     const auto covered = coveredSquares(ground, all.get(), {first});
     EXPECT_EQ(covered, (std::set<GroundKey>{{-1, -1}, {-1, 0}, {0, -1}, {0, 0}}));
+    const world::ModelCell second{25, 0};
+    EXPECT_TRUE(coveredSquares(ground, all.get(), {}, {first, second}).empty()) << "none is shown";
+    EXPECT_EQ(coveredSquares(ground, all.get(), {first}, {second}), covered);
 }
 
 TEST_F(ModelLoading, cellsAreSeenAsFarAsTheirBoxes) {
