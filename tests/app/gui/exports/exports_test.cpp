@@ -104,18 +104,21 @@ TEST_F(Exporting, ASelectionBecomesATable) {
 }
 
 TEST_F(Exporting, APictureHasTheSizeThatWasAskedFor) {
-    open();
-    chooseFormat("png");
-    field<QSpinBox>("export.size").setValue(300);
-    const auto path = target("map.png");
-    exportAs(path);
-    const QImage image(path);
-    ASSERT_FALSE(image.isNull());
-    EXPECT_EQ(image.width(), 300) << "title and legend are added in height";
+    const auto pictureOf = [&](const char* name, int size) {
+        open();
+        chooseFormat("png");
+        field<QSpinBox>("export.size").setValue(size);
+        exportAs(target(name));
+        return QImage(target(name));
+    };
+    const auto small = pictureOf("small.png", 300);
+    const auto large = pictureOf("large.png", 700);
+    ASSERT_FALSE(small.isNull() || large.isNull());
+    EXPECT_EQ(large.height() - small.height(), 400) << "the drawing; margins and legend stay";
     std::set<QRgb> colours;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            colours.insert(image.pixel(x, y));
+    for (int y = 0; y < small.height(); ++y) {
+        for (int x = 0; x < small.width(); ++x)
+            colours.insert(small.pixel(x, y));
     }
     EXPECT_GT(colours.size(), 8U) << "the network, legend and scale are drawn";
 }
