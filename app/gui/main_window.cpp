@@ -137,6 +137,7 @@ MainWindow::MainWindow(QWidget* parent)
                 this->showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
         });
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
+        connect(&views_.of(*document), &ViewState::mapLookChanged, this, &MainWindow::refreshCommands);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
     addBar(new RefusalBar(workspace_, files_, middle));
