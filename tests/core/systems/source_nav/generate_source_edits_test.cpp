@@ -138,8 +138,12 @@ TEST_F(GenerateSourceEdits, followOwnSettings) {
     generate(2);
     const auto usual = areas();
     EXPECT_GT(tops(), 0U);
-    generate(2, {{"nav_generate_fencetops", 0}, {"nav_area_max_size", 2}});
-    EXPECT_EQ(areas(), usual) << "those of the game, unless told otherwise";
+    {
+        model::Transaction tx(model, "again");
+        ASSERT_TRUE(start(tx, 2, {{"nav_generate_fencetops", 0}, {"nav_area_max_size", 2}}));
+        ASSERT_TRUE(tx.commit());
+        EXPECT_EQ(areas(), usual) << "those of the game, unless told otherwise";
+    }
     generate(2, {{"settings", 1}, {"nav_generate_fencetops", 0}});
     EXPECT_EQ(tops(), 0U);
     generate(2, {{"settings", 1}, {"nav_area_max_size", 2}});
