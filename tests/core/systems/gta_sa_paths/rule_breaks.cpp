@@ -317,21 +317,6 @@ std::vector<PathBreak> table() {
              tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U : 1U << 3U));
          },
          1},
-        {"a parking place is no trap",
-         "SA043",
-         {},
-         {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             const Slot from = at(m, 27, 0);
-             const Slot parking = addNode(tx, from, -160);
-             connect(tx, from, parking);
-             tx.set(node::flags, parking, m.get(node::flags, parking) | 2U << flag::behaviourShift);
-             const Ref n = m.get(link::navi, linkFrom(m, from, parking));
-             const bool toParking = m.get(navi::attached, n.slot()).pointsTo(parking);
-             tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toParking ? 1U : 1U << 3U));
-         },
-         0},
         {"spare length",
          "SA040",
          {{"SA040", 1}},

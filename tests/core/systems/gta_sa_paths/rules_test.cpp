@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace navsmith::tests {
 namespace {
 
@@ -50,6 +52,22 @@ TEST(Rules, CountPedLinksAboveElevenAsAWarningAndAboveFifteenAsAnError) {
         ASSERT_EQ(issues.size(), 1U);
         EXPECT_EQ(issues[0].severity, severity);
     }
+}
+
+TEST(Rules, TrafficThatEndsInAParkingPlaceIsNotTrapped) {
+    namespace sa = systems::gta_sa_paths;
+    const auto breaks = pathBreaks();
+    const auto trap = std::ranges::find(breaks, "SA043", &Break::rule);
+    ASSERT_NE(trap, breaks.end());
+    auto model = loadSet(trap->files());
+    Transaction tx(model, "Trap");
+    trap->inModel(tx);
+    const auto issues = issuesOf(model, "SA043");
+    ASSERT_EQ(issues.size(), 1U);
+    const auto node = issues[0].element.slot;
+    constexpr unsigned parking = 2;
+    tx.set(sa::node::flags, node, model.get(sa::node::flags, node) | parking << sa::flag::behaviourShift);
+    EXPECT_TRUE(issuesOf(model, "SA043").empty());
 }
 
 /// A row of peds too far apart to be connected: as many parts of the ped graph as nodes.
