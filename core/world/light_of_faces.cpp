@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace navsmith::world {
@@ -17,8 +18,8 @@ constexpr std::size_t kMostSharing = 4;
 } // namespace
 
 LightOfFaces::LightOfFaces(TexturedMapBuilder& builder, std::span<const bsp::FaceLight> lights,
-                           const bsp::LightSamples& samples, std::span<const MapEntity> entities)
-    : builder_(builder), lights_(lights), samples_(samples), on_(stylesThatAreOn(entities)),
+                           const bsp::LightSamples& samples, std::span<const MapEntity> entities, float strength)
+    : builder_(builder), lights_(lights), samples_(samples), on_(stylesThatAreOn(entities)), strength_(strength),
       left_(kMostSharing * samples.bytes.size() / samples.channels) {}
 
 std::uint32_t LightOfFaces::of(std::size_t face, WithoutLight without) {
@@ -37,6 +38,8 @@ std::uint32_t LightOfFaces::of(std::size_t face, WithoutLight without) {
         ++damaged_;
         return TexturedFace::kNoLight;
     }
+    for (std::uint8_t& value : rgb)
+        value = static_cast<std::uint8_t>(std::lround(static_cast<float>(value) * strength_));
     return builder_.addLightmap(light.width, light.height, rgb);
 }
 

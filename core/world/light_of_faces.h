@@ -21,12 +21,18 @@ enum class WithoutLight : std::uint8_t {
     Dark,
 };
 
+/// Quake's engines double a texture under the brightest light.
+inline constexpr float kQuakeLight = 1.0F;
+/// GoldSrc's leave it as it is, but for their usual gamma: textures of 2.0 shown with 2.5, which brightens middle tones
+/// by a quarter.
+inline constexpr float kGoldSrcLight = 0.64F;
+
 /// Light is the sum of all styles that are on when a game begins.
 class LightOfFaces {
 public:
-    /// `lights`: by face. Everything must outlive it.
+    /// `lights`: by face; `strength`: what their values are multiplied by. Everything must outlive it.
     LightOfFaces(TexturedMapBuilder& builder, std::span<const bsp::FaceLight> lights, const bsp::LightSamples& samples,
-                 std::span<const MapEntity> entities);
+                 std::span<const MapEntity> entities, float strength);
 
     /// For TexturedFace::light.
     std::uint32_t of(std::size_t face, WithoutLight without);
@@ -41,6 +47,7 @@ private:
     std::span<const bsp::FaceLight> lights_;
     bsp::LightSamples samples_;
     std::array<bool, 256> on_;
+    float strength_;
     std::uint32_t dark_ = TexturedFace::kNoLight;
     std::size_t left_; ///< samples that may still be handed over
     std::size_t damaged_ = 0;

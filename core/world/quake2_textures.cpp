@@ -110,7 +110,7 @@ bytes::Result<TexturedMap> readTexturedQuake2(const TexturedInput& input) {
     const auto entities = parseEntities(file->entities);
     TexturedMapBuilder builder(input.options);
     Textures textures(builder, *file, input.find);
-    LightOfFaces light(builder, surfaces->lights, surfaces->samples, entities);
+    LightOfFaces light(builder, surfaces->lights, surfaces->samples, entities, kQuakeLight);
     const auto places = placeModels(entities, file->models.size(), false);
     const auto looks = looksOfModels(entities, file->models.size());
     std::vector<TexturedCorner> corners;

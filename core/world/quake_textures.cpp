@@ -116,7 +116,8 @@ bytes::Result<TexturedMap> readTexturedQuake(const TexturedInput& input) {
     QuakeImages images(*file, *surfaces, entities, usedTextures(*file), input.find);
     TexturedMapBuilder builder(input.options);
     Textures textures(builder, *file, images);
-    LightOfFaces light(builder, surfaces->lights, samples, entities);
+    LightOfFaces light(builder, surfaces->lights, samples, entities,
+                       file->variant == quake::BspVariant::GoldSrc ? kGoldSrcLight : kQuakeLight);
     const auto places = placeModels(entities, file->models.size(), false);
     const auto looks = looksOfModels(entities, file->models.size());
     std::vector<TexturedCorner> corners;

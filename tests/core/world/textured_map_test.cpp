@@ -368,6 +368,10 @@ TEST(TexturedQuake, LitDarkAndPlainFaces) {
     EXPECT_NEAR(meanLightOf(map, MapLayer::Water), 128, 0.1) << "liquids have no light";
     EXPECT_NEAR(meanLightOf(map, MapLayer::Brushes), 0, 0.1) << "no light reaches the door";
     EXPECT_NEAR(meanLightOf(map, MapLayer::Solid), 40 / 2.0, 0.1) << "floor and fence";
+    auto colours = texturedRaw();
+    colours.light.assign(90, std::byte{100});
+    const auto goldsrc = soundTextured(tests::buildQuakeMap(colours, RawQuakeForm::GoldSrc));
+    EXPECT_NEAR(meanLightOf(goldsrc, MapLayer::Solid), 64 / 2.0, 0.1) << "does not double textures";
     auto unlit = texturedRaw();
     unlit.light.clear();
     EXPECT_TRUE(soundTextured(tests::buildQuakeMap(unlit, RawQuakeForm::Quake)).light.rgb.empty());
