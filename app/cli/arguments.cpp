@@ -488,7 +488,8 @@ private:
     }
 
     void addGeneration(Arguments& to, CLI::App* generate) {
-        addPath(*generate, "MAP", to.paths, "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
+        addPath(*generate, "MAP", to.paths,
+                "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
             ->required()
             ->type_name("");
         addPath(*generate, "-o,--output", to.outFile,

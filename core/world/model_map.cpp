@@ -1,7 +1,6 @@
 #include "core/world/model_map.h"
 
 #include <fmt/format.h>
-
 #include <glm/common.hpp>
 
 #include <algorithm>

@@ -112,7 +112,7 @@ void checkLanesMeet(const Model& m, Rows rows, Findings& out) {
 /// The lanes between car nodes as a graph.
 struct LaneGraph {
     std::vector<std::vector<Slot>> next; ///< by node: where traffic goes from there
-    std::vector<std::uint8_t> leaves;    ///< by node: traffic may leave for what is not known, or no road, or ends there
+    std::vector<std::uint8_t> leaves; ///< by node: traffic may leave for what is not known, or no road, or ends there
 };
 
 LaneGraph laneGraph(const Model& m) {
