@@ -137,7 +137,10 @@ MainWindow::MainWindow(QWidget* parent)
                 this->showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
         });
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
-        connect(&views_.of(*document), &ViewState::mapLookChanged, this, &MainWindow::refreshCommands);
+        connect(&views_.of(*document), &ViewState::mapLookChanged, this, [this] {
+            for (auto* bound : bound_)
+                bound->refreshSoon(); // sliders change the look many times a second
+        });
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
     addBar(new RefusalBar(workspace_, files_, middle));

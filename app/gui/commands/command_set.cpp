@@ -72,8 +72,14 @@ void BoundCommands::run(std::size_t row) {
     const QPointer<BoundCommands> still(this); // the command may close the context and delete this
     if (!behaviour.enabled || behaviour.enabled())
         behaviour.run();
-    if (still)
-        follow(rows_[row]);
+    if (!still)
+        return;
+    follow(rows_[row]);
+    // It may have chosen one of several states, each with a command of its own.
+    for (const auto& other : rows_) {
+        if (other.behaviour.checked && !other.action.isNull())
+            other.action->setChecked(other.behaviour.checked());
+    }
 }
 
 void BoundCommands::follow(Row& row) {
