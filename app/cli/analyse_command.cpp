@@ -51,11 +51,11 @@ private:
             return session_.add(map.error());
         std::string_view last;
         model::Transaction tx(document.model, "Analyse");
-        const std::vector<std::string_view> parts(arguments_.parts.begin(), arguments_.parts.end());
+        const std::vector<std::string_view> parts(arguments_.analyse.parts.begin(), arguments_.analyse.parts.end());
         const systems::AnalyseInput input{.map = *map,
-                                          .onlyStale = arguments_.onlyStale,
-                                          .anyMapSize = arguments_.anyMapSize,
-                                          .box = arguments_.box,
+                                          .onlyStale = arguments_.analyse.onlyStale,
+                                          .anyMapSize = arguments_.analyse.anyMapSize,
+                                          .box = arguments_.analyse.box,
                                           .parts = parts};
         auto done = system.generator.analyse(tx, input, [&](std::string_view stage, double) {
             if (stage != last)

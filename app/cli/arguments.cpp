@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/option_values.h"
 #include "app/cli/path_options.h"
 #include "app/cli/route_ends.h"
 #include "app/usage/usage.h"
@@ -10,10 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <iterator>
-#include <map>
 #include <sstream>
 
 namespace navsmith::cli {
@@ -30,31 +28,6 @@ std::vector<usage::Section> explanations() {
          "0 success; 1 check found errors, roundtrip or diff differences, or merge conflicts; 2 something could not\n"
          "be used (everything else is processed); 3 check found warnings, but no errors."},
         {"Output", "Results go to standard output, messages to standard error."}};
-}
-
-void takeVector(const char* option, glm::dvec3& to, const std::string& text) {
-    const auto place = placeIn(text);
-    if (!place)
-        throw CLI::ValidationError(option, fmt::format("'{}' is not three numbers X,Y,Z", text));
-    to = *place;
-}
-
-systems::Box takeBox(const char* option, const std::string& text) {
-    const auto parts = CLI::detail::split(text, ',');
-    std::array<float, 6> numbers{};
-    bool sound = parts.size() == numbers.size();
-    for (std::size_t i = 0; sound && i < parts.size(); ++i)
-        sound = CLI::detail::lexical_cast(parts[i], numbers.at(i)) && std::isfinite(numbers.at(i));
-    if (!sound)
-        throw CLI::ValidationError(option, fmt::format("'{}' is not six numbers X1,Y1,Z1,X2,Y2,Z2", text));
-    return systems::Box::between({numbers[0], numbers[1], numbers[2]}, {numbers[3], numbers[4], numbers[5]});
-}
-
-void takeSetting(std::pair<std::string, double>& to, const std::string& text) {
-    const auto sign = text.find('=');
-    to.first = text.substr(0, sign);
-    if (sign == std::string::npos || !CLI::detail::lexical_cast(text.substr(sign + 1), to.second))
-        throw CLI::ValidationError("--set", fmt::format("'{}' is not NAME=VALUE", text));
 }
 
 class Parser {
@@ -91,7 +64,7 @@ public:
                 beginners.emplace_back(system.id);
         }
         auto* system = begin->add_option("SYSTEM", to.system, "System of the file")->required()->type_name("");
-        limit(system, beginners);
+        choices_.limit(*system, beginners);
         addPath(*begin, "MAP", to.map, "Map that the file is for, or folder for a set of files")
             ->required()
             ->type_name("");
@@ -149,17 +122,17 @@ public:
                     "Other files or folders of the same world, such as a save for its paths")
                 ->type_name("PATH")
                 ->allow_extra_args(false);
-        check
-            ->add_option_function<std::string>(
-                "--form",
-                [&to](const std::string& form) {
-                    to.issueForm = form == "sarif"      ? IssueForm::Sarif
-                                   : form == "compiler" ? IssueForm::Compiler
-                                                        : IssueForm::Text;
-                },
-                "How issues are written: for people, like a compiler's messages, or as SARIF 2.1.0")
-            ->type_name("FORM")
-            ->check(CLI::IsMember({"text", "compiler", "sarif"}));
+        choices_.limit(*check
+                            ->add_option_function<std::string>(
+                                "--form",
+                                [&to](const std::string& form) {
+                                    to.issueForm = form == "sarif"      ? IssueForm::Sarif
+                                                   : form == "compiler" ? IssueForm::Compiler
+                                                                        : IssueForm::Text;
+                                },
+                                "How issues are written: for people, like a compiler's messages, or as SARIF 2.1.0")
+                            ->type_name("FORM"),
+                       {"text", "compiler", "sarif"});
         list->add_flag("--names", to.names, "Only the names that expressions know, as Markdown");
         for (auto* command : {roundtrip, check, select, edit})
             addJobs(*command, to.jobs);
@@ -175,22 +148,34 @@ public:
         addConversion(to, convert);
         addCompilation(to, compile);
         addDecompilation(to, decompile);
-        addGeneration(to, generate);
-        addAnalysis(to, analyse);
+        addPath(*generate, "MAP", to.paths,
+                "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
+            ->required()
+            ->type_name("");
+        addPath(*generate, "-o,--output", to.outFile,
+                "File to write, or folder for several (default: beside the map); one that is there gets a backup")
+            ->type_name("FILE");
+        addGenerateOptions(*generate, to.generate, choices_);
+        addMap(to, analyse);
+        addAnalyseOptions(*analyse, to.analyse, choices_);
+        auto* analysedInto =
+            addPath(*analyse, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
+                ->type_name("FOLDER");
+        addBothCopies(to, analyse)->excludes(analysedInto);
         addRoute(to, route, reach);
-        addSimulateOptions(*simulate, to.simulate);
+        addSimulateOptions(*simulate, to.simulate, choices_);
         addTextForms(to);
         addComparison(to);
         addExport(to);
-        limit(list->add_option_function<std::string>(
-                      "--schema",
-                      [&to](const std::string& id) {
-                          to.schema = true;
-                          to.system = id;
-                      },
-                      "Write the JSON Schema of the text form of a system")
-                  ->type_name("SYSTEM"),
-              systemIds());
+        choices_.limit(*list->add_option_function<std::string>(
+                                "--schema",
+                                [&to](const std::string& id) {
+                                    to.schema = true;
+                                    to.system = id;
+                                },
+                                "Write the JSON Schema of the text form of a system")
+                            ->type_name("SYSTEM"),
+                       systemIds());
     }
 
     CLI::App& app() { return app_; }
@@ -203,12 +188,6 @@ private:
         return sub;
     }
 
-    /// The option takes only these values.
-    void limit(CLI::Option* option, const std::vector<std::string>& choices) {
-        option->check(CLI::IsMember(choices));
-        choices_[option] = choices;
-    }
-
     /// Options that print a text and end the program, as --version does.
     void addUsage() {
         const auto print = [](std::string text) {
@@ -218,12 +197,13 @@ private:
         };
         app_.add_flag_callback(
             "--print-man", [this, print] { print(usage::manualPage(described())); }, "Print the manual page");
-        limit(app_.add_option_function<std::string>(
-                      "--print-completion",
-                      [this, print](const std::string& shell) { print(*usage::completion(described(), shell)); },
-                      "Print the completion for a shell")
-                  ->type_name("SHELL"),
-              usage::shells());
+        choices_.limit(
+            *app_.add_option_function<std::string>(
+                     "--print-completion",
+                     [this, print](const std::string& shell) { print(*usage::completion(described(), shell)); },
+                     "Print the completion for a shell")
+                 ->type_name("SHELL"),
+            usage::shells());
     }
 
     [[nodiscard]] usage::Program described() const {
@@ -238,8 +218,7 @@ private:
     [[nodiscard]] usage::Command describe(const CLI::App& app) const {
         usage::Command command{.name = app.get_name(), .help = app.get_description(), .options = {}, .operands = {}};
         for (const auto* option : app.get_options()) {
-            const auto found = choices_.find(option);
-            const auto choices = found == choices_.end() ? std::vector<std::string>() : found->second;
+            const auto choices = choices_.of(*option);
             if (option->get_positional()) {
                 const bool several = option->get_items_expected_max() > 1;
                 command.operands.push_back({option->get_single_name() + (several ? "..." : ""), choices,
@@ -274,12 +253,10 @@ private:
             for (const auto& format : system.versions.formats)
                 formats.emplace_back(format.id);
         }
-        auto* format = convert->add_option("--to", to.format, "Version to convert to, see navsmith-cli list");
-        format->required()->type_name("ID")->check([formats](const std::string& id) {
-            const bool known = std::ranges::find(formats, id) != formats.end();
-            return known ? std::string() : "unknown version \"" + id + "\", see navsmith-cli list";
-        });
-        choices_[format] = formats;
+        choices_.limit(*convert->add_option("--to", to.format, "Version to convert to, see navsmith-cli list")
+                            ->required()
+                            ->type_name("ID"),
+                       formats);
         auto* report = convert->add_flag("--report", to.reportOnly, "Only report what would be lost; write nothing");
         auto* replace =
             convert
@@ -315,7 +292,7 @@ private:
             ->excludes(table);
         compile
             ->add_option_function<std::string>(
-                "--offset", [&to](const std::string& text) { takeVector("--offset", to.offset, text); },
+                "--offset", [&to](const std::string& text) { to.offset = takePlace("--offset", text); },
                 "Move everything by as many units")
             ->type_name("X,Y,Z");
     }
@@ -327,29 +304,6 @@ private:
             ->type_name("FILE");
         decompile->add_flag("--plain", to.plain, "For a compiler with the arithmetic of this machine");
         decompile->add_flag("--vice-city", to.viceCity, "Write a text of Vice City");
-    }
-
-    void addAnalysis(Arguments& to, CLI::App* analyse) {
-        auto* only = analyse->add_option_function<std::string>(
-            "--only", [&to](const std::string&) { to.onlyStale = true; },
-            "Only those whose analysis no longer fits (default: all areas)");
-        limit(only->type_name("AREAS"), {"stale"});
-        addBox(to, analyse, "Only areas whose middle lies in this box")->excludes(only);
-        std::vector<std::string> parts;
-        for (const auto& system : systems::all()) {
-            for (const auto& part : system.generator.parts)
-                parts.emplace_back(part.id);
-        }
-        limit(analyse->add_option("--parts", to.parts, "What to find out (default: all that the game does)")
-                  ->type_name("PART,...")
-                  ->delimiter(',')
-                  ->allow_extra_args(false),
-              parts);
-        addMap(to, analyse);
-        analyse->add_flag("--any-size", to.anyMapSize, "Also if the mesh was made for a map of another size");
-        auto* into = addPath(*analyse, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
-                         ->type_name("FOLDER");
-        addBothCopies(to, analyse)->excludes(into);
     }
 
     void addRoute(Arguments& to, CLI::App* route, CLI::App* reach) {
@@ -367,11 +321,11 @@ private:
             }
         }
         for (auto* command : {route, reach})
-            limit(command
-                      ->add_option("--traveller", to.traveller,
-                                   "Who travels (default: the first who may be at these ends)")
-                      ->type_name("ID"),
-                  travellers);
+            choices_.limit(*command
+                                ->add_option("--traveller", to.traveller,
+                                             "Who travels (default: the first who may be at these ends)")
+                                ->type_name("ID"),
+                           travellers);
     }
 
     static std::vector<std::string> systemIds() {
@@ -436,7 +390,7 @@ private:
         addPath(*command, "-o,--output", to.outFile,
                 "File or folder to write (default for texts: standard output); for several documents a folder")
             ->type_name("FILE");
-        addExportOptions(*command, to.exported);
+        addExportOptions(*command, to.exported, choices_);
         auto* map = addMap(to, command);
         command->add_flag("--no-map", to.noMap, "Without the map")->excludes(map);
         command->add_flag("--json", to.json, "Write one JSON document to standard output");
@@ -447,7 +401,7 @@ private:
             ->expected(1)
             ->allow_extra_args(false)
             ->type_name("");
-        addPointOptions(*import, to.points);
+        addPointOptions(*import, to.points, choices_);
         auto* ofMap = addMap(to, import);
         import->add_flag("--no-map", to.noMap, "Without the map")->excludes(ofMap);
         auto* into = addPath(*import, "-o,--output", to.outFolder, "Save into this folder, do not change the input")
@@ -469,16 +423,10 @@ private:
             for (const auto& variant : system.codec.variants)
                 variants.emplace_back(variant.id);
         }
-        limit(command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
-                  ->type_name("VARIANT"),
-              variants);
-    }
-
-    static CLI::Option* addBox(Arguments& to, CLI::App* command, const std::string& help) {
-        return command
-            ->add_option_function<std::string>(
-                "--box", [&to](const std::string& text) { to.box = takeBox("--box", text); }, help)
-            ->type_name("X1,Y1,Z1,X2,Y2,Z2");
+        choices_.limit(
+            *command->add_option("--as", to.variant, "Read files that do not state their game as files of this one")
+                 ->type_name("VARIANT"),
+            variants);
     }
 
     static CLI::Option* addMap(Arguments& to, CLI::App* command) {
@@ -487,64 +435,7 @@ private:
             ->type_name("FILE");
     }
 
-    void addGeneration(Arguments& to, CLI::App* generate) {
-        addPath(*generate, "MAP", to.paths,
-                "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
-            ->required()
-            ->type_name("");
-        addPath(*generate, "-o,--output", to.outFile,
-                "File to write, or folder for several (default: beside the map); one that is there gets a backup")
-            ->type_name("FILE");
-        std::vector<std::string> games;
-        for (const auto& system : systems::all()) {
-            for (const auto& game : system.generator.games)
-                games.emplace_back(game.id);
-        }
-        limit(generate->add_option("--game", to.game, "Game whose rules are followed (default: what the map is of)")
-                  ->type_name("ID"),
-              games);
-        generate->add_option("--version", to.version, "Version of the format (default: the game's last)")
-            ->type_name("N");
-        auto* seed = generate
-                         ->add_option_function<std::vector<std::string>>(
-                             "--seed",
-                             [&to](const std::vector<std::string>& texts) {
-                                 for (const auto& text : texts)
-                                     takeVector("--seed", to.seeds.emplace_back(), text);
-                             },
-                             "Begin at this place (default: where a player starts)")
-                         ->type_name("X,Y,Z")
-                         ->allow_extra_args(false);
-        std::vector<std::string> settings;
-        for (const auto& system : systems::all()) {
-            for (const auto& setting : system.generator.settings)
-                settings.push_back(fmt::format("{}={}", setting.id, setting.byDefault));
-        }
-        generate
-            ->add_option_function<std::vector<std::string>>(
-                "--set",
-                [&to](const std::vector<std::string>& texts) {
-                    for (const auto& text : texts)
-                        takeSetting(to.settings.emplace_back(), text);
-                },
-                fmt::format("A setting of the game's generator (Source: {})", fmt::join(settings, ", ")))
-            ->type_name("NAME=VALUE")
-            ->allow_extra_args(false);
-        generate->add_flag("--all-starts", to.allStarts, "Begin at every place where players start")->excludes(seed);
-        generate
-            ->add_option("--method", to.method,
-                         "game: as the game does; recast: an estimate from the map's surfaces (default game)")
-            ->check(CLI::IsMember({"game", "recast"}));
-        generate->add_flag("--no-analysis", to.noAnalysis, "Leave out hiding spots and what follows from them");
-        addBox(to, generate, "Make only areas inside this box");
-        generate->add_flag("--examine", to.examine, "Also count where the result is not as it should be");
-        addPath(*generate, "--compare", to.compareWith,
-                "Tell how far the result agrees with this file, or with those of the maps' names in this folder; "
-                "write only with -o")
-            ->type_name("PATH");
-    }
-
-    std::map<const CLI::Option*, std::vector<std::string>> choices_; ///< values of options that take no others
+    OptionChoices choices_;
     CLI::App app_{"Navsmith: inspect, check, fix and convert game navigation data", "navsmith-cli"};
 };
 

@@ -3,9 +3,9 @@
 
 #include "app/cli/exit_status.h"
 #include "app/cli/export_options.h"
+#include "app/cli/generation_options.h"
 #include "app/cli/query_options.h"
 #include "app/cli/simulate_options.h"
-#include "core/systems/shared/box.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -62,8 +62,6 @@ struct Arguments {
     bool extended = false;      ///< compile: files of the extended map
     bool plain = false;         ///< compile, decompile: arithmetic of this machine
     bool viceCity = false;      ///< decompile: the text of that game
-    bool onlyStale = false;     ///< analyse: what no longer fits
-    bool anyMapSize = false;    ///< analyse: also over a map of another size
     bool textures = false;      ///< info: how maps are drawn, in place of documents
     bool verbose = false;
     // merge
@@ -96,22 +94,12 @@ struct Arguments {
     /// pack: name in the map; empty: the name under which the game looks for it
     std::string name;
     std::optional<std::filesystem::path> outFile; ///< extract, generate: none: beside the map. rebuild: none: in place
-    /// generate
-    std::string game;                                     ///< id of one of Generator::games; empty: what the map is of
-    std::uint32_t version = 0;                            ///< 0: the usual one
-    std::vector<glm::dvec3> seeds;                        ///< places to begin at
-    std::vector<std::pair<std::string, double>> settings; ///< ids of Generator::settings, and values
-    bool allStarts = false;
-    bool noAnalysis = false;
-    bool examine = false;
-    std::string method = {};                          ///< of generating: "game" or "recast"; empty: the usual one
-    std::optional<systems::Box> box;                  ///< generate, analyse: only what lies in it
-    std::vector<std::string> parts;                   ///< analyse: ids of Generator::parts; none: all
-    std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names
     std::optional<std::filesystem::path> logFile;
     std::uint32_t jobs = 0; ///< documents processed at the same time; 0: one for each core
     IssueForm issueForm = IssueForm::Text;
     bool names = false; ///< list: only the names in expressions
+    GenerateOptions generate;
+    AnalyseOptions analyse;
     SelectOptions select;
     SimulateOptions simulate;
     EditOptions edit;

@@ -8,13 +8,13 @@
 
 namespace navsmith::cli {
 
-void addExportOptions(CLI::App& command, ExportOptions& to) {
+void addExportOptions(CLI::App& command, ExportOptions& to, OptionChoices& choices) {
     std::vector<std::string> formats;
     for (const auto& format : exports::formats())
         formats.emplace_back(format.id);
-    command.add_option("--format", to.format, "What to write (default: by the name of the output)")
-        ->type_name("FORMAT")
-        ->check(CLI::IsMember(formats));
+    choices.limit(*command.add_option("--format", to.format, "What to write (default: by the name of the output)")
+                       ->type_name("FORMAT"),
+                  formats);
     command
         .add_option(
             "--layers", to.layers,
@@ -33,8 +33,8 @@ void addExportOptions(CLI::App& command, ExportOptions& to) {
         ->type_name("NUMBER")
         ->check(CLI::Range(1e-4, 1e3))
         ->excludes(size);
-    command.add_option("--background", to.background, "dark, light or none (default dark)")
-        ->check(CLI::IsMember({"dark", "light", "none"}));
+    choices.limit(*command.add_option("--background", to.background, "dark, light or none (default dark)"),
+                  {"dark", "light", "none"});
     command.add_option("--group", to.group, "dot: property whose values are the groups, or none for single elements")
         ->type_name("PROPERTY");
     command.add_option("--zooms", to.zooms, "tiles: number of zoom levels (default 6)")
@@ -42,16 +42,17 @@ void addExportOptions(CLI::App& command, ExportOptions& to) {
         ->check(CLI::Range(1U, 12U));
 }
 
-void addPointOptions(CLI::App& command, PointOptions& to) {
+void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices) {
     addPath(command, "POINTS", to.file, "Table (CSV) or GeoJSON with the points")->required()->type_name("");
     std::vector<std::string> makers;
     for (const auto& system : systems::all()) {
         for (const auto& maker : system.editing.pointBuilders)
             makers.emplace_back(maker.builder);
     }
-    command.add_option("--make", to.make, "Builder that makes an element of each point (default: the only one)")
-        ->type_name("BUILDER")
-        ->check(CLI::IsMember(makers));
+    choices.limit(
+        *command.add_option("--make", to.make, "Builder that makes an element of each point (default: the only one)")
+             ->type_name("BUILDER"),
+        makers);
     command.add_option("--column", to.columns, "What a column is: x, y, z or a property; nothing leaves it out")
         ->type_name("COLUMN=PROPERTY")
         ->allow_extra_args(false);

@@ -1,14 +1,12 @@
 // Options of `export` and `import-points`.
 #pragma once
 
+#include "app/cli/option_values.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
-
-namespace CLI {
-class App;
-} // namespace CLI
 
 namespace navsmith::cli {
 
@@ -35,8 +33,8 @@ struct PointOptions {
     bool dryRun = false;
 };
 
-void addExportOptions(CLI::App& command, ExportOptions& to);
+void addExportOptions(CLI::App& command, ExportOptions& to, OptionChoices& choices);
 /// Also the operand with the points.
-void addPointOptions(CLI::App& command, PointOptions& to);
+void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices);
 
 } // namespace navsmith::cli

@@ -51,19 +51,19 @@ private:
         if (system == nullptr)
             return refuse(path, "is not a map from which navigation data can be made");
         const auto name = files::toText(path.stem());
-        const auto known = arguments_.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
+        const auto known = arguments_.generate.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
                                            .map = *map,
-                                           .game = arguments_.game,
-                                           .version = arguments_.version,
+                                           .game = arguments_.generate.game,
+                                           .version = arguments_.generate.version,
                                            .like = known,
-                                           .settings = arguments_.settings,
-                                           .seeds = arguments_.seeds,
-                                           .allStarts = arguments_.allStarts,
-                                           .examine = arguments_.examine,
-                                           .bySurfaces = arguments_.method == "recast",
-                                           .analyse = !arguments_.noAnalysis,
-                                           .box = arguments_.box};
+                                           .settings = arguments_.generate.settings,
+                                           .seeds = arguments_.generate.seeds,
+                                           .allStarts = arguments_.generate.allStarts,
+                                           .examine = arguments_.generate.examine,
+                                           .bySurfaces = arguments_.generate.method == "recast",
+                                           .analyse = !arguments_.generate.noAnalysis,
+                                           .box = arguments_.generate.box};
         std::string_view last;
         auto made = system->generator.generate(input, [&](std::string_view stage, double) {
             if (stage != last)
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::Generated& made) const {
         const auto name = files::fromBytes(made.name);
         if (!arguments_.outFile)
-            return arguments_.compareWith ? std::nullopt : std::optional(map.parent_path() / name);
+            return arguments_.generate.compareWith ? std::nullopt : std::optional(map.parent_path() / name);
         if (arguments_.paths.size() > 1 || isFolder(*arguments_.outFile))
             return *arguments_.outFile / name;
         return arguments_.outFile;
@@ -136,7 +136,7 @@ private:
 
     /// The file to compare with; empty if it cannot be read.
     std::vector<std::byte> knownFor(const systems::System& system, const fs::path& map) {
-        auto path = *arguments_.compareWith;
+        auto path = *arguments_.generate.compareWith;
         if (isFolder(path))
             path /= fs::path(map.filename()).replace_extension(system.generator.ending);
         auto known = files::readFile(path);
@@ -150,7 +150,7 @@ private:
                  const systems::Generated& made, std::span<const std::byte> known, Json& entry) {
         auto comparison = system.generator.compare(mapBytes, made.bytes, known);
         if (!comparison)
-            return refuse(*arguments_.compareWith, std::move(comparison.error()));
+            return refuse(*arguments_.generate.compareWith, std::move(comparison.error()));
         compared_.push_back({.map = files::toText(map.stem()),
                              .comparison = std::move(*comparison),
                              .sameBytes = std::ranges::equal(made.bytes, known)});

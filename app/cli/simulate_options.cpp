@@ -7,7 +7,7 @@
 
 namespace navsmith::cli {
 
-void addSimulateOptions(CLI::App& command, SimulateOptions& to) {
+void addSimulateOptions(CLI::App& command, SimulateOptions& to, OptionChoices& choices) {
     command.get_option("PATH")->expected(1)->allow_extra_args(false);
     command.add_option("--seed", to.seed, "Of the random numbers (default: 1)")->type_name("N");
     command.add_option("--seconds", to.seconds, "How long, in simulated time (default: 60)")
@@ -23,9 +23,10 @@ void addSimulateOptions(CLI::App& command, SimulateOptions& to) {
                 populations.emplace_back(population.id);
         }
     }
-    command.add_option("--population", to.population, "Only these (default: all, by their usual shares)")
-        ->type_name("ID")
-        ->check(CLI::IsMember(populations));
+    choices.limit(
+        *command.add_option("--population", to.population, "Only these (default: all, by their usual shares)")
+             ->type_name("ID"),
+        populations);
     auto* around =
         command.add_option("--around", to.around, "Only near this place (default: everywhere)")->type_name("X,Y,Z");
     command.add_option("--radius", to.radius, "How near, in world units (default: 300)")

@@ -1,6 +1,8 @@
 // Options of navsmith-cli simulate.
 #pragma once
 
+#include "app/cli/option_values.h"
+
 #include <CLI/CLI.hpp>
 
 #include <cstddef>
@@ -20,6 +22,6 @@ struct SimulateOptions {
     std::size_t top = 10;    ///< nodes in each list
 };
 
-void addSimulateOptions(CLI::App& command, SimulateOptions& to);
+void addSimulateOptions(CLI::App& command, SimulateOptions& to, OptionChoices& choices);
 
 } // namespace navsmith::cli

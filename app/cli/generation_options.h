@@ -1,0 +1,42 @@
+// Options of `generate` and `analyse`.
+#pragma once
+
+#include "app/cli/option_values.h"
+#include "core/systems/shared/box.h"
+
+#include <CLI/CLI.hpp>
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace navsmith::cli {
+
+struct GenerateOptions {
+    std::string game;                                     ///< id of one of Generator::games; empty: what the map is of
+    std::uint32_t version = 0;                            ///< 0: the usual one
+    std::vector<glm::dvec3> seeds;                        ///< places to begin at
+    std::vector<std::pair<std::string, double>> settings; ///< ids of Generator::settings, and values
+    bool allStarts = false;
+    bool noAnalysis = false;
+    bool examine = false;
+    std::string method;                               ///< "game" or "recast"; empty: the usual one
+    std::optional<systems::Box> box;                  ///< only what lies in it
+    std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names
+};
+
+struct AnalyseOptions {
+    bool onlyStale = false;          ///< what no longer fits
+    bool anyMapSize = false;         ///< also over a map of another size
+    std::vector<std::string> parts;  ///< ids of Generator::parts; none: all
+    std::optional<systems::Box> box; ///< only what lies in it
+};
+
+void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& choices);
+void addAnalyseOptions(CLI::App& command, AnalyseOptions& to, OptionChoices& choices);
+
+} // namespace navsmith::cli
