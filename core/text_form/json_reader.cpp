@@ -231,6 +231,12 @@ void JsonReader::append(std::uint32_t codePoint) {
     }
 }
 
+bool JsonReader::expect(Token token, std::string_view what) {
+    if (token_ != token)
+        fail(fmt::format("{} is expected", what));
+    return token_ == token;
+}
+
 void JsonReader::skip() {
     std::size_t open = 0;
     do {

@@ -45,6 +45,8 @@ public:
 
     /// Sets an error at the line of the last token, unless there is one.
     void fail(std::string reason);
+    /// Whether the last token is this one; sets an error if not. `what`: for people, with an article.
+    bool expect(Token token, std::string_view what);
     /// Reads past the value that the last token begins.
     void skip();
 

@@ -3,6 +3,7 @@
 #include "core/model/storage.h"
 #include "core/text_form/json_reader.h"
 #include "core/text_form/text_form.h"
+#include "core/text_form/value_reader.h"
 
 #include <fmt/format.h>
 
@@ -27,7 +28,6 @@ using model::kNoList;
 using model::ListField;
 using model::ListId;
 using model::ModelBuilder;
-using model::PropertyType;
 using model::RecordView;
 using model::Ref;
 using model::Schema;
@@ -80,18 +80,11 @@ private:
             failed_ = TextError{line, std::move(reason)};
     }
 
-    bool expect(Token token, std::string_view what) {
-        if (json_.token() == token)
-            return true;
-        json_.fail(fmt::format("{} is expected", what));
-        return false;
-    }
-
     // Structure ----------------------------------------------------------------------------------------------------
 
     void readDocument() {
         json_.next();
-        if (!expect(Token::BeginObject, "an object"))
+        if (!json_.expect(Token::BeginObject, "an object"))
             return;
         bool elements = false;
         bool version = false;
@@ -107,7 +100,7 @@ private:
             else
                 json_.fail(fmt::format("\"{}\" is unknown here or is there twice", key));
         }
-        if (ok() && expect(Token::EndObject, "'}'") && !(version && elements))
+        if (ok() && json_.expect(Token::EndObject, "'}'") && !(version && elements))
             json_.fail(version ? "there are no \"elements\"" : "this is no text form: \"navsmith_text\" is missing");
         if (ok() && json_.next() != Token::End)
             json_.fail("text after the end");
@@ -115,7 +108,7 @@ private:
 
     bool readVersion() {
         int version = 0;
-        if (expect(Token::Number, "a version number")) {
+        if (json_.expect(Token::Number, "a version number")) {
             const auto text = json_.number();
             std::from_chars(text.data(), text.data() + text.size(), version);
             if (version < 1)
@@ -128,7 +121,7 @@ private:
     }
 
     void readSystem() {
-        if (!expect(Token::String, "the name of a system"))
+        if (!json_.expect(Token::String, "the name of a system"))
             return;
         if (schema_ != nullptr)
             return json_.fail("there are two systems");
@@ -147,7 +140,7 @@ private:
             json_.fail("\"system\" has to come before \"elements\"");
             return false;
         }
-        if (!expect(Token::BeginObject, "an object"))
+        if (!json_.expect(Token::BeginObject, "an object"))
             return false;
         std::set<ElementTypeId> seen;
         while (json_.next() == Token::Key && ok()) {
@@ -159,7 +152,7 @@ private:
             json_.next();
             readRows(*type);
         }
-        return ok() && expect(Token::EndObject, "'}'");
+        return ok() && json_.expect(Token::EndObject, "'}'");
     }
 
     void begin(Reading& reading, const RecordView& record) {
@@ -177,7 +170,7 @@ private:
             begin(lists_[type][l], model::recordOf(builder_->model(), type, l));
             lists_[type][l].entries = model::makeEntries(spec.lists[l]);
         }
-        if (!expect(Token::BeginArray, "an array of elements"))
+        if (!json_.expect(Token::BeginArray, "an array of elements"))
             return;
         std::vector<ColumnData> columns;
         for (const auto& column : spec.columns)
@@ -187,7 +180,7 @@ private:
             readRow(type, columns, rows);
             ++rows;
         }
-        if (!ok() || !expect(Token::EndArray, "']'"))
+        if (!ok() || !json_.expect(Token::EndArray, "']'"))
             return;
         builder_->addRows(type, rows);
         for (auto c = model::kFirstOwn; c < spec.columnCount(); ++c)
@@ -237,11 +230,11 @@ private:
             readPart(reading, specs, place, part, columns, row);
         }
         if (ok())
-            expect(Token::EndObject, "'}'");
+            json_.expect(Token::EndObject, "'}'");
     }
 
     void readLists(ElementTypeId type, Slot row) {
-        if (!expect(Token::BeginObject, "an object with lists"))
+        if (!json_.expect(Token::BeginObject, "an object with lists"))
             return;
         std::set<std::size_t> seen;
         while (json_.next() == Token::Key && ok()) {
@@ -251,7 +244,7 @@ private:
             if (found == specs.end() || !seen.insert(list).second)
                 return json_.fail(fmt::format("no list is called \"{}\", or it is there twice", json_.string()));
             json_.next();
-            if (!expect(Token::BeginArray, "an array of entries"))
+            if (!json_.expect(Token::BeginArray, "an array of entries"))
                 return;
             auto& reading = lists_[type][list];
             const auto first = sizeOf(reading.entries.front());
@@ -260,12 +253,12 @@ private:
                 addZero(reading.entries, 0);
                 readMembers(reading, found->columns, {type, static_cast<ListId>(list)}, reading.entries, entry, false);
             }
-            if (!ok() || !expect(Token::EndArray, "']'"))
+            if (!ok() || !json_.expect(Token::EndArray, "']'"))
                 return;
             reading.counts.emplace_back(row, sizeOf(reading.entries.front()) - first);
         }
         if (ok())
-            expect(Token::EndObject, "'}'");
+            json_.expect(Token::EndObject, "'}'");
     }
 
     /// The pool holds the entries in the order in which they were read.
@@ -289,7 +282,7 @@ private:
         const auto column = part.column();
         switch (specs[column].storage) {
         case Storage::Text:
-            model::values<std::string>(columns[column])[row] = readText(part);
+            model::values<std::string>(columns[column])[row] = readText(json_, part);
             return;
         case Storage::Ref:
             readReference(reading, place, column, model::values<Ref>(columns[column])[row], row);
@@ -298,95 +291,15 @@ private:
             break;
         }
         if (part.columns.size() == 1)
-            return readNumber(part, specs, 0, columns, row);
-        if (!expect(Token::BeginArray, "an array of numbers"))
+            return readNumber(json_, part, specs, 0, columns, row);
+        if (!json_.expect(Token::BeginArray, "an array of numbers"))
             return;
         for (std::size_t i = 0; i < part.columns.size(); ++i) {
             json_.next();
-            readNumber(part, specs, i, columns, row);
+            readNumber(json_, part, specs, i, columns, row);
         }
         if (ok() && json_.next() != Token::EndArray)
             json_.fail(fmt::format("\"{}\" has {} numbers", part.id, part.columns.size()));
-    }
-
-    void readNumber(const StoredPart& part, std::span<const model::ColumnSpec> specs, std::size_t component,
-                    std::vector<ColumnData>& columns, std::size_t row) {
-        std::string text;
-        switch (json_.token()) {
-        case Token::True:
-            text = "1";
-            break;
-        case Token::False:
-            text = "0";
-            break;
-        case Token::Number:
-            text = json_.number();
-            break;
-        case Token::String:
-            text = json_.string();
-            if (text.starts_with("0x"))
-                break;
-            [[fallthrough]];
-        default:
-            return json_.fail(fmt::format("the value of \"{}\" is no number", part.id));
-        }
-        const auto column = part.columns[component];
-        if (!model::readNumberText(text, specs[column], part, component, columns[column], row))
-            json_.fail(fmt::format("\"{}\" cannot be {}: it does not fit into the file", part.id, text));
-    }
-
-    /// A string, strings that continue each other, or {"hex": ...}.
-    std::string readText(const StoredPart& part) {
-        const bool isBytes = part.property != nullptr && part.property->type == PropertyType::Bytes;
-        if (isBytes)
-            return readHex(readStrings());
-        if (json_.token() != Token::BeginObject)
-            return readStrings();
-        if (json_.next() != Token::Key || json_.string() != "hex") {
-            json_.fail("\"hex\" is expected");
-            return {};
-        }
-        json_.next();
-        auto bytes = readHex(readStrings());
-        if (ok() && json_.next() != Token::EndObject)
-            json_.fail("'}' is expected");
-        return bytes;
-    }
-
-    std::string readStrings() {
-        if (json_.token() == Token::String)
-            return json_.string();
-        if (!expect(Token::BeginArray, "a text"))
-            return {};
-        std::string all;
-        while (json_.next() == Token::String)
-            all += json_.string();
-        if (ok())
-            expect(Token::EndArray, "']'");
-        return all;
-    }
-
-    std::string readHex(const std::string& hex) {
-        const auto digit = [](char c) {
-            return c >= '0' && c <= '9'   ? c - '0'
-                   : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                   : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                          : -1;
-        };
-        std::string bytes;
-        bytes.reserve(hex.size() / 2);
-        for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
-            const int high = digit(hex[i]);
-            const int low = digit(hex[i + 1]);
-            if (high < 0 || low < 0) {
-                json_.fail("these are no bytes: only digits from 0 to f are");
-                return {};
-            }
-            bytes += static_cast<char>(high * 16 + low);
-        }
-        if (hex.size() % 2 != 0)
-            json_.fail("these are no bytes: a digit is missing");
-        return bytes;
     }
 
     void readReference(Reading& reading, const Place& place, ColumnId column, Ref& cell, std::size_t row) {
@@ -396,7 +309,7 @@ private:
             reading.pending.push_back({column, row, json_.line(), json_.string()});
             return;
         }
-        if (!expect(Token::BeginObject, "the name of an element"))
+        if (!json_.expect(Token::BeginObject, "the name of an element"))
             return;
         std::uint64_t value = 0;
         if (json_.next() != Token::Key || json_.string() != "raw" || json_.next() != Token::Number)
