@@ -301,14 +301,14 @@ TEST_F(Edits, reloadsDoNotLeak) {
         view->setScenes({});
         view->drawNow();
     };
-    for (int i = 0; i < 30; ++i)
+    for (int i = 0; i < 15; ++i)
         reload();
     const auto before = residentBytes();
-    for (int i = 0; i < 200; ++i)
+    for (int i = 0; i < 60; ++i)
         reload();
     const auto after = residentBytes();
-    // The arrays of one reload take 256 KB on each side of the upload: 100 MB in total if they leaked.
-    EXPECT_LT(after, before + 12'000'000);
+    // The arrays of one reload take 256 KB on each side of the upload: 30 MB in total if they leaked.
+    EXPECT_LT(after, before + 8'000'000);
 }
 
 } // namespace
