@@ -65,8 +65,9 @@ struct BackdropLook {
 
 /// What surrounds the map. Nothing of it by default.
 struct Atmosphere {
-    bool sky = false;  ///< a gradient by direction in place of the plain background
-    bool haze = false; ///< distant surfaces of the map take on the colour of the horizon
+    bool sky = false;       ///< a gradient by direction in place of the plain background
+    bool haze = false;      ///< distant surfaces of the map take on the colour of the horizon
+    bool occlusion = false; ///< corners and crevices of the map are darker, as little light from around reaches them
 
     bool operator==(const Atmosphere&) const = default;
 };

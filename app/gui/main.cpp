@@ -117,12 +117,13 @@ int main(int argc, char** argv) {
     const QCommandLineOption at("at", "Place that the screenshot shows, in world units, and how far around it.",
                                 "X,Y,Z,RADIUS");
     const QCommandLineOption look("look", "How the screenshot shows maps.", "NAME", "shaded");
+    const QCommandLineOption occlusion("occlusion", "Screenshot with darker corners and crevices of the map.");
     const QCommandLineOption plain("plain", "Screenshot without sky, haze and smooth outlines, as in tests.");
     const QCommandLineOption printKeys("print-keys", "Print all commands and their keys as Markdown and exit.");
     const QCommandLineOption printMan("print-man", "Print the manual page and exit.");
     const QCommandLineOption printCompletion("print-completion", "Print the completion for a shell and exit.", "SHELL");
-    const QList<QCommandLineOption> options{help, version, screenshot, size,     view,           at,
-                                            look, plain,   printKeys,  printMan, printCompletion};
+    const QList<QCommandLineOption> options{help, version,   screenshot, size,      view,     at,
+                                            look, occlusion, plain,      printKeys, printMan, printCompletion};
     parser.addOptions(options);
     parser.addPositionalArgument("PATH", "Files or folders to open.", "[PATH...]");
 
@@ -197,7 +198,7 @@ int main(int argc, char** argv) {
         }
         request.surfaces = *surfaces;
         if (!parser.isSet(plain)) {
-            request.atmosphere = {.sky = true, .haze = true};
+            request.atmosphere = {.sky = true, .haze = true, .occlusion = parser.isSet(occlusion)};
             request.samples = 4;
         }
         if (parser.isSet(at)) {

@@ -248,7 +248,8 @@ void MainWindow::applyPreferences() {
     const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
     viewport_->setPalette(palette);
     views_.setUsualSurfaces(usualSurfaces());
-    viewport_->view().setAtmosphere({.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze)});
+    viewport_->view().setAtmosphere(
+        {.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze), .occlusion = valueOf(settings::kOcclusion)});
     textures_->setMemory(std::size_t(valueOf(settings::kTextureMegabytes)) << 20U);
     display_->setPalette(palette);
     compare_->setPalette(palette);

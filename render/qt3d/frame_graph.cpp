@@ -29,6 +29,7 @@ using Qt3DRender::QRenderCapture;
 using Qt3DRender::QRenderSurfaceSelector;
 using Qt3DRender::QRenderTargetSelector;
 using Qt3DRender::QSortPolicy;
+using Qt3DRender::QSubtreeEnabler;
 using Qt3DRender::QTechniqueFilter;
 using Qt3DRender::QViewport;
 
@@ -82,9 +83,16 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     auto* selector = new QCameraSelector(new QViewport(filter));
     selector->setCamera(camera);
 
-    auto* clear = new QClearBuffers(selector);
+    mapTarget = new QRenderTargetSelector(selector);
+    auto* clear = new QClearBuffers(mapTarget);
     clear->setBuffers(QClearBuffers::DepthBuffer); // the background overwrites all pixels
-    world = layered(root, clear);
+    map = layered(root, clear);
+    occluding = new QSubtreeEnabler(selector);
+    occluding->setEnabled(false);
+    occlusionTarget = new QRenderTargetSelector(occluding);
+    occlusion = layered(root, occlusionTarget);
+    occludedMap = layered(root, occluding);
+    world = layered(root, selector);
     // Parent of the last branch, so that it captures the result of that branch.
     capture = new QRenderCapture(selector);
     auto* clearDepth = new QClearBuffers(capture);

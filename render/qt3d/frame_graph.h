@@ -7,6 +7,7 @@
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSubtreeEnabler>
 
 #include <cstdint>
 
@@ -20,6 +21,8 @@ enum class Step : std::uint8_t {
     Grid,
     GridNumbers,
     Backdrop,
+    Occlusion,   ///< how much light from around reaches the map
+    OccludedMap, ///< the map in that light
     Surfaces,
     Lanes,
     Lines,
@@ -40,12 +43,16 @@ constexpr float sortIndexOf(Step step) {
     return 100.0F - static_cast<float>(step);
 }
 
-/// Nodes of the frame graph and the two parent entities of everything drawn. All belong to the root entity.
+/// Nodes of the frame graph and the parent entities of everything drawn. All belong to the root entity.
 struct FrameGraph {
     FrameGraph(Qt3DCore::QEntity* root, QWindow* window);
 
     [[nodiscard]] Qt3DCore::QEntity* parentOf(Step step) const {
-        return step < Step::OverlaySurfaces ? world : overlay;
+        return step <= Step::Backdrop         ? map
+               : step == Step::Occlusion      ? occlusion
+               : step == Step::OccludedMap    ? occludedMap
+               : step < Step::OverlaySurfaces ? world
+                                              : overlay;
     }
 
     std::uint64_t frame = 1;                 ///< incremented with every frame submitted to Qt
@@ -53,7 +60,13 @@ struct FrameGraph {
     mutable std::uint32_t drawBuffers = 0;   ///< made so far
     Qt3DRender::QFrameGraphNode* top = nullptr;
     Qt3DRender::QRenderTargetSelector* target = nullptr;
+    Qt3DRender::QRenderTargetSelector* mapTarget = nullptr;       ///< of `map`; without a target, `target`
+    Qt3DRender::QRenderTargetSelector* occlusionTarget = nullptr; ///< of `occlusion`
+    Qt3DRender::QSubtreeEnabler* occluding = nullptr;
     Qt3DRender::QRenderCapture* capture = nullptr;
+    Qt3DCore::QEntity* map = nullptr;         ///< with what lies behind and below it
+    Qt3DCore::QEntity* occlusion = nullptr;   ///< only drawn while `occluding` is enabled, as the next
+    Qt3DCore::QEntity* occludedMap = nullptr; ///< into `target`
     Qt3DCore::QEntity* world = nullptr;
     Qt3DCore::QEntity* overlay = nullptr;
 

@@ -72,11 +72,11 @@ void addStates(QRenderPass* pass, const EffectSpec& spec, bool hidden) {
     cull->setMode(spec.faces == Faces::Both ? QCullFace::NoCulling : QCullFace::Back);
     pass->addRenderState(cull);
     auto* test = new QDepthTest(pass);
-    test->setDepthFunction(hidden                        ? QDepthTest::Greater
-                           : spec.depth == Depth::Ignore ? QDepthTest::Always
-                                                         : QDepthTest::LessOrEqual);
+    test->setDepthFunction(hidden                                                          ? QDepthTest::Greater
+                           : spec.depth == Depth::Ignore || spec.depth == Depth::Overwrite ? QDepthTest::Always
+                                                                                           : QDepthTest::LessOrEqual);
     pass->addRenderState(test);
-    if (hidden || spec.depth != Depth::TestAndWrite)
+    if (hidden || spec.depth == Depth::Ignore || spec.depth == Depth::Test)
         pass->addRenderState(new QNoDepthMask(pass));
     auto* points = new QPointSize(pass);
     points->setSizeMode(QPointSize::Programmable);

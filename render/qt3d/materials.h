@@ -19,7 +19,12 @@
 
 namespace navsmith::render::qt3d {
 
-enum class Depth : std::uint8_t { Ignore, Test, TestAndWrite };
+enum class Depth : std::uint8_t {
+    Ignore,
+    Test,
+    TestAndWrite,
+    Overwrite ///< in front of everything, with a depth that the shader tells
+};
 enum class Faces : std::uint8_t { Both, Front };
 
 /// Receives the shader compiler's output, together with the shader's name.

@@ -89,6 +89,19 @@ private:
     QTextureImageDataGeneratorPtr generator_;
 };
 
+QAbstractTexture* attach(QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
+                         QAbstractTexture::TextureFormat format, QSize size) {
+    auto* output = new QRenderTargetOutput(target);
+    output->setAttachmentPoint(point);
+    auto* texture = new QTexture2D(output);
+    texture->setFormat(format);
+    texture->setSize(size.width(), size.height());
+    texture->setGenerateMipMaps(false);
+    output->setTexture(texture);
+    target->addOutput(output);
+    return texture;
+}
+
 } // namespace
 
 QAbstractTexture* makeTextureArray(Qt3DCore::QNode* parent, TextureArray array) {
@@ -139,21 +152,15 @@ QAbstractTexture* makeTexture(Qt3DCore::QNode* parent, const QImage& image, bool
     return texture;
 }
 
-QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size) {
+Target makeTarget(Qt3DCore::QNode* parent, QSize size) {
     auto* target = new QRenderTarget(parent);
-    const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
-        auto* output = new QRenderTargetOutput(target);
-        output->setAttachmentPoint(point);
-        auto* texture = new QTexture2D(output);
-        texture->setFormat(format);
-        texture->setSize(size.width(), size.height());
-        texture->setGenerateMipMaps(false);
-        output->setTexture(texture);
-        target->addOutput(output);
-    };
-    attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
-    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
-    return target;
+    auto* colour = attach(target, QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm, size);
+    return {target, colour, attach(target, QRenderTargetOutput::Depth, QAbstractTexture::D24, size)};
+}
+
+Target makeNumbersTarget(Qt3DCore::QNode* parent, QSize size) {
+    auto* target = new QRenderTarget(parent);
+    return {target, attach(target, QRenderTargetOutput::Color0, QAbstractTexture::RG16F, size), nullptr};
 }
 
 } // namespace navsmith::render::qt3d

@@ -10,8 +10,17 @@
 
 namespace navsmith::render::qt3d {
 
-/// Colour and depth attachments of this size.
-Qt3DRender::QRenderTarget* makeTarget(Qt3DCore::QNode* parent, QSize size);
+/// A target and its attachments, which belong to it.
+struct Target {
+    Qt3DRender::QRenderTarget* target = nullptr;
+    Qt3DRender::QAbstractTexture* colour = nullptr;
+    Qt3DRender::QAbstractTexture* depth = nullptr; ///< null if there is none
+};
+
+/// Attachments of this size for a picture.
+Target makeTarget(Qt3DCore::QNode* parent, QSize size);
+/// Only a colour attachment with two numbers for each pixel.
+Target makeNumbersTarget(Qt3DCore::QNode* parent, QSize size);
 
 /// The first row is at v = 0. `mipMaps`: for surfaces seen from afar.
 Qt3DRender::QAbstractTexture* makeTexture(Qt3DCore::QNode* parent, const QImage& image, bool mipMaps = false);

@@ -1,5 +1,6 @@
 #include "render/qt3d/scene_view.h"
 
+#include "render/qt3d/ambient_occlusion.h"
 #include "render/qt3d/backdrop_entity.h"
 #include "render/qt3d/convert.h"
 #include "render/qt3d/frame_graph.h"
@@ -93,8 +94,8 @@ struct SceneView::Parts {
     Parts(SceneView* view, const ShaderLog& log)
         : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
           atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log), shaderProbe(root),
-          screen(materials), grid(root, materials), backdrop(materials, surfaces), ground(materials), models(surfaces),
-          hover(materials.highlight, steps::highlight), labels(materials, atlas),
+          occlusion(graph, root, log), screen(materials), grid(root, materials), backdrop(materials, surfaces),
+          ground(materials), models(surfaces), hover(materials.highlight, steps::highlight), labels(materials, atlas),
           overlay(materials.overlay, steps::overlay) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
@@ -113,6 +114,7 @@ struct SceneView::Parts {
     Materials materials;
     SurfaceEffects surfaces;
     ShaderProbe shaderProbe;
+    AmbientOcclusion occlusion;
     ScreenEntities screen;
     GridEntity grid;
     BackdropEntity backdrop;
@@ -250,6 +252,7 @@ void SceneView::applyCamera(QSize size, double ratio) {
     graph.eyeOfGrid->setValue(toQt(camera_.eyeOfGrid()));
     graph.parallel->setValue(camera_.orthographic ? camera_.focus : 0.0F);
     graph.clipDepth->setValue(camera_.clipDepth());
+    parts_->occlusion.follow(camera_, size * ratio);
     parts_->grid.follow(camera_);
     parts_->screen.turnAxes(camera_);
     parts_->screen.setRubberBand(band_, size.height(), ratio);
@@ -385,6 +388,7 @@ void SceneView::showMap() {
         haze = std::max(kLeastHaze, std::max(extent.x, extent.y) * kHazeOfMap);
     }
     graph.haze->setValue(haze);
+    parts_->occlusion.show(atmosphere_.occlusion && backdrop_ != nullptr);
     const auto ground = toVector(theme_.bottom);
     graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - look_.brightness));
     kick(kFramesAfterBuilding);
@@ -512,7 +516,7 @@ QImage SceneView::renderPicture(QSize size) {
     auto& graph = parts_->graph;
     // Antialias by rendering at twice the size: Qt3D's multisampled textures do not give a complete render target here.
     const int scale = samples_ > 0 ? 2 : 1;
-    auto* target = makeTarget(parts_->root, size * scale);
+    auto* target = makeTarget(parts_->root, size * scale).target;
     graph.target->setTarget(target);
     applyCamera(size, scale);
     parts_->ground.wait();

@@ -82,7 +82,7 @@ struct ViewOfMap {
     std::shared_ptr<const world::Backdrop> map;
     bool works = false;
 
-    ViewOfMap(render::SurfaceLook look, bool inside) {
+    ViewOfMap(render::SurfaceLook look, bool inside, bool occlusion) {
         auto rooms = texturedRooms();
         map = rooms.plain;
         camera.viewport = {kSize.width(), kSize.height()};
@@ -102,6 +102,7 @@ struct ViewOfMap {
         if (render::needsTextures(look))
             view.setTextures(map, *render::packTextures(std::move(rooms.textured)));
         view.setLook({.surfaces = look});
+        view.setAtmosphere({.occlusion = occlusion});
         works = !view.renderPicture(kSize).isNull();
         for (int i = 0; i < 4; ++i)
             view.drawNow();
@@ -202,10 +203,12 @@ std::vector<Ratio> registerFrame() {
     add("frame_close_grid", frameOfView, Look::Close, true);
     add("frame_whole_ground", frameOfView, Look::WholeMap, false, true);
     add("frame_close_ground", frameOfView, Look::Close, false, true);
-    add("frame_map_grey", frameOfMap, render::SurfaceLook::Shaded, false);
-    add("frame_map_lit", frameOfMap, render::SurfaceLook::Lit, false);
-    add("frame_room_grey", frameOfMap, render::SurfaceLook::Shaded, true);
-    add("frame_room_lit", frameOfMap, render::SurfaceLook::Lit, true);
+    add("frame_map_grey", frameOfMap, render::SurfaceLook::Shaded, false, false);
+    add("frame_map_lit", frameOfMap, render::SurfaceLook::Lit, false, false);
+    add("frame_map_occluded", frameOfMap, render::SurfaceLook::Shaded, false, true);
+    add("frame_room_grey", frameOfMap, render::SurfaceLook::Shaded, true, false);
+    add("frame_room_lit", frameOfMap, render::SurfaceLook::Lit, true, false);
+    add("frame_room_occluded", frameOfMap, render::SurfaceLook::Shaded, true, true);
     // Qt3D's own work a frame hardly grows with what is drawn: a millisecond, then a share.
     return {{"frame of the whole map / bare OpenGL", "frame_whole_view", "frame_whole_bare", 1.25, 1},
             {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
@@ -214,6 +217,8 @@ std::vector<Ratio> registerFrame() {
             {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 0, 0},
             {"frame of a textured, lit map / grey", "frame_map_lit", "frame_map_grey", 1.5, 0},
             {"frame inside a textured, lit map / grey", "frame_room_lit", "frame_room_grey", 1.5, 0},
+            {"frame with ambient occlusion / without", "frame_map_occluded", "frame_map_grey", 0, 0},
+            {"frame inside a map with ambient occlusion / without", "frame_room_occluded", "frame_room_grey", 0, 0},
             {"frame of the whole map, ms", "frame_whole_grid", "", 0, 0},
             {"frame close up, ms", "frame_close_grid", "", 0, 0}};
 }

@@ -213,6 +213,8 @@ void PreferencesDialog::makeMap() {
               tr("Memory for the textures of a map. If they need more, the largest ones are drawn less sharp."));
     addToggle(form, settings::kSky, tr("Sky"), tr("A gradient from the horizon up instead of a plain background"));
     addToggle(form, settings::kHaze, tr("Haze"), tr("Distant parts of the map take on the colour of the horizon."));
+    addToggle(form, settings::kOcclusion, tr("Ambient occlusion"),
+              tr("Corners and crevices of the map are darker, which shows its shape. Takes longer to draw."));
 }
 
 void PreferencesDialog::makeSnap() {

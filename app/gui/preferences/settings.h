@@ -50,6 +50,7 @@ inline constexpr TextSetting kSurfaces{"view/surfaces"}; ///< of new documents, 
 inline constexpr NumberSetting kTextureMegabytes{"view/textureMegabytes", 256, 16, 4096, 16}; ///< MiB for each map
 inline constexpr ToggleSetting kSky{"view/sky", true};
 inline constexpr ToggleSetting kHaze{"view/haze", true};
+inline constexpr ToggleSetting kOcclusion{"view/occlusion", false};
 
 inline constexpr ToggleSetting kSnap{"snap/on", false};
 inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
