@@ -140,11 +140,13 @@ TEST_F(Services, preferencesAreStoredAndApplied) {
     dialog->findChild<QSpinBox*>("autosave/copies")->setValue(3);
     dialog->findChild<QAbstractButton*>("session/restore")->click();
     dialog->findChild<QAbstractButton*>("snap/on")->click();
+    dialog->findChild<QAbstractButton*>("view/occlusion")->click();
     const QSettings settings;
     EXPECT_EQ(settings.value("undo/megabytes").toInt(), 512);
     EXPECT_EQ(settings.value("autosave/minutes").toInt(), 0);
     EXPECT_EQ(settings.value("autosave/copies").toInt(), 3);
     EXPECT_NE(settings.value("session/restore").toBool(), settings::kRestoreSession.standard);
+    EXPECT_TRUE(settings.value("view/occlusion").toBool()) << "off at first";
     EXPECT_TRUE(find<QAction>("action.snap")->isChecked()) << "the menu follows";
 }
 
