@@ -1,28 +1,12 @@
 #include "render/qt3d/scene_view.h"
 
-#include "render/qt3d/ambient_occlusion.h"
-#include "render/qt3d/backdrop_entity.h"
 #include "render/qt3d/convert.h"
-#include "render/qt3d/frame_graph.h"
-#include "render/qt3d/grid_entity.h"
-#include "render/qt3d/ground_entity.h"
-#include "render/qt3d/label_entities.h"
-#include "render/qt3d/materials.h"
-#include "render/qt3d/model_entities.h"
 #include "render/qt3d/picture.h"
-#include "render/qt3d/primitive_entities.h"
-#include "render/qt3d/scene_entities.h"
-#include "render/qt3d/screen_entities.h"
-#include "render/qt3d/surface_effects.h"
-#include "render/qt3d/textured_map_entity.h"
+#include "render/qt3d/scene_view_parts.h"
 
 #include <QCoreApplication>
 #include <QResizeEvent>
 #include <QSurfaceFormat>
-#include <QVector4D>
-#include <Qt3DCore/QAspectEngine>
-#include <Qt3DRender/QRenderAspect>
-#include <Qt3DRender/QRenderSettings>
 
 #include <spdlog/spdlog.h>
 
@@ -38,12 +22,7 @@ constexpr int kDepthBits = 24;
 /// Labels reach less far than other details, but at least as far as Go To frames an element of usual size.
 constexpr float kLabelReach = 0.7F;
 
-// A new entity or shader appears from the second frame on, and the first frames of a new window are blank.
-constexpr int kFramesAfterBuilding = 3;
-constexpr std::size_t kTexturedMaps = 3; ///< as many keep their textures on the card
-constexpr float kLeastHaze = 1500;       ///< world units
-constexpr float kHazeOfMap = 0.9F;       ///< of the map's extent
-constexpr int kFramesForPicture = 60;    ///< before renderPicture() gives up; it needs about seven
+constexpr int kFramesForPicture = 60; ///< before renderPicture() gives up; it needs about seven
 
 } // namespace
 
@@ -87,51 +66,6 @@ Theme highContrastTheme() {
     return {QColor(0, 0, 0), QColor(0, 0, 0), symbol::rgb(0x8FB4F0, 220), symbol::rgb(0x8A93A4, 160),
             symbol::rgb(0xC8DBFF, 255)};
 }
-
-/// All Qt3D objects. Members are destroyed in reverse order: first what is below the root, then the engine, which owns
-/// it.
-struct SceneView::Parts {
-    Parts(SceneView* view, const ShaderLog& log)
-        : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
-          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log), shaderProbe(root),
-          occlusion(graph, root, log), screen(materials), grid(root, materials), backdrop(materials, surfaces),
-          ground(materials), models(surfaces), hover(materials.highlight, steps::highlight), labels(materials, atlas),
-          overlay(materials.overlay, steps::overlay) {
-        auto* settings = new Qt3DRender::QRenderSettings(root);
-        settings->setActiveFrameGraph(graph.top);
-        // every frame; the scene view alone triggers frames
-        settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always);
-        root->addComponent(settings);
-        screen.build(graph);
-        engine->registerAspect(new Qt3DRender::QRenderAspect);
-        engine->setRunMode(Qt3DCore::QAspectEngine::Manual);
-    }
-
-    std::unique_ptr<Qt3DCore::QAspectEngine> engine;
-    Qt3DCore::QEntity* root;
-    FrameGraph graph;
-    LabelAtlas atlas;
-    Materials materials;
-    SurfaceEffects surfaces;
-    ShaderProbe shaderProbe;
-    AmbientOcclusion occlusion;
-    ScreenEntities screen;
-    GridEntity grid;
-    BackdropEntity backdrop;
-    struct Textured {
-        std::weak_ptr<const world::Backdrop> of;
-        std::unique_ptr<TexturedMapEntity> entity;
-    };
-    std::vector<Textured> textured; ///< the last used one is the last
-    GroundEntity ground;
-    ModelEntities models;
-    PrimitiveEntities hover;
-    LabelEntities labels;
-    PrimitiveEntities overlay;
-    std::vector<std::unique_ptr<SceneEntities>> scenes;
-    std::vector<std::unique_ptr<SceneEntities>> hidden; ///< uploaded, but not shown
-    bool started = false;
-};
 
 SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
     setSurfaceType(QSurface::OpenGLSurface);
@@ -288,109 +222,6 @@ void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
 void SceneView::showGrid() {
     parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
                       {theme_.gridCells, theme_.gridFine, theme_.gridNumbers, symbol::axisColours(palette_)});
-    kick(kFramesAfterBuilding);
-}
-
-void SceneView::setBackdrop(std::shared_ptr<const world::Backdrop> backdrop) {
-    if (backdrop != backdrop_ || backdrop == nullptr)
-        parts_->backdrop.show(parts_->graph, backdrop.get());
-    backdrop_ = backdrop;
-    parts_->ground.show(parts_->graph, std::move(backdrop));
-    showMap();
-}
-
-void SceneView::setTextures(const std::shared_ptr<const world::Backdrop>& of, MapTextures textures) {
-    auto& all = parts_->textured;
-    std::erase_if(all, [&](const auto& one) { return one.of.expired() || one.of.lock() == of; });
-    if (all.size() >= kTexturedMaps)
-        all.erase(all.begin());
-    all.push_back({of, std::make_unique<TexturedMapEntity>(parts_->graph, parts_->surfaces, std::move(textures))});
-    showMap();
-}
-
-bool SceneView::hasTextures(const world::Backdrop& of) const {
-    return std::ranges::any_of(parts_->textured, [&](const auto& one) { return one.of.lock().get() == &of; });
-}
-
-void SceneView::setModels(const std::shared_ptr<const world::Backdrop>& of, world::FindGameFile find,
-                          std::size_t bytes) {
-    std::erase_if(models_, [&](const auto& one) { return one.of.expired() || one.of.lock() == of; });
-    models_.push_back({of, std::move(find), bytes});
-    showMap();
-}
-
-bool SceneView::hasModels(const world::Backdrop& of) const {
-    return std::ranges::any_of(models_, [&](const auto& one) { return one.of.lock().get() == &of; });
-}
-
-void SceneView::coverGround() {
-    const auto& models = parts_->models;
-    parts_->ground.cover(models.cells(), models.shown(), models.outside());
-}
-
-void SceneView::setLook(const BackdropLook& look) {
-    look_ = look;
-    parts_->ground.setLook(look);
-    heights_ = look.ofElements();
-    parts_->materials.cut(heights_);
-    parts_->materials.showHidden(look.hiddenElements && backdrop_ != nullptr);
-    labelsStale_ = true;
-    showMap();
-}
-
-void SceneView::setAtmosphere(const Atmosphere& atmosphere) {
-    atmosphere_ = atmosphere;
-    showMap();
-}
-
-/// Everything that follows from the map, its look, the theme and the atmosphere.
-void SceneView::showMap() {
-    constexpr float lightest = 0.8F;
-    const float paper = (1.0F - theme_.ink) * lightest;
-    auto& all = parts_->textured;
-    const auto own =
-        std::ranges::find_if(all, [&](const auto& one) { return backdrop_ && one.of.lock() == backdrop_; });
-    world::LayerMask layers = 0;
-    if (own != all.end()) {
-        std::rotate(own, own + 1, all.end());
-        const auto& map = backdrop_->geometry;
-        layers = all.back().entity->layers();
-        all.back().entity->setLook(look_, {map.minimum.z, map.maximum.z}, paper);
-    }
-    for (const auto& one : all) {
-        if (layers == 0 || &one != &all.back())
-            one.entity->hide();
-    }
-    const auto source =
-        std::ranges::find_if(models_, [&](const auto& one) { return backdrop_ && one.of.lock() == backdrop_; });
-    if (source != models_.end()) {
-        const auto& map = backdrop_->geometry;
-        parts_->models.show(parts_->graph, backdrop_, source->find, source->bytes);
-        parts_->models.setLook(look_, {map.minimum.z, map.maximum.z}, paper);
-    } else {
-        parts_->models.show(parts_->graph, nullptr, nullptr, 0);
-    }
-    coverGround();
-    const bool sky = atmosphere_.sky && theme_.sky;
-    parts_->backdrop.setTextured(layers);
-    parts_->backdrop.setSky(sky);
-    parts_->backdrop.setPaper(paper);
-    parts_->backdrop.setLook(look_);
-    parts_->ground.setPaper(paper);
-    auto& graph = parts_->graph;
-    graph.sky->setValue(sky ? 1.0F : 0.0F);
-    graph.skyTop->setValue(toVector(theme_.skyTop));
-    graph.skyHorizon->setValue(toVector(theme_.skyHorizon));
-    graph.skyBottom->setValue(toVector(theme_.skyBottom));
-    float haze = 0;
-    if (atmosphere_.haze && theme_.sky && backdrop_ != nullptr) {
-        const auto extent = backdrop_->geometry.maximum - backdrop_->geometry.minimum;
-        haze = std::max(kLeastHaze, std::max(extent.x, extent.y) * kHazeOfMap);
-    }
-    graph.haze->setValue(haze);
-    parts_->occlusion.show(atmosphere_.occlusion && backdrop_ != nullptr);
-    const auto ground = toVector(theme_.bottom);
-    graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - look_.brightness));
     kick(kFramesAfterBuilding);
 }
 
