@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "resources/samples/arena_plan.h"
-#include "resources/samples/quake_map_writer.h"
+#include "resources/samples/map_textures.h"
 
 namespace navsmith::samples::arena {
 

@@ -5,13 +5,20 @@
 #include <algorithm>
 
 #include "resources/samples/arena_faces.h"
-#include "resources/samples/arena_textures.h"
+#include "resources/samples/light_baker.h"
 #include "resources/samples/quake_map_writer.h"
+#include "resources/samples/quake_textures.h"
 
 namespace navsmith::samples::arena {
 namespace {
 
+using glm::vec3;
+
 constexpr int kPlayers = 16;
+
+/// Where the sun's light goes, in degrees.
+constexpr float kSunYaw = 30;
+constexpr float kSunPitch = -50;
 
 std::string block(std::string_view className, const std::string& place, const Keys& keys) {
     auto text = fmt::format("{{\n\"classname\" \"{}\"\n{}", className, place);
@@ -22,7 +29,10 @@ std::string block(std::string_view className, const std::string& place, const Ke
 
 std::string entityText(const Plan& plan) {
     auto text = block("worldspawn", {},
-                      {{"message", "Arena: the sample map of Navsmith"}, {"wad", "arena.wad"}, {"worldtype", "0"}});
+                      {{"message", "Arena: the sample map of Navsmith"},
+                       {"worldtype", "0"},
+                       {"_sunlight", "300"},
+                       {"_sun_mangle", fmt::format("{:g} {:g} 0", kSunYaw, kSunPitch)}});
     std::size_t model = 1; // 0 is the world
     for (const auto& mover : plan.movers)
         text += block(mover.className, fmt::format("\"model\" \"*{}\"\n", model++), mover.keys);
@@ -33,19 +43,25 @@ std::string entityText(const Plan& plan) {
     return text;
 }
 
+/// A lamp's light ends as many units away as its key says.
+Lighting lightingOf(const Plan& plan) {
+    Lighting lighting{towardsSun(kSunYaw, kSunPitch), vec3(2.5F), vec3(0.5F), {}};
+    for (const auto& thing : plan.things) {
+        if (thing.className == "light")
+            lighting.lamps.push_back({thing.at, vec3(3), std::stof(thing.keys.front().second)});
+    }
+    return lighting;
+}
+
 } // namespace
 
 std::vector<std::byte> map(const Plan& plan) {
+    std::vector<MapModel> models{{worldFaces(plan)}};
+    for (const auto& mover : plan.movers)
+        models.push_back({boxFaces(mover.box, mover.texture)});
     QuakeMapWriter writer(QuakeMapWriter::Game::Quake);
-    for (const auto& face : worldFaces(plan))
-        writer.addFace(face);
-    writer.endModel();
-    for (const auto& mover : plan.movers) {
-        for (const auto& face : boxFaces(mover.box, mover.texture))
-            writer.addFace(face);
-        writer.endModel();
-    }
-    return std::move(writer).finish(entityText(plan), textureLump);
+    addModels(writer, models, lightingOf(plan));
+    return std::move(writer).finish(entityText(plan), quakeTextures);
 }
 
 int edictOf(const Plan& plan, std::string_view mover) {

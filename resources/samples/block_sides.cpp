@@ -20,6 +20,7 @@ std::vector<Side> sidesOf(const Block& block) {
     for (std::size_t i = 0; i < 4; ++i)
         top[i].z = block.top[i];
 
+    const auto topTexture = mapTexture(block.texture).top;
     std::vector<Side> sides;
     const auto add = [&](std::uint8_t bit, std::initializer_list<vec3> corners, const vec3& outward) {
         Side side;
@@ -37,6 +38,7 @@ std::vector<Side> sidesOf(const Block& block) {
         else
             std::reverse(side.corners.begin(), side.corners.end());
         side.normal += vec3(0); // no negative zeros
+        side.texture = bit == side::kTop && !topTexture.empty() ? topTexture : block.texture;
         side.drawn = (block.drawn & bit) != 0;
         sides.push_back(std::move(side));
     };

@@ -1,19 +1,16 @@
 // The sides of the outpost's blocks as polygons and planes.
 #pragma once
 
-#include <glm/vec3.hpp>
-
 #include <vector>
 
 #include "resources/samples/bsp_tree.h"
+#include "resources/samples/map_textures.h"
 #include "resources/samples/outpost_plan.h"
 
 namespace navsmith::samples {
 
-/// One side of a block.
-struct Side {
-    std::vector<glm::vec3> corners; ///< clockwise as seen from outside
-    glm::vec3 normal{0};
+/// One side of a block, seen from outside.
+struct Side : MapFace {
     bool drawn = true;
 };
 

@@ -1,17 +1,16 @@
 #include "resources/samples/outpost_goldsrc_map.h"
 
-#include "formats/bytes/byte_writer.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "resources/samples/block_sides.h"
+#include "resources/samples/outpost_light.h"
 #include "resources/samples/quake_map_writer.h"
+#include "resources/samples/quake_textures.h"
 
 namespace navsmith::samples {
 namespace {
@@ -24,29 +23,8 @@ constexpr float kDepth = -96;   ///< below the lowest block
 constexpr float kThick = 64;    ///< of what closes the map
 constexpr float kToOrigin = 36; ///< from a player's feet
 
-/// The last folder of a Source texture is not part of a GoldSrc name.
-std::string_view nameOf(std::string_view texture) {
-    return texture.substr(texture.rfind('/') + 1);
-}
-
-/// Without pictures: the game takes those from a WAD.
-std::vector<std::byte> textureNames(std::span<const std::string_view> names) {
-    constexpr std::size_t kRecord = 40;
-    constexpr std::size_t kName = 16;
-    constexpr std::uint32_t kSize = 64;
-    bytes::ByteWriter out;
-    out.write(static_cast<std::int32_t>(names.size()));
-    for (std::size_t i = 0; i < names.size(); ++i)
-        out.write(static_cast<std::int32_t>(4 + 4 * names.size() + kRecord * i));
-    for (const auto name : names) {
-        out.write(std::as_bytes(std::span(name.data(), name.size())));
-        out.fill(kName - name.size(), std::byte{0});
-        out.write(kSize);
-        out.write(kSize);
-        out.fill(16, std::byte{0}); // offsets of pictures
-    }
-    return out.release();
-}
+/// Late in the day.
+constexpr Daylight kDay{-38, -34, {2.6F, 1.75F, 0.95F}, {0.25F, 0.3F, 0.45F}, 1.6F};
 
 /// Blocks around the map: outside of them is nothing.
 std::vector<Block> shellOf(const OutpostPlan& plan) {
@@ -64,23 +42,18 @@ std::vector<Block> shellOf(const OutpostPlan& plan) {
             box({all.west, all.south, all.east, wide.south}, kDepth, kSky, kSkyTexture)};
 }
 
-void addFaces(QuakeMapWriter& map, const Block& block) {
+std::vector<MapFace> facesOf(const Block& block) {
+    std::vector<MapFace> faces;
     for (const auto& side : sidesOf(block)) {
         if (side.drawn)
-            map.addFace({side.corners, side.normal, nameOf(block.texture)});
+            faces.push_back({side.corners, side.normal, shortName(side.texture)});
     }
-}
-
-/// A brush entity's model.
-void addModel(QuakeMapWriter& map, const Block& block) {
-    addFaces(map, block);
-    const auto body = bodyOf(block);
-    map.endModel(std::span(&body, 1));
+    return faces;
 }
 
 std::string entityText(const OutpostPlan& plan) {
-    std::string text = "{\n\"classname\" \"worldspawn\"\n\"message\" \"Outpost: the sample map of Navsmith\"\n"
-                       "\"wad\" \"outpost.wad\"\n}\n";
+    std::string text = "{\n\"classname\" \"worldspawn\"\n\"message\" \"Outpost: the sample map of Navsmith\"\n}\n";
+    text += environmentText(kDay);
     for (const auto& thing : plan.things) {
         // Counter-Strike's attackers start where other games have their deathmatch.
         const bool attacker = thing.className == "info_player_terrorist";
@@ -95,7 +68,9 @@ std::string entityText(const OutpostPlan& plan) {
     }
     std::size_t model = 1; // 0 is the world
     for (std::size_t i = 0; i < plan.ladders.size(); ++i)
-        text += fmt::format("{{\n\"classname\" \"func_ladder\"\n\"model\" \"*{}\"\n}}\n", model++);
+        text += fmt::format("{{\n\"classname\" \"func_ladder\"\n\"model\" \"*{}\"\n"
+                            "\"rendermode\" \"4\"\n\"renderamt\" \"255\"\n}}\n",
+                            model++);
     for (const auto& zone : plan.zones) {
         text += fmt::format("{{\n\"classname\" \"{}\"\n\"model\" \"*{}\"\n", zone.className, model++);
         // Here 1 is the attackers' team, and 2 the defenders'.
@@ -121,20 +96,23 @@ OutpostPlan outpostGoldSrcPlan() {
 }
 
 std::vector<std::byte> outpostGoldSrcMap(const OutpostPlan& plan) {
-    QuakeMapWriter map(QuakeMapWriter::Game::GoldSrc);
-    std::vector<Body> solid;
+    std::vector<MapModel> models(1);
+    auto& world = models.front();
     for (const auto& block : plan.blocks) {
-        addFaces(map, block);
-        solid.push_back(bodyOf(block));
+        const auto faces = facesOf(block);
+        world.faces.insert(world.faces.end(), faces.begin(), faces.end());
+        world.solid.push_back(bodyOf(block));
     }
     for (const auto& block : shellOf(plan))
-        solid.push_back(bodyOf(block));
-    map.endModel(solid);
+        world.solid.push_back(bodyOf(block));
+    const auto addEntity = [&](const Block& block) { models.push_back({facesOf(block), {bodyOf(block)}}); };
     for (const auto& ladder : plan.ladders)
-        addModel(map, box(ladder.extent, ladder.bottom, ladder.top, kLadderTexture));
+        addEntity(box(ladder.extent, ladder.bottom, ladder.top, kLadderTexture));
     for (const auto& zone : plan.zones)
-        addModel(map, box(zone.extent, zone.bottom, zone.top, kTriggerTexture));
-    return std::move(map).finish(entityText(plan), textureNames);
+        addEntity(box(zone.extent, zone.bottom, zone.top, kTriggerTexture));
+    QuakeMapWriter map(QuakeMapWriter::Game::GoldSrc);
+    addModels(map, models, lightingOf(plan, kDay));
+    return std::move(map).finish(entityText(plan), goldSrcTextures);
 }
 
 } // namespace navsmith::samples

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <span>
 #include <string>
@@ -19,6 +20,8 @@
 #include <utility>
 
 #include "resources/samples/block_sides.h"
+#include "resources/samples/outpost_light.h"
+#include "resources/samples/source_materials.h"
 
 namespace navsmith::samples {
 namespace {
@@ -34,11 +37,13 @@ enum Lump : std::size_t {
     Vertices = 3,
     TexInfo = 6,
     Faces = 7,
+    Light = 8,
     Edges = 12,
     SurfaceEdges = 13,
     Models = 14,
     Brushes = 18,
     BrushSides = 19,
+    PakFile = 40,
     TextureNames = 43,
     TextureOffsets = 44,
 };
@@ -54,10 +59,29 @@ constexpr std::uint32_t kLadderContents = 0x20000000;
 constexpr std::string_view kTriggerTexture = "tools/toolstrigger";
 constexpr std::string_view kLadderTexture = "tools/toolsinvisibleladder";
 constexpr std::string_view kNoDrawTexture = "tools/toolsnodraw";
+constexpr std::string_view kTools = "tools/"; ///< games have these
+constexpr std::uint32_t kToolsSide = 512;
+
+constexpr float kLightSpacing = 16;
+constexpr std::uint8_t kNoStyle = 255; ///< of light
+
+/// Around noon.
+constexpr Daylight kDay{-32, -52, {1.75F, 1.6F, 1.3F}, {0.36F, 0.46F, 0.62F}, 1};
+
+/// Places in units of the map.
+bsp::SurfaceAxes lightAxes(const MapFace& face) {
+    auto axes = textureAxes(face, 1);
+    for (auto& axis : axes)
+        axis = glm::vec4(glm::normalize(vec3(axis)), 0);
+    return axes;
+}
 
 /// Collects the lumps; data that blocks share is stored once.
 class MapWriter {
 public:
+    /// `light`: of the faces of the first blocks, in their order.
+    explicit MapWriter(std::span<const LightMap> light) : light_(light) {}
+
     void addBlock(const Block& block, std::uint32_t contents, std::uint32_t flags, bool faces) {
         const auto sides = sidesOf(block);
         brushes_.write(brushSides_);
@@ -66,8 +90,9 @@ public:
         for (const auto& side : sides) {
             const auto plane = planeOf(side);
             const bool drawn = side.drawn && faces;
-            const auto texInfo = side.drawn ? texInfoOf(block.texture, flags, side.normal)
-                                            : texInfoOf(kNoDrawTexture, kNoDraw, side.normal);
+            auto covered = side;
+            covered.texture = kNoDrawTexture;
+            const auto texInfo = side.drawn ? texInfoOf(side, flags) : texInfoOf(covered, kNoDraw);
             sides_.write(plane);
             sides_.write(texInfo);
             sides_.write(std::int16_t{0}); // displacement
@@ -159,35 +184,35 @@ private:
         lump.write(axial ? axis : axis + 3);
     }
 
-    /// A texture projected along two axes of the world, one projection per direction of sides.
-    std::int16_t texInfoOf(std::string_view texture, std::uint32_t flags, const vec3& normal) {
-        const auto size = glm::abs(normal);
-        const int axis = size.z >= 0.7F ? 2 : (size.x >= size.y ? 0 : 1);
-        const auto [found, added] = texInfoNumbers_.try_emplace({texture, axis}, texInfoCount_);
+    std::int16_t texInfoOf(const MapFace& face, std::uint32_t flags) {
+        const auto texture = textureOf(face.texture);
+        const auto onTexture = textureAxes(face, static_cast<std::uint32_t>(textures_[texture].side));
+        auto onLight = lightAxes(face);
+        for (auto& axis : onLight)
+            axis /= kLightSpacing;
+        std::vector<float> axes;
+        for (const auto& axis : {onTexture[0], onTexture[1], onLight[0], onLight[1]}) {
+            for (glm::length_t i = 0; i < 4; ++i)
+                axes.push_back(axis[i]);
+        }
+        const auto [found, added] = texInfoNumbers_.try_emplace({texture, axes}, texInfoCount_);
         if (added) {
-            const vec3 across = axis == 0 ? vec3(0, 1, 0) : vec3(1, 0, 0);
-            const vec3 down = axis == 2 ? vec3(0, -1, 0) : vec3(0, 0, -1);
-            constexpr float texels = 4; // per unit
-            constexpr float luxels = 1.0F / 16;
-            for (const float scale : {texels, luxels}) {
-                writeVector(texInfos_, across * scale);
-                texInfos_.write(0.0F);
-                writeVector(texInfos_, down * scale);
-                texInfos_.write(0.0F);
-            }
+            for (const auto number : axes)
+                texInfos_.write(number);
             texInfos_.write(flags);
-            texInfos_.write(textureOf(texture));
+            texInfos_.write(static_cast<std::int32_t>(texture));
             ++texInfoCount_;
         }
         return found->second;
     }
 
-    std::int32_t textureOf(std::string_view name) {
-        const auto found = std::find(textures_.begin(), textures_.end(), name);
-        const auto number = found - textures_.begin();
+    std::size_t textureOf(std::string_view name) {
+        const auto found = std::ranges::find(textures_, name, &SourceMaterial::name);
+        const auto number = static_cast<std::size_t>(found - textures_.begin());
         if (found == textures_.end())
-            textures_.push_back(name);
-        return static_cast<std::int32_t>(number);
+            textures_.push_back(name.starts_with(kTools) ? SourceMaterial{std::string(name), kToolsSide, vec3(0.5F), {}}
+                                                         : sourceMaterial(name));
+        return number;
     }
 
     std::uint16_t vertexOf(const vec3& position) {
@@ -222,16 +247,22 @@ private:
         faces_.write(surfaceEdgeCount_);
         faces_.write(static_cast<std::int16_t>(count));
         faces_.write(texInfo);
-        faces_.write(std::int16_t{-1});          // displacement
-        faces_.write(std::int16_t{-1});          // fog volume
-        faces_.write(std::uint32_t{0xFFFFFFFF}); // no light styles
-        faces_.write(std::int32_t{-1});          // no light
+        faces_.write(std::int16_t{-1}); // displacement
+        faces_.write(std::int16_t{-1}); // fog volume
+        const auto light = nextLight_ < light_.size() ? light_[nextLight_] : LightMap{};
+        ++nextLight_;
+        const bool lit = light.width > 0;
+        faces_.write(std::uint8_t{lit ? std::uint8_t{0} : kNoStyle});
+        faces_.fill(3, std::byte{kNoStyle});
+        faces_.write(lit ? static_cast<std::int32_t>(lumps_[Light].size()) : -1);
+        for (const auto& sample : light.samples)
+            writeLight(sample);
         float area = 0;
         for (std::size_t i = 2; i < count; ++i)
             area +=
                 glm::length(glm::cross(side.corners[i - 1] - side.corners[0], side.corners[i] - side.corners[0])) / 2;
         faces_.write(area);
-        faces_.fill(16, std::byte{0});  // offset and size of the light map
+        writeGrid(side, light);
         faces_.write(std::int32_t{-1}); // no original face
         faces_.fill(8, std::byte{0});   // primitives, smoothing
         for (std::size_t i = 0; i < count; ++i)
@@ -240,21 +271,49 @@ private:
         ++faceCount_;
     }
 
-    void writeTextures() {
-        std::int32_t number = 0;
-        for (const auto name : textures_) {
-            auto& data = lumps_[TexData];
-            for (int i = 0; i < 3; ++i)
-                data.write(0.5F); // reflectivity
-            data.write(number++);
-            for (int i = 0; i < 4; ++i)
-                data.write(std::int32_t{512}); // size, and size of the view image
-            lumps_[TextureOffsets].write(static_cast<std::int32_t>(lumps_[TextureNames].size()));
-            lumps_[TextureNames].write(std::as_bytes(std::span(name.data(), name.size())));
-            lumps_[TextureNames].write(std::uint8_t{0});
+    /// The place of the first sample, and the number of spaces between samples.
+    void writeGrid(const Side& side, const LightMap& light) {
+        const auto axes = lightAxes(side);
+        for (const auto& axis : axes) {
+            float least = std::numeric_limits<float>::max();
+            for (const auto& corner : side.corners)
+                least = std::min(least, glm::dot(vec3(axis), corner));
+            faces_.write(static_cast<std::int32_t>(light.width > 0 ? std::floor(least / kLightSpacing) : 0));
         }
+        for (const auto count : {light.width, light.height})
+            faces_.write(static_cast<std::int32_t>(std::max(count, 1U) - 1));
     }
 
+    /// Three bytes and the exponent that they share.
+    void writeLight(const vec3& sample) {
+        const float most = std::max({sample.x, sample.y, sample.z});
+        const int exponent = most > 0 ? static_cast<int>(std::ceil(std::log2(most))) : 0;
+        auto& lump = lumps_[Light];
+        for (glm::length_t i = 0; i < 3; ++i)
+            lump.write(static_cast<std::uint8_t>(std::lround(std::ldexp(sample[i], -exponent) * 255)));
+        lump.write(static_cast<std::int8_t>(exponent));
+    }
+
+    void writeTextures() {
+        std::int32_t number = 0;
+        std::vector<SourceMaterial> packed;
+        for (const auto& texture : textures_) {
+            auto& data = lumps_[TexData];
+            writeVector(data, texture.reflectivity);
+            data.write(number++);
+            for (int i = 0; i < 4; ++i)
+                data.write(static_cast<std::int32_t>(texture.side)); // size, and size of the view image
+            lumps_[TextureOffsets].write(static_cast<std::int32_t>(lumps_[TextureNames].size()));
+            lumps_[TextureNames].write(std::as_bytes(std::span(texture.name)));
+            lumps_[TextureNames].write(std::uint8_t{0});
+            if (!texture.texture.empty())
+                packed.push_back(texture);
+        }
+        lumps_[PakFile].write(pakFile(packed));
+    }
+
+    std::span<const LightMap> light_;
+    std::size_t nextLight_ = 0;
     std::array<ByteWriter, kLumps> lumps_;
     ByteWriter texInfos_;
     ByteWriter faces_;
@@ -264,10 +323,10 @@ private:
     ByteWriter brushes_;
     ByteWriter sides_;
     std::map<std::pair<Key, float>, std::int32_t> planes_;
-    std::map<std::pair<std::string_view, int>, std::int16_t> texInfoNumbers_;
+    std::map<std::pair<std::size_t, std::vector<float>>, std::int16_t> texInfoNumbers_; ///< by texture and axes
     std::map<Key, std::uint16_t> vertices_;
     std::map<std::pair<std::uint16_t, std::uint16_t>, std::int32_t> edgeNumbers_;
-    std::vector<std::string_view> textures_;
+    std::vector<SourceMaterial> textures_;
     std::int32_t planeCount_ = 0;
     std::int16_t texInfoCount_ = 0;
     std::int32_t edgeCount_ = 1;
@@ -282,9 +341,8 @@ private:
 
 std::string entityText(const OutpostPlan& plan) {
     std::string text = "{\n\"classname\" \"worldspawn\"\n\"mapversion\" \"1\"\n"
-                       "\"message\" \"Outpost: the sample map of Navsmith\"\n}\n"
-                       "{\n\"classname\" \"light_environment\"\n\"origin\" \"0 0 512\"\n\"angles\" \"0 45 0\"\n"
-                       "\"pitch\" \"-50\"\n\"_light\" \"255 246 226 600\"\n}\n";
+                       "\"message\" \"Outpost: the sample map of Navsmith\"\n}\n";
+    text += environmentText(kDay);
     for (const auto& thing : plan.things) {
         text += fmt::format("{{\n\"classname\" \"{}\"\n\"origin\" \"{:g} {:g} {:g}\"\n", thing.className, thing.at[0],
                             thing.at[1], thing.at[2]);
@@ -305,7 +363,15 @@ std::string entityText(const OutpostPlan& plan) {
 } // namespace
 
 std::vector<std::byte> outpostMap(const OutpostPlan& plan) {
-    MapWriter map;
+    std::vector<MapFace> faces;
+    for (const auto& block : plan.blocks) {
+        for (const auto& side : sidesOf(block)) {
+            if (side.drawn)
+                faces.push_back(side);
+        }
+    }
+    const auto light = bakeLight(litSurfaces(faces, lightAxes), lightingOf(plan, kDay));
+    MapWriter map(light);
     for (const auto& block : plan.blocks)
         map.addBlock(block, kSolidContents, 0, true);
     // Ladders are brushes without faces.

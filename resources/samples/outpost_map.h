@@ -8,9 +8,10 @@
 
 namespace navsmith::samples {
 
-/// A map for programs that draw it or cast rays: entities, brushes, faces, models and texture names. Not playable;
-/// games reject it: it lacks the BSP tree (nodes and leaves), visibility, light, physics collision models and sky, its
-/// textures are names only, and faces are not cut where others cover them. The same plan gives the same bytes.
+/// A map for programs that draw it or cast rays: entities, brushes, faces with light, models, and materials with their
+/// textures in the pakfile. Not playable; games reject it: it lacks the BSP tree (nodes and leaves), visibility,
+/// physics collision models and sky, and faces are larger than games allow and not cut where others cover them. The
+/// same plan gives the same bytes.
 std::vector<std::byte> outpostMap(const OutpostPlan& plan);
 
 } // namespace navsmith::samples

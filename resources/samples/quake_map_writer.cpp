@@ -12,6 +12,12 @@ using bytes::ByteWriter;
 using glm::vec3;
 
 constexpr std::size_t kHeaderBytes = 124;
+constexpr std::uint8_t kUsualStyle = 0; ///< of light
+constexpr std::uint8_t kNoStyle = 255;
+
+/// Bytes of light that leave a texture as it is: Quake doubles it under the brightest, GoldSrc brightens it less.
+constexpr float kQuakePlain = 128;
+constexpr float kGoldSrcPlain = 200;
 
 /// Boxes around players and monsters, for which the maps of a game have a tree each.
 struct Hull {
@@ -37,7 +43,7 @@ void writeVector(ByteWriter& to, const vec3& v) {
 
 } // namespace
 
-void QuakeMapWriter::addFace(const MapFace& face) {
+void QuakeMapWriter::addFace(const MapFace& face, const LightMap& light) {
     // A plane faces along its axis; a face in the opposite direction has a flag.
     const int axis = axisOf(face.normal);
     const bool back = face.normal[axis] < 0;
@@ -47,9 +53,12 @@ void QuakeMapWriter::addFace(const MapFace& face) {
     faces.write(static_cast<std::int16_t>(back ? 1 : 0));
     faces.write(surfaceEdgeCount_);
     faces.write(static_cast<std::int16_t>(face.corners.size()));
-    faces.write(texInfoOf(face.texture, axis));
-    faces.write(std::uint32_t{0xFFFFFFFF}); // no light styles
-    faces.write(std::int32_t{-1});          // no light
+    faces.write(texInfoOf(face));
+    const bool lit = light.width > 0;
+    faces.write(std::uint8_t{lit ? kUsualStyle : kNoStyle});
+    faces.fill(3, std::byte{kNoStyle});
+    faces.write(lit ? static_cast<std::int32_t>(lumps_[Light].size()) : -1);
+    writeLight(light);
     for (std::size_t i = 0; i < face.corners.size(); ++i) {
         const auto& corner = face.corners[i];
         const auto& next = face.corners[(i + 1) % face.corners.size()];
@@ -121,23 +130,37 @@ std::uint16_t QuakeMapWriter::planeOf(const vec3& normal, float distance) {
     return found->second;
 }
 
-/// A texture projected along two axes of the world, one texel per unit.
-std::int16_t QuakeMapWriter::texInfoOf(std::string_view texture, int axis) {
-    const auto [found, added] = texInfos_.try_emplace({texture, axis}, static_cast<std::int16_t>(texInfos_.size()));
+std::int16_t QuakeMapWriter::texInfoOf(const MapFace& face) {
+    const auto axes = textureAxes(face, mapTexture(face.texture).pattern.side);
+    std::array<float, 8> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers.at(i) = axes.at(i / 4)[static_cast<glm::length_t>(i % 4)];
+    const auto [found, added] =
+        texInfos_.try_emplace({face.texture, numbers}, static_cast<std::int16_t>(texInfos_.size()));
     if (added) {
         auto& lump = lumps_[TexInfo];
-        writeVector(lump, axis == 0 ? vec3(0, 1, 0) : vec3(1, 0, 0));
-        lump.write(0.0F);
-        writeVector(lump, axis == 2 ? vec3(0, -1, 0) : vec3(0, 0, -1));
-        lump.write(0.0F);
-        auto name = std::find(textures_.begin(), textures_.end(), texture);
+        for (const auto number : numbers)
+            lump.write(number);
+        auto name = std::find(textures_.begin(), textures_.end(), face.texture);
         if (name == textures_.end())
-            name = textures_.insert(name, texture);
+            name = textures_.insert(name, face.texture);
         lump.write(static_cast<std::int32_t>(name - textures_.begin()));
-        const bool special = texture.starts_with('*') || texture.starts_with("sky");
+        const bool special = face.texture.starts_with('*') || face.texture.starts_with("sky");
         lump.write(std::int32_t{special ? 1 : 0});
     }
     return found->second;
+}
+
+void QuakeMapWriter::writeLight(const LightMap& light) {
+    auto& lump = lumps_[Light];
+    for (const auto& sample : light.samples) {
+        if (game_ == Game::Quake) { // grey
+            lump.write(lightOnScreen((sample.x + sample.y + sample.z) / 3, kQuakePlain));
+            continue;
+        }
+        for (glm::length_t channel = 0; channel < 3; ++channel)
+            lump.write(lightOnScreen(sample[channel], kGoldSrcPlain));
+    }
 }
 
 std::uint16_t QuakeMapWriter::vertexOf(const vec3& position) {
@@ -214,6 +237,23 @@ std::int32_t QuakeMapWriter::writeClipNodes(std::span<const TreeNode> tree) {
     }
     clipNodeCount_ += static_cast<std::int32_t>(tree.size());
     return first;
+}
+
+void addModels(QuakeMapWriter& to, std::span<const MapModel> models, const Lighting& lighting) {
+    std::vector<MapFace> faces;
+    for (const auto& model : models)
+        faces.insert(faces.end(), model.faces.begin(), model.faces.end());
+    auto surfaces = litSurfaces(
+        faces, [](const MapFace& face) { return textureAxes(face, mapTexture(face.texture).pattern.side); });
+    for (std::size_t i = models.front().faces.size(); i < surfaces.size(); ++i)
+        surfaces[i].throwsShadows = false;
+    const auto light = bakeLight(surfaces, lighting);
+    std::size_t next = 0;
+    for (const auto& model : models) {
+        for (const auto& face : model.faces)
+            to.addFace(face, light[next++]);
+        to.endModel(model.solid);
+    }
 }
 
 } // namespace navsmith::samples

@@ -17,22 +17,19 @@
 #include <vector>
 
 #include "resources/samples/bsp_tree.h"
+#include "resources/samples/light_baker.h"
+#include "resources/samples/map_textures.h"
 
 namespace navsmith::samples {
 
-struct MapFace {
-    std::vector<glm::vec3> corners; ///< clockwise as seen from the front
-    glm::vec3 normal{0.0F};         ///< points to the front, length 1
-    std::string_view texture;
-};
-
-/// Collects the lumps; data that faces share is stored once. There is no light and no visibility data.
+/// Collects the lumps; data that faces share is stored once. There is no visibility data.
 class QuakeMapWriter {
 public:
     enum class Game : std::uint8_t { Quake, GoldSrc };
     explicit QuakeMapWriter(Game game) : game_(game) {}
 
-    void addFace(const MapFace& face);
+    /// `light`: on the face's grid, as its textureAxes() give it; without, the face is not lit.
+    void addFace(const MapFace& face, const LightMap& light = {});
     /// Ends a model that has the faces added since the last one. `solid`: what stops players; nothing does without.
     void endModel(std::span<const Body> solid = {});
     /// `textureLump` makes a lump of the names that the faces used.
@@ -50,6 +47,7 @@ private:
         Nodes = 5,
         TexInfo = 6,
         Faces = 7,
+        Light = 8,
         ClipNodes = 9,
         Leaves = 10,
         LeafFaces = 11,
@@ -62,7 +60,8 @@ private:
 
     static Key key(const glm::vec3& v) { return {v.x, v.y, v.z}; }
     std::uint16_t planeOf(const glm::vec3& normal, float distance);
-    std::int16_t texInfoOf(std::string_view texture, int axis);
+    std::int16_t texInfoOf(const MapFace& face);
+    void writeLight(const LightMap& light);
     std::uint16_t vertexOf(const glm::vec3& position);
     std::int32_t edgeOf(std::uint16_t from, std::uint16_t to);
     void writeBounds(bytes::ByteWriter& to) const;
@@ -75,7 +74,7 @@ private:
     Game game_;
     std::array<bytes::ByteWriter, Count> lumps_;
     std::map<std::pair<Key, float>, std::uint16_t> planes_;
-    std::map<std::pair<std::string_view, int>, std::int16_t> texInfos_;
+    std::map<std::pair<std::string_view, std::array<float, 8>>, std::int16_t> texInfos_; ///< by texture and axes
     std::map<Key, std::uint16_t> vertices_;
     std::map<std::pair<std::uint16_t, std::uint16_t>, std::int32_t> edges_;
     std::vector<std::string_view> textures_;
@@ -88,5 +87,14 @@ private:
     glm::vec3 minimum_{0};
     glm::vec3 maximum_{0};
 };
+
+/// What addModels() makes a model of. The first one is the world, whose faces throw shadows.
+struct MapModel {
+    std::vector<MapFace> faces;
+    std::vector<Body> solid = {};
+};
+
+/// Adds all models of a map with their light.
+void addModels(QuakeMapWriter& to, std::span<const MapModel> models, const Lighting& lighting);
 
 } // namespace navsmith::samples
