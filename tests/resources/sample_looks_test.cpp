@@ -119,8 +119,8 @@ TEST_P(SampleLooks, ShadowsLieWhereTheSunDoesNotReach) {
             const auto across = glm::cross(b.position - a.position, c.position - a.position);
             if (glm::normalize(across).z < 0.99F || glm::length(across) < 20'000)
                 continue;
-            for (float u = 0.05F; u < 1; u += 0.05F) {
-                for (float v = 0.05F; u + v < 1; v += 0.05F)
+            for (float u = 0.025F; u < 1; u += 0.025F) {
+                for (float v = 0.025F; u + v < 1; v += 0.025F)
                     look(a.position + (b.position - a.position) * u + (c.position - a.position) * v,
                          a.light + (b.light - a.light) * u + (c.light - a.light) * v);
             }

@@ -140,6 +140,7 @@ TEST_F(MeshOverMap, everyMenuFitsASmallScreen) {
 }
 
 TEST_F(MeshOverMap, theMapShowsBackFacesHeightsAndLinesOnRequest) {
+    find<QAction>("action.map.shaded")->trigger(); // edges are faint over textures
     auto before = picture();
     for (const char* name : {"map.tinted", "map.heightLines", "map.edges"}) {
         find<QCheckBox>(name)->click();
