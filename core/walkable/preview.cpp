@@ -76,7 +76,7 @@ withPreview(const world::Backdrop& map, const Options& options, const Progress& 
     auto floors = findFloors(map.geometry, options, progress);
     if (!floors)
         return tl::unexpected(std::move(floors.error()));
-    reach(*floors, startsOf(map.geometry), ladderEnds(map.geometry), options);
+    reach(*floors, startsOf(map.geometry), laddersOf(map.geometry), options);
     auto copy = std::make_shared<world::Backdrop>(map);
     auto& geometry = copy->geometry;
     const auto before = static_cast<std::uint32_t>(geometry.triangleCount());

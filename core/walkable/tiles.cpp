@@ -3,7 +3,6 @@
 #include "core/walkable/entities.h"
 
 #include <glm/common.hpp>
-#include <glm/vector_relational.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -19,15 +18,6 @@ std::int32_t columnOf(float place, float cell) {
 
 std::uint32_t tilesFor(std::uint32_t columns) {
     return (columns + kTile - 1) / kTile;
-}
-
-/// Bounds in files are larger by up to a unit, or smaller by a rounding.
-bool isInAny(std::span<const Box> boxes, const glm::vec3& low, const glm::vec3& high) {
-    constexpr float kSlack = 1;
-    return std::any_of(boxes.begin(), boxes.end(), [&](const Box& box) {
-        return glm::all(glm::greaterThanEqual(low, box.minimum - kSlack)) &&
-               glm::all(glm::lessThanEqual(high, box.maximum + kSlack));
-    });
 }
 
 } // namespace
@@ -63,7 +53,7 @@ TileRange Tiles::range(std::size_t tile) const {
 }
 
 void Tiles::sort(const world::MapGeometry& map, world::LayerMask layers) {
-    const auto passable = passableModels(map);
+    const PassableModels passable(map);
     const auto last = [](std::uint32_t count) { return static_cast<std::int32_t>(count) - 1; };
     for (const auto& range : map.layers) {
         if ((world::layerBit(range.layer) & layers) == 0)
@@ -74,7 +64,7 @@ void Tiles::sort(const world::MapGeometry& map, world::LayerMask layers) {
             };
             const auto low = glm::min(corner(0), glm::min(corner(1), corner(2)));
             const auto high = glm::max(corner(0), glm::max(corner(1), corner(2)));
-            if (range.layer == world::MapLayer::Brushes && isInAny(passable, low, high))
+            if (range.layer == world::MapLayer::Brushes && passable.owns(low, high))
                 continue;
             const auto tile = [&](float place, std::int32_t first, std::int32_t aside, std::uint32_t count) {
                 const auto column = std::clamp(columnOf(place, cell_) - first + aside, 0, last(count));

@@ -144,7 +144,7 @@ TEST(Walkable, ladderEndsAreReached) {
     world.map_.models = {{}, {{-8, -16, 0}, {0, 16, 300}}};
     auto floors = floorsOf(world.map_);
     const std::vector<glm::vec3> start{{-300, 0, 24}};
-    reach(floors, start, ladderEnds(world.map_), plain());
+    reach(floors, start, laddersOf(world.map_), plain());
     EXPECT_TRUE(isReached(floors, 200, 0));
 }
 
@@ -159,6 +159,20 @@ TEST(Walkable, doorsLetPlayersPass) {
         const std::vector<glm::vec3> start{{-300, 0, 24}};
         reach(floors, start, {}, plain());
         EXPECT_EQ(isReached(floors, 200, 0), std::string(name) == "func_door") << name;
+    }
+}
+
+TEST(Walkable, wallsInsideTheBoundsOfADoorStay) {
+    NEEDS_RECAST();
+    for (const char* const flags : {"0", "2048"}) {
+        MapOfBoxes world;
+        world.box({-400, -100, -16}, {400, 100, 0}).box({-8, -100, 0}, {8, 100, 200}, MapLayer::Brushes);
+        world.entity("{ \"classname\" \"func_door_rotating\" \"model\" \"*1\" }");
+        world.entity(std::string("{ \"classname\" \"func_wall\" \"model\" \"*2\" \"spawnflags\" \"") + flags + "\" }");
+        world.map_.models = {{}, {{-100, -100, 0}, {100, 100, 200}}, {{-8, -100, 0}, {8, 100, 200}}};
+        auto floors = floorsOf(world.map_);
+        reach(floors, std::vector<glm::vec3>{{-300, 0, 24}}, {}, plain());
+        EXPECT_EQ(isReached(floors, 200, 0), std::string(flags) == "2048") << flags;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/generation/surface_mesh.h"
 
 #include "core/systems/source_nav/generation/constants.h"
+#include "core/systems/source_nav/generation/world.h"
 #include "core/walkable/entities.h"
 #include "core/walkable/walkable.h"
 #include "core/world/map_geometry.h"
@@ -254,7 +255,7 @@ private:
 
 } // namespace
 
-tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version,
+tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version, SeedRule rule,
                                                    std::span<const glm::vec3> seeds, const StageProgress& progress) {
     const auto report = [&](std::string_view stage, double part) {
         return !progress || progress(texts::translated({stage}), part);
@@ -270,11 +271,13 @@ tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> ma
         *geometry, options, [&](double part) { return report(texts::mark("Estimating where one can walk"), part); });
     if (!floors)
         return tl::unexpected(std::move(floors.error()));
-    const auto known = walkable::startsOf(*geometry);
-    const auto starts = seeds.empty() ? std::span<const glm::vec3>(known) : seeds;
+    const auto known = startsOf(geometry->entities);
+    const auto first =
+        std::span(known).first(std::min<std::size_t>(known.size(), rule == SeedRule::AllStarts ? known.size() : 1));
+    const auto starts = seeds.empty() ? first : seeds;
     if (!std::all_of(starts.begin(), starts.end(), bsp::isSound))
         return tl::unexpected(texts::format("a place to begin at is too far away"));
-    walkable::reach(*floors, starts, walkable::ladderEnds(*geometry), options);
+    walkable::reach(*floors, starts, walkable::laddersOf(*geometry), options);
     if (!report(texts::mark("Making areas"), 0))
         return tl::unexpected(std::string());
     Lattice lattice(*floors, *rays, options);

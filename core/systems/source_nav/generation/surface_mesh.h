@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/source_nav/generation/generate.h"
 #include "formats/source/nav_file.h"
 
 #include <glm/vec3.hpp>
@@ -20,9 +21,9 @@ struct SurfaceMesh {
     std::size_t nodes = 0;
 };
 
-/// `seeds`: in place of where players start. Fails with what is wrong, for people; with an empty text if `progress`
-/// asked to stop.
-tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version,
+/// `seeds`: in place of where players start, of which `rule` tells the ones to begin at. Fails with what is wrong, for
+/// people; with an empty text if `progress` asked to stop.
+tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version, SeedRule rule,
                                                    std::span<const glm::vec3> seeds, const StageProgress& progress);
 
 } // namespace navsmith::systems::source_nav::generation
