@@ -1,15 +1,19 @@
 // Generate Waypoints on a document.
+#include "core/checks/rule.h"
 #include "core/model/transaction.h"
 #include "core/systems/quake_nav/access.h"
+#include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/system.h"
 #include "core/world/backdrop.h"
+#include "tests/core/world/soup.h"
 #include "tests/support/brush_trees.h"
 #include "tests/support/quake2_room.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -194,6 +198,105 @@ TEST_F(GenerateWaypointsOfQuake2, fillsGaps) {
 
 TEST_F(GenerateWaypointsOfQuake2, refusesAMapOfTheOtherGame) {
     EXPECT_NE(generateFrom(hallMap(), kEverywhere, true).front().find("not one of Quake II"), std::string::npos);
+}
+
+/// A hall whose east is 40 higher, with the surfaces of its brushes.
+class GenerateOnSurfacesOfQuake2 : public GenerateWaypoints {
+protected:
+    GenerateOnSurfacesOfQuake2() : GenerateWaypoints(quake2(), bytes()) {
+        world::Soup soup;
+        soup.addBlock(world::MapLayer::Solid, {-512, -128, 0}, {512, 128, 512}, true);
+        soup.addBlock(world::MapLayer::Solid, {0, -128, 0}, {512, 128, kHeight});
+        auto geometry = soup.map();
+        geometry.entities = model_->map()->geometry.entities;
+        geometry.models = model_->map()->geometry.models;
+        geometry.minimum = {-512, -128, 0};
+        geometry.maximum = {512, 128, 512};
+        model_->setMap(
+            std::make_shared<world::Backdrop>(world::Backdrop{std::move(geometry), soup.caster(), map_.size()}));
+        generate(kEverywhere, true);
+    }
+
+    [[nodiscard]] Elements jumps() const {
+        constexpr std::uint8_t kLedge = 3;
+        constexpr std::uint8_t kBarrier = 5;
+        Elements found;
+        model_->forEachLive(kLink, [&](Slot l) {
+            const auto type = model_->get(link::type, l);
+            if (type == kLedge || type == kBarrier)
+                found.push_back({kLink, l});
+        });
+        return found;
+    }
+    [[nodiscard]] std::vector<std::array<glm::vec3, 3>> pointsOf(const Elements& links) const {
+        std::vector<std::array<glm::vec3, 3>> points;
+        for (const auto& l : links) {
+            const auto t = model_->get(link::traversal, l.slot);
+            EXPECT_TRUE(t.isSlot());
+            if (t.isSlot())
+                points.push_back({pointOf(*model_, kExit, t.slot()), pointOf(*model_, kStart, t.slot()),
+                                  pointOf(*model_, kEnd, t.slot())});
+        }
+        return points;
+    }
+
+private:
+    static constexpr float kHeight = 40;
+
+    static std::vector<std::byte> bytes() {
+        tests::Quake2Room room({-512, -128, 0}, {512, 128, 512});
+        room.addEntity(R"("classname" "info_player_start" "origin" "-448 0 40")");
+        room.addEntity(R"("classname" "item_armor_body" "origin" "448 0 56")");
+        room.addBox({0, -128, 0}, {512, 128, kHeight});
+        return room.bytes();
+    }
+};
+
+TEST_F(GenerateOnSurfacesOfQuake2, isTheSameWhenSavedAndOpenedAgain) {
+    const auto saved = system_.codec.save(*model_);
+    ASSERT_EQ(saved.files.size(), 1U);
+    const InputFile file{saved.files[0].name, saved.files[0].bytes};
+    const auto opened = system_.codec.load(std::span(&file, 1), {});
+    ASSERT_TRUE(opened);
+    EXPECT_TRUE(opened->notices.empty());
+    EXPECT_EQ(opened->model.count(kNode), nodes());
+    EXPECT_EQ(opened->model.count(kLink), model_->count(kLink));
+    EXPECT_EQ(system_.codec.save(opened->model).files[0].bytes, saved.files[0].bytes);
+}
+
+TEST_F(GenerateOnSurfacesOfQuake2, hasNoErrorsOnItsMap) {
+    for (const auto& issue : checks::checkAll(*model_, system_.rules))
+        EXPECT_EQ(issue.severity, checks::Severity::Note) << issue.rule << ": " << issue.message;
+}
+
+TEST_F(GenerateOnSurfacesOfQuake2, nodesStandWhereAToolWouldPlaceThem) {
+    for (const Slot n : rows()) {
+        const glm::vec3 at = pointOf(*model_, kNodeOrigin, n);
+        const auto stood = standOn(model_->map()->rays, at);
+        ASSERT_TRUE(stood) << n;
+        EXPECT_NEAR(stood->z, at.z, 0.1F) << n;
+    }
+}
+
+TEST_F(GenerateOnSurfacesOfQuake2, computedJumpsKeepTheirPoints) {
+    const auto links = jumps();
+    ASSERT_GE(links.size(), 2U) << "up and down";
+    const auto before = pointsOf(links);
+    const auto edit = std::ranges::find(system_.editing.edits, "find_traversal", &Edit::id);
+    ASSERT_NE(edit, system_.editing.edits.end());
+    model::Transaction tx(*model_, "Compute Jumps");
+    const auto done = edit->run(tx, links, {});
+    ASSERT_TRUE(done) << done.error().reason;
+    EXPECT_FALSE(done->empty());
+    ASSERT_TRUE(tx.commit());
+    const auto after = pointsOf(links);
+    ASSERT_EQ(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        for (std::size_t point = 0; point < 3; ++point) {
+            for (int axis = 0; axis < 3; ++axis)
+                EXPECT_NEAR(after[i].at(point)[axis], before[i].at(point)[axis], 1) << i << ", point " << point;
+        }
+    }
 }
 
 } // namespace
