@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
+#include <condition_variable>
 #include <exception>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 #ifdef _WIN32
@@ -16,38 +18,63 @@ namespace navsmith::parallel {
 namespace {
 
 /// Shared with the threads that help: one may get its first turn on a busy machine only when everything is done.
-struct Work {
-    const std::function<void(std::size_t)>& task; ///< not to be used once all tasks have begun
-    std::size_t count;
-    std::atomic<std::size_t> next = 0;
-    std::atomic<std::size_t> done = 0;
-    std::atomic<bool> held = false; ///< while the caller reports: it may be told to pause
-
-    Work(const std::function<void(std::size_t)>& someTask, std::size_t someCount) : task(someTask), count(someCount) {}
+/// Waits with a condition variable: in the library of MinGW, std::atomic::wait() may sleep through a notification.
+class Work {
+public:
+    Work(const std::function<void(std::size_t)>& task, std::size_t count) : task_(task), count_(count) {}
 
     /// False if no task is left.
     bool runNext() {
-        const auto i = next.fetch_add(1);
-        if (i >= count)
+        const auto i = next_.fetch_add(1);
+        if (i >= count_)
             return false;
-        task(i);
-        ++done;
-        done.notify_one();
+        task_(i);
+        {
+            const std::lock_guard lock(mutex_);
+            ++done_;
+        }
+        changed_.notify_all();
         return true;
+    }
+    /// Runs tasks as long as there are any, but starts none while the caller reports.
+    void help() {
+        do {
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [this] { return !held_; });
+        } while (runNext());
+    }
+    /// 0 to 1. Other threads start no task meanwhile: the caller may be told to pause.
+    bool report(const Progress& progress) {
+        std::size_t done = 0;
+        {
+            const std::lock_guard lock(mutex_);
+            held_ = true;
+            done = done_;
+        }
+        const bool goesOn = progress(static_cast<double>(done) / static_cast<double>(count_));
+        {
+            const std::lock_guard lock(mutex_);
+            held_ = false;
+        }
+        changed_.notify_all();
+        return goesOn;
     }
     /// Starts no more tasks, and waits for those that have begun.
     void end() {
-        const auto begun = std::min(next.exchange(count), count);
-        for (auto ended = done.load(); ended < begun; ended = done.load())
-            done.wait(ended);
+        const auto begun = std::min(next_.exchange(count_), count_);
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [&] { return done_ >= begun; });
     }
-};
 
-void help(Work& work) {
-    do {
-        work.held.wait(true);
-    } while (work.runNext());
-}
+private:
+    const std::function<void(std::size_t)>& task_; ///< not to be used once all tasks have begun
+    std::size_t count_;
+    std::atomic<std::size_t> next_ = 0;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::size_t done_ = 0;
+    bool held_ = false;
+};
 
 /// False if the system has no more threads.
 bool startHelper(const std::shared_ptr<Work>& work) {
@@ -57,7 +84,7 @@ bool startHelper(const std::shared_ptr<Work>& work) {
     auto argument = std::make_unique<std::shared_ptr<Work>>(work);
     constexpr auto kStart = [](void* given) {
         const std::unique_ptr<std::shared_ptr<Work>> own(static_cast<std::shared_ptr<Work>*>(given));
-        help(**own);
+        (**own).help();
         return 0U;
     };
     const auto thread = ::_beginthreadex(nullptr, 0, kStart, argument.get(), 0, nullptr);
@@ -68,7 +95,7 @@ bool startHelper(const std::shared_ptr<Work>& work) {
     return true;
 #else
     try {
-        std::thread([work] { help(*work); }).detach();
+        std::thread([work] { work->help(); }).detach();
         return true;
     } catch (const std::exception&) {
         return false;
@@ -93,12 +120,8 @@ bool run(std::size_t count, const std::function<void(std::size_t)>& task, const 
     startHelpers(std::min(wanted, count) - std::min<std::size_t>(count, 1), work);
     bool stopped = false;
     while (!stopped && work->runNext()) {
-        if (!progress)
-            continue;
-        work->held = true;
-        stopped = !progress(static_cast<double>(work->done) / static_cast<double>(count));
-        work->held = false;
-        work->held.notify_all();
+        if (progress)
+            stopped = !work->report(progress);
     }
     work->end();
     return !stopped && (!progress || progress(1));
