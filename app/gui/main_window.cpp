@@ -137,10 +137,12 @@ MainWindow::MainWindow(QWidget* parent)
                 this->showMessage(tr("Redone: %1").arg(QString::fromStdString(change.label)));
         });
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
-        connect(&views_.of(*document), &ViewState::mapLookChanged, this, [this] {
+        const auto refreshSoon = [this] {
             for (auto* bound : bound_)
                 bound->refreshSoon(); // sliders change the look many times a second
-        });
+        };
+        connect(&views_.of(*document), &ViewState::mapLookChanged, this, refreshSoon);
+        connect(document, &Document::mapChanged, this, refreshSoon);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
     addBar(new RefusalBar(workspace_, files_, middle));
@@ -151,7 +153,8 @@ MainWindow::MainWindow(QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    bound_.clear(); // the history of a document announces its end, when the jobs are gone already
+    bound_.clear();        // the history of a document announces its end, when the jobs are gone already
+    edits_->closeDialog(); // at the end of its document it would clear its marks in a view whose scenes are gone
     // The panels are child widgets: documents and view states are destroyed before them.
     properties_->setDocument(nullptr);
     display_->setView(nullptr);

@@ -184,6 +184,10 @@ void EditCommands::run(const checks::FixEdit& fix) {
         Q_EMIT refused(fromUtf8(why));
 }
 
+void EditCommands::closeDialog() {
+    beside_.reset();
+}
+
 void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
     const bool takesLong = EditMaker::takesLong(edit);
     if (takesLong && beside_ && beside_->isVisible()) { // its work must not get lost

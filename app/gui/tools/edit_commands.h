@@ -46,6 +46,8 @@ public:
     /// Runs an edit of the active document's system that fixes issues, with a dialog that begins at once and closes
     /// when the work is done. Tells why if it cannot run.
     void run(const checks::FixEdit& fix);
+    /// Closes the dialog that leaves the window usable, without its marks(): for the end of the window.
+    void closeDialog();
 
 Q_SIGNALS:
     /// An edit cannot run.

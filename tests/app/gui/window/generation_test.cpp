@@ -104,6 +104,19 @@ TEST_F(GenerationInWindow, PreviewIsShownAndCancelTakesItBack) {
     EXPECT_EQ(document().undoStack().count(), 0);
 }
 
+TEST_F(GenerationInWindow, TheWindowMayGoWhileTheDialogIsOpen) {
+    for (const bool working : {false, true}) {
+        edit("generate")->trigger();
+        ASSERT_TRUE(QTest::qWaitFor([] { return openEditDialog() != nullptr; }));
+        if (working)
+            openEditDialog()->findChild<QPushButton*>("dialog.verb.show")->click();
+        window.reset();
+        EXPECT_EQ(openEditDialog(), nullptr);
+        if (!working)
+            SetUp();
+    }
+}
+
 TEST_F(GenerationInWindow, PreviewOfAnAnalysisTellsWhatIsFound) {
     inDialog(edit("generate"), [&](EditDialog& dialog) {
         ok(dialog)->click();
