@@ -25087,6 +25087,14 @@ Hinweise: %5, neu: %6</translation>
         <source>Distant parts of the map take on the colour of the horizon.</source>
         <translation>Entfernte Teile der Karte nehmen die Farbe des Horizonts an.</translation>
     </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
+        <translation>Ecken und Ritzen der Karte sind dunkler, was ihre Form zeigt. Das Zeichnen dauert länger.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>

@@ -25087,6 +25087,14 @@ Observações: %5, novas: %6</translation>
         <source>Distant parts of the map take on the colour of the horizon.</source>
         <translation>Partes distantes do mapa assumem a cor do horizonte.</translation>
     </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Oclusão de ambiente</translation>
+    </message>
+    <message>
+        <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
+        <translation>Cantos e fendas do mapa ficam mais escuros, o que mostra sua forma. O desenho demora mais.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>

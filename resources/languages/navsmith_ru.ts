@@ -25146,6 +25146,14 @@ Notes: %5, new: %6</source>
         <source>Distant parts of the map take on the colour of the horizon.</source>
         <translation>Дальние части карты приобретают цвет горизонта.</translation>
     </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Фоновое затенение</translation>
+    </message>
+    <message>
+        <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
+        <translation>Углы и щели карты темнее, поэтому видна её форма. Рисование занимает больше времени.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
