@@ -93,7 +93,7 @@ TEST(TownWorld, OpensAsTheGroundOfItsPaths) {
     const auto place = std::filesystem::path(NAVSMITH_SAMPLES) / "town";
     const auto list = opening::findWorldList(place);
     ASSERT_TRUE(list);
-    EXPECT_EQ(*list, place / "data" / "gta.dat");
+    EXPECT_TRUE(std::filesystem::equivalent(*list, place / "data" / "gta.dat"));
     const auto world = opening::openGameWorld(*list);
     ASSERT_TRUE(world.has_value()) << files::describe(world.error());
     EXPECT_TRUE(world->notice.empty());
