@@ -2,6 +2,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/text_dialog.h"
+#include "app/gui/viewport/viewport.h"
 #include "core/opening/begin_document.h"
 #include "core/walkable/walkable.h"
 
@@ -18,11 +19,12 @@ bool isPackable(MainWindow& window) {
     return hasDocument(window) && active(window).system().map.namesInMap != nullptr;
 }
 
-/// Whether the active document's map can get a layer of where one can walk.
+/// Whether the active document's map can get a layer of where one can walk. A map that is one piece gets it only once;
+/// in a world of placed meshes, it is for a piece of the ground, which may be another one.
 bool canEstimateWalkable(MainWindow& window) {
     const auto* map = hasDocument(window) && active(window).map() ? active(window).map()->backdrop.get() : nullptr;
-    return walkable::available() && map != nullptr && map->placed == nullptr &&
-           (map->layers() & world::layerBit(world::MapLayer::Walkable)) == 0;
+    return walkable::available() && map != nullptr &&
+           (map->placed != nullptr || (map->layers() & world::layerBit(world::MapLayer::Walkable)) == 0);
 }
 
 /// The layer is hidden unless somebody asks for it.
@@ -30,7 +32,7 @@ void estimateWalkable(MainWindow& window) {
     auto look = window.views().active()->mapLook();
     look.layers |= world::layerBit(world::MapLayer::Walkable);
     window.views().active()->setMapLook(look);
-    window.files().estimateWalkable(active(window));
+    window.files().estimateWalkable(active(window), window.viewport().camera().lookedAt());
 }
 
 /// Whether the active document can be made from texts.

@@ -70,7 +70,7 @@ public:
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
     /// Adds a layer to the document's map: where a player could walk, estimated from its surfaces. A job.
-    void estimateWalkable(document::Document& document);
+    void estimateWalkable(document::Document& document, const glm::vec3& centre);
     /// Where worlds of games are kept for the next start (core/opening/world_cache.h). Empty, as at first: nowhere.
     void setWorldCache(std::filesystem::path folder) { worldCache_ = std::move(folder); }
     /// Reads the map that the document's files belong to, if it exists. Done for every opened document.

@@ -105,15 +105,15 @@ void FileController::openMap(Document& document, const QString& path, bool quiet
             });
 }
 
-void FileController::estimateWalkable(Document& document) {
+void FileController::estimateWalkable(Document& document, const glm::vec3& centre) {
     const auto map = document.map();
     if (!map)
         return;
     const auto path = QString::fromStdString(files::toText(map->path));
     readMap(
         document, tr("Estimating where one can walk"), false,
-        [map = *map, path](const OpenMaps&, const document::JobQueue::Report& report) {
-            auto seen = walkable::withPreview(*map.backdrop, {}, report);
+        [map = *map, path, centre](const OpenMaps&, const document::JobQueue::Report& report) {
+            auto seen = walkable::withPreview(*map.backdrop, centre, report);
             if (!seen) {
                 const auto kind = seen.error().empty() ? files::FileErrorKind::Cancelled : files::FileErrorKind::Other;
                 return ReadMap{tl::unexpected(files::FileError{kind, map.path, std::move(seen.error()), {}}), path, {}};

@@ -1,6 +1,7 @@
 #include "core/walkable/preview.h"
 
 #include "core/walkable/entities.h"
+#include "core/walkable/placed_ground.h"
 
 #include <cmath>
 #include <utility>
@@ -8,13 +9,17 @@
 namespace navsmith::walkable {
 namespace {
 
-constexpr float kRaised = 1;     ///< above the floor, which would hide it otherwise
-constexpr float kSameHeight = 4; ///< within a strip
+/// World units above the floor, which would hide it otherwise: the depths of a picture are that exact.
+constexpr float kRaised = 1;
+constexpr float kRaisedOnFoot = 0.3F;
+/// Within a strip, in steps of heights.
+constexpr float kSameHeight = 2;
 
 /// Adds strips of columns whose floors are about as high, row by row.
 class Strips {
 public:
-    Strips(const Floors& floors, world::MapGeometry& into) : floors_(floors), into_(into) {
+    Strips(const Floors& floors, float cellHeight, float raised, world::MapGeometry& into)
+        : floors_(floors), cellHeight_(cellHeight), raised_(raised), into_(into) {
         done_.resize(floors.all.size());
     }
 
@@ -36,7 +41,8 @@ private:
         if (column >= floors_.columns)
             return nullptr;
         for (const auto& floor : floors_.at(column, row)) {
-            if (floor.reached && !done_[numberOf(floor)] && std::abs(floor.height - height) <= kSameHeight)
+            if (floor.reached && !done_[numberOf(floor)] &&
+                std::abs(floor.height - height) <= kSameHeight * cellHeight_)
                 return &floor;
         }
         return nullptr;
@@ -55,7 +61,7 @@ private:
         const auto place = [&](std::uint32_t x, std::uint32_t y, float height) {
             return glm::vec3(floors_.cell * (static_cast<float>(floors_.west) + static_cast<float>(x) - 0.5F),
                              floors_.cell * (static_cast<float>(floors_.south) + static_cast<float>(y) - 0.5F),
-                             height + kRaised);
+                             height + raised_);
         };
         const auto at = static_cast<std::uint32_t>(into_.positions.size());
         into_.positions.insert(into_.positions.end(),
@@ -65,22 +71,42 @@ private:
     }
 
     const Floors& floors_;
+    float cellHeight_;
+    float raised_;
     world::MapGeometry& into_;
     std::vector<bool> done_; ///< by number of the floor
 };
 
+/// Takes an earlier preview out, which is at the end of everything.
+void dropPreview(world::Backdrop& map) {
+    auto& geometry = map.geometry;
+    if (geometry.layers.empty() || geometry.layers.back().layer != world::MapLayer::Walkable)
+        return;
+    const std::size_t first = 3 * std::size_t{geometry.layers.back().firstTriangle};
+    geometry.positions.resize(geometry.indices[first]);
+    geometry.indices.resize(first);
+    geometry.layers.pop_back();
+    if (!map.edges.empty())
+        map.edges.pop_back();
+}
+
 } // namespace
 
 tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
-withPreview(const world::Backdrop& map, const Options& options, const Progress& progress) {
-    auto floors = findFloors(map.geometry, options, progress);
+withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress) {
+    const auto options = map.placed == nullptr ? Options() : onFoot();
+    const auto ground = map.placed == nullptr ? world::MapGeometry()
+                                              : groundAround(*map.placed, centre, options.layers | options.walls);
+    const auto& surfaces = map.placed == nullptr ? map.geometry : ground;
+    auto floors = findFloors(surfaces, options, progress);
     if (!floors)
         return tl::unexpected(std::move(floors.error()));
-    reach(*floors, startsOf(map.geometry), laddersOf(map.geometry), options);
+    reach(*floors, startsOf(surfaces), laddersOf(surfaces), options);
     auto copy = std::make_shared<world::Backdrop>(map);
+    dropPreview(*copy);
     auto& geometry = copy->geometry;
     const auto before = static_cast<std::uint32_t>(geometry.triangleCount());
-    Strips(*floors, geometry).add();
+    Strips(*floors, options.cellHeight, map.placed == nullptr ? kRaised : kRaisedOnFoot, geometry).add();
     const auto count = static_cast<std::uint32_t>(geometry.triangleCount()) - before;
     if (count > 0) {
         geometry.layers.push_back({world::MapLayer::Walkable, before, count});

@@ -11,8 +11,9 @@
 
 namespace navsmith::walkable {
 
-/// A backdrop with the layer world::MapLayer::Walkable, which rays do not meet. Fails as findFloors() does.
+/// A backdrop with the layer world::MapLayer::Walkable in place of one that it has; rays do not meet it. Worlds of
+/// placed meshes get it only within kPlacedReach of `centre`, and for somebody on foot. Fails as findFloors() does.
 tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
-withPreview(const world::Backdrop& map, const Options& options, const Progress& progress = {});
+withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress = {});
 
 } // namespace navsmith::walkable

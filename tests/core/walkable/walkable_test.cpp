@@ -1,5 +1,6 @@
 // Estimated floors of maps built by hand.
 #include "core/walkable/entities.h"
+#include "core/walkable/placed_ground.h"
 #include "core/walkable/preview.h"
 #include "core/walkable/walkable.h"
 #include "core/world/backdrop.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -231,6 +233,65 @@ TEST(Walkable, previewIsALayerThatRaysDoNotMeet) {
         EXPECT_NEAR(at.z, 1, 2.1F);
     }
     EXPECT_FLOAT_EQ((*seen)->rays.ground(0, 0, 50)->point.z, 0);
+}
+
+/// A box of triangles that face outwards, in the mesh's own coordinates.
+world::Mesh boxMesh(const glm::vec3& low, const glm::vec3& high) {
+    MapOfBoxes one;
+    one.box(low, high);
+    world::Mesh mesh;
+    mesh.positions = one.map_.positions;
+    mesh.indices = one.map_.indices;
+    mesh.surfaces.resize(mesh.indices.size() / 3);
+    return mesh;
+}
+
+/// Whether the preview covers a place, at about this height.
+bool covers(const world::Backdrop& seen, const glm::vec3& place) {
+    const auto& map = seen.geometry;
+    if (map.layers.empty() || map.layers.back().layer != MapLayer::Walkable)
+        return false;
+    for (std::size_t i = 3 * std::size_t{map.layers.back().firstTriangle}; i + 2 < map.indices.size(); i += 3) {
+        const auto corner = [&](std::size_t which) { return map.positions[map.indices[i + which]]; };
+        const auto low = glm::min(corner(0), glm::min(corner(1), corner(2)));
+        const auto high = glm::max(corner(0), glm::max(corner(1), corner(2)));
+        if (low.x <= place.x && high.x >= place.x && low.y <= place.y && high.y >= place.y &&
+            std::abs(low.z - place.z) < 0.5F)
+            return true;
+    }
+    return false;
+}
+
+TEST(Walkable, worldsOfPlacedMeshesArePreviewedAroundAPlace) {
+    NEEDS_RECAST();
+    std::vector<world::Mesh> meshes{boxMesh({-400, -400, -1}, {400, 400, 0}), boxMesh({-5, -5, 0}, {5, 5, 8}),
+                                    boxMesh({-5, -5, -0.3F}, {5, 5, 0})};
+    world::Backdrop world;
+    world.placed = std::make_shared<world::PlacedMeshes>(
+        std::move(meshes), std::vector<world::Placement>{{0, MapLayer::Solid, {0, 0, 20}, glm::mat3(1.0F)},
+                                                         {1, MapLayer::Solid, {30, 0, 20}, glm::mat3(1.0F)},
+                                                         {2, MapLayer::Solid, {-30, 0, 20.3F}, glm::mat3(1.0F)}});
+    const auto seen = withPreview(world, {0, 0, 20});
+    ASSERT_TRUE(seen);
+    EXPECT_TRUE(covers(**seen, {0, 0, 20}));
+    EXPECT_TRUE(covers(**seen, {-100, 100, 20}));
+    EXPECT_TRUE(covers(**seen, {30, 0, 28})) << "one can stand on a roof";
+    EXPECT_FALSE(covers(**seen, {24.9F, 0, 20})) << "a wall is nearer than a shoulder";
+    EXPECT_TRUE(covers(**seen, {24, 0, 20}));
+    EXPECT_TRUE(covers(**seen, {-30, 0, 20.3F})) << "a kerb";
+    EXPECT_FALSE(covers(**seen, {kPlacedReach + 5, 0, 20})) << "too far away";
+
+    const auto later = withPreview(**seen, {200, 0, 20});
+    ASSERT_TRUE(later);
+    EXPECT_TRUE(covers(**later, {kPlacedReach + 5, 0, 20}));
+    EXPECT_FALSE(covers(**later, {0, 0, 20})) << "it takes the place of the first one";
+    EXPECT_EQ((*later)->geometry.layers.size(), 1U);
+    EXPECT_EQ((*later)->placed, world.placed);
+
+    const auto nowhere = withPreview(**later, {2000, 0, 20});
+    ASSERT_TRUE(nowhere);
+    EXPECT_TRUE((*nowhere)->geometry.layers.empty());
+    EXPECT_TRUE((*nowhere)->geometry.positions.empty());
 }
 
 TEST(Walkable, aBuildWithoutRecastSaysSo) {

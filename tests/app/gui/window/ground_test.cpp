@@ -1,4 +1,5 @@
 // Roads over the ground of a world: it is drawn, clicks take it, and what moves can follow it.
+#include "core/walkable/walkable.h"
 #include "core/world/backdrop.h"
 #include "tests/app/gui/window/road_fixture.h"
 
@@ -76,6 +77,26 @@ TEST_F(OverGround, IsDrawnInTheColoursOfItsSurfaces) {
     EXPECT_GT(sand.red(), sand.blue() + 20) << sand.name().toStdString();
     EXPECT_LT(std::abs(road.red() - road.blue()), 25) << road.name().toStdString();
     EXPECT_LT(road.red(), sand.red() - 20);
+}
+
+TEST_F(OverGround, ShowsWhereOneCanWalkAroundTheMiddleOfTheView) {
+    if (!walkable::available())
+        GTEST_SKIP() << "this build has no Recast";
+    const auto colour = [&] {
+        return view().renderPicture(view().size()).pixelColor(view().width() / 2, view().height() / 2);
+    };
+    const auto ground = colour();
+    auto* estimate = action("action.estimateWalkable");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return estimate->isEnabled(); }));
+    estimate->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10'000));
+    const auto map = document().map()->backdrop;
+    EXPECT_NE(map->layers() & world::layerBit(world::MapLayer::Walkable), 0U);
+    EXPECT_NE(map->placed, nullptr) << "the ground stays";
+    const auto shown = colour();
+    EXPECT_GT(std::abs(shown.hue() - ground.hue()) + std::abs(shown.lightness() - ground.lightness()), 20)
+        << shown.name().toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return estimate->isEnabled(); })) << "the view may show another place now";
 }
 
 TEST_F(OverGround, ClicksTakeTheSurfaceThatIsSeen) {
