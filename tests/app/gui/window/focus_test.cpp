@@ -82,6 +82,10 @@ private:
 /// With each panel in front.
 void expectTabReachesEverything(MainWindow& window) {
     FocusWalk walk(window);
+    // A job that runs has a button that goes with it.
+    const auto* cancel = window.findChild<QToolButton*>("progress.cancel");
+    ASSERT_NE(cancel, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(window) && !cancel->isVisible(); }, 10'000));
     for (auto* dock : window.findChildren<QDockWidget*>()) {
         if (!dock->toggleViewAction()->isVisible())
             continue;
