@@ -20,16 +20,16 @@ constexpr std::array<std::string_view, 9> kPassable{"func_door",  "func_breakabl
 constexpr std::uint32_t kNotInDeathmatch = 2048;
 
 /// Spawn flags with which a class stops nobody.
-struct Ghost {
+struct NonSolid {
     std::string_view name;
     std::uint32_t flags;
 };
-constexpr std::array<Ghost, 6> kGhosts{{{"func_conveyor", 2},
-                                        {"func_pendulum", 8},
-                                        {"func_rotating", 64},
-                                        {"func_tracktrain", 8},
-                                        {"func_vehicle", 8},
-                                        {"func_wall_toggle", 1}}};
+constexpr std::array<NonSolid, 6> kNonSolid{{{"func_conveyor", 2},
+                                             {"func_pendulum", 8},
+                                             {"func_rotating", 64},
+                                             {"func_tracktrain", 8},
+                                             {"func_vehicle", 8},
+                                             {"func_wall_toggle", 1}}};
 
 bool beginsWithAny(std::string_view name, std::span<const std::string_view> beginnings) {
     return std::any_of(beginnings.begin(), beginnings.end(),
@@ -45,8 +45,8 @@ bool isPassable(const world::MapEntity& entity) {
     const auto name = entity.className();
     const auto flags = entity.spawnFlags();
     return (flags & kNotInDeathmatch) != 0 || (beginsWithAny(name, kPassable) && !isUnbreakable(entity)) ||
-           std::ranges::any_of(kGhosts,
-                               [&](const Ghost& ghost) { return ghost.name == name && (flags & ghost.flags) != 0; });
+           std::ranges::any_of(kNonSolid,
+                               [&](const NonSolid& of) { return of.name == name && (flags & of.flags) != 0; });
 }
 
 std::optional<Box> boxOf(const world::MapGeometry& map, const world::MapEntity& entity) {
