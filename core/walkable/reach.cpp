@@ -27,7 +27,7 @@ struct Search {
 };
 /// Eroded floors end before walls, and starts may float.
 constexpr Search kAtStart{32, 10, 200};
-/// A ladder stands before a wall, and its top is at about the height of a floor.
+/// A ladder stands before a wall, and ends at about the height of a floor.
 constexpr Search kAtLadder{64, 40, 40};
 
 /// The nearest floor of a place: first aside, then down.
@@ -70,7 +70,7 @@ const Floor* stepOnto(std::span<const Floor> column, float from, float room, con
     return nullptr;
 }
 
-std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<const Ladder> ladders,
+std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<const glm::vec3> ladders,
                   const Options& options) {
     struct Place {
         std::uint32_t column;
@@ -85,28 +85,28 @@ std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<c
         floors.all[index].reached = true;
         open.push_back({column, row, index});
     };
-    const auto begin = [&](const glm::vec3& place, const Search& search) {
-        const auto* const floor = floorAt(floors, place, search);
-        if (floor == nullptr)
-            return false;
-        // The column of a floor follows from its number.
-        const auto index = static_cast<std::uint32_t>(floor - floors.all.data());
-        const auto after = std::upper_bound(floors.first.begin(), floors.first.end(), index);
-        const auto cell = static_cast<std::uint32_t>(after - floors.first.begin() - 1);
-        visit(floor, cell % floors.columns, cell / floors.columns);
-        return true;
+    const auto begin = [&](std::span<const glm::vec3> places, const Search& search) {
+        std::size_t found = 0;
+        for (const auto& place : places) {
+            const auto* const floor = floorAt(floors, place, search);
+            if (floor == nullptr)
+                continue;
+            ++found;
+            // The column of a floor follows from its number.
+            const auto index = static_cast<std::uint32_t>(floor - floors.all.data());
+            const auto after = std::upper_bound(floors.first.begin(), floors.first.end(), index);
+            const auto cell = static_cast<std::uint32_t>(after - floors.first.begin() - 1);
+            visit(floor, cell % floors.columns, cell / floors.columns);
+        }
+        return found;
     };
-    const auto found = static_cast<std::size_t>(
-        std::ranges::count_if(starts, [&](const glm::vec3& start) { return begin(start, kAtStart); }));
+    const std::size_t found = begin(starts, kAtStart);
     if (found == 0) {
         for (auto& floor : floors.all)
             floor.reached = true;
         return 0;
     }
-    for (const auto& ladder : ladders) {
-        begin(ladder.foot, kAtLadder);
-        begin(ladder.top, kAtLadder);
-    }
+    begin(ladders, kAtLadder);
     constexpr std::array<std::pair<int, int>, 4> kSteps{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     while (!open.empty()) {
         const auto at = open.back();

@@ -68,14 +68,9 @@ tl::expected<Floors, std::string> findFloors(const world::MapGeometry& map, cons
 /// The floor onto which one steps from a height in a neighbouring column: the highest in reach; none if there is none.
 const Floor* stepOnto(std::span<const Floor> column, float from, float room, const Options& options);
 
-struct Ladder {
-    glm::vec3 foot{0.0F};
-    glm::vec3 top{0.0F};
-};
-
 /// Marks the floors to which steps lead from the places where a player begins, and from the ends of ladders. Places
 /// without a floor are left out; if no start has one, all floors count as reached. Returns how many starts have one.
-std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<const Ladder> ladders,
+std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<const glm::vec3> ladders,
                   const Options& options);
 
 /// Where players begin, by the names of entities of all known games.

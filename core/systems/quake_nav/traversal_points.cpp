@@ -72,9 +72,10 @@ std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const
         return std::nullopt;
     const float off = from.z - first->z;
     Ground ground{Ground::End::None, 0.0F, first->z, off > kMostOffFloor ? off : 0.0F};
-    const auto probes = static_cast<int>(line.length / kProbe);
+    // The last probe is at the end, which may stand on the very edge.
+    const auto probes = static_cast<int>(std::ceil(line.length / kProbe));
     for (int probe = 1; probe <= probes; ++probe) {
-        const float distance = kProbe * static_cast<float>(probe);
+        const float distance = std::min(kProbe * static_cast<float>(probe), line.length);
         const glm::vec3 place = at(from, line, distance, 0.0F);
         const float floor = ground.z - kFootHeight;
         const auto hit = rays.ground(place.x, place.y, floor + kHighestBarrier + 1.0F);
