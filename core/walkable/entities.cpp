@@ -1,5 +1,7 @@
 #include "core/walkable/entities.h"
 
+#include "core/walkable/walkable.h"
+
 #include <glm/vector_relational.hpp>
 
 #include <algorithm>
@@ -81,16 +83,17 @@ bool PassableModels::owns(const glm::vec3& low, const glm::vec3& high) const {
     return owner != models_.end() && owner->passable;
 }
 
-std::vector<Ladder> laddersOf(const world::MapGeometry& map) {
-    std::vector<Ladder> ladders;
+std::vector<glm::vec3> ladderEnds(const world::MapGeometry& map) {
+    std::vector<glm::vec3> ends;
     for (const auto& entity : map.entities) {
         const auto box = entity.className() == "func_ladder" ? boxOf(map, entity) : std::nullopt;
         if (!box)
             continue;
         const glm::vec3 middle = (box->minimum + box->maximum) / 2.0F;
-        ladders.push_back({{middle.x, middle.y, box->minimum.z}, {middle.x, middle.y, box->maximum.z}});
+        ends.emplace_back(middle.x, middle.y, box->minimum.z);
+        ends.emplace_back(middle.x, middle.y, box->maximum.z);
     }
-    return ladders;
+    return ends;
 }
 
 std::vector<glm::vec3> startsOf(const world::MapGeometry& map) {

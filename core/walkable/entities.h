@@ -1,7 +1,6 @@
 // What entities of all known games mean for walking. By their class names, so it is as good as those are known.
 #pragma once
 
-#include "core/walkable/walkable.h"
 #include "core/world/map_geometry.h"
 
 #include <glm/vec3.hpp>
@@ -33,6 +32,7 @@ private:
     std::vector<Model> models_; ///< from the smallest up
 };
 
-std::vector<Ladder> laddersOf(const world::MapGeometry& map);
+/// Places at the foot and the top of ladders.
+std::vector<glm::vec3> ladderEnds(const world::MapGeometry& map);
 
 } // namespace navsmith::walkable

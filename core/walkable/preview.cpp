@@ -90,23 +90,19 @@ void dropPreview(world::Backdrop& map) {
         map.edges.pop_back();
 }
 
-} // namespace
-
-tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
-withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress) {
-    const auto options = map.placed == nullptr ? Options() : onFoot();
-    const auto ground = map.placed == nullptr ? world::MapGeometry()
-                                              : groundAround(*map.placed, centre, options.layers | options.walls);
-    const auto& surfaces = map.placed == nullptr ? map.geometry : ground;
+tl::expected<std::shared_ptr<const world::Backdrop>, std::string> withFloors(const world::Backdrop& map,
+                                                                             const world::MapGeometry& surfaces,
+                                                                             const Options& options, float raised,
+                                                                             const Progress& progress) {
     auto floors = findFloors(surfaces, options, progress);
     if (!floors)
         return tl::unexpected(std::move(floors.error()));
-    reach(*floors, startsOf(surfaces), laddersOf(surfaces), options);
+    reach(*floors, startsOf(surfaces), ladderEnds(surfaces), options);
     auto copy = std::make_shared<world::Backdrop>(map);
     dropPreview(*copy);
     auto& geometry = copy->geometry;
     const auto before = static_cast<std::uint32_t>(geometry.triangleCount());
-    Strips(*floors, options.cellHeight, map.placed == nullptr ? kRaised : kRaisedOnFoot, geometry).add();
+    Strips(*floors, options.cellHeight, raised, geometry).add();
     const auto count = static_cast<std::uint32_t>(geometry.triangleCount()) - before;
     if (count > 0) {
         geometry.layers.push_back({world::MapLayer::Walkable, before, count});
@@ -114,6 +110,17 @@ withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress&
             copy->edges.emplace_back(); // one entry for each layer
     }
     return copy;
+}
+
+} // namespace
+
+tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
+withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress) {
+    if (map.placed == nullptr)
+        return withFloors(map, map.geometry, {}, kRaised, progress);
+    const auto options = onFoot();
+    const auto ground = groundAround(*map.placed, centre, options.layers | options.walls);
+    return withFloors(map, ground, options, kRaisedOnFoot, progress);
 }
 
 } // namespace navsmith::walkable

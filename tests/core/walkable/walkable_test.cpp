@@ -146,7 +146,7 @@ TEST(Walkable, ladderEndsAreReached) {
     world.map_.models = {{}, {{-8, -16, 0}, {0, 16, 300}}};
     auto floors = floorsOf(world.map_);
     const std::vector<glm::vec3> start{{-300, 0, 24}};
-    reach(floors, start, laddersOf(world.map_), plain());
+    reach(floors, start, ladderEnds(world.map_), plain());
     EXPECT_TRUE(isReached(floors, 200, 0));
 }
 

@@ -277,7 +277,7 @@ tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> ma
     const auto starts = seeds.empty() ? first : seeds;
     if (!std::all_of(starts.begin(), starts.end(), bsp::isSound))
         return tl::unexpected(texts::format("a place to begin at is too far away"));
-    walkable::reach(*floors, starts, walkable::laddersOf(*geometry), options);
+    walkable::reach(*floors, starts, walkable::ladderEnds(*geometry), options);
     if (!report(texts::mark("Making areas"), 0))
         return tl::unexpected(std::string());
     Lattice lattice(*floors, *rays, options);
