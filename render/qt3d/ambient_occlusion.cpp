@@ -13,8 +13,6 @@ namespace navsmith::render::qt3d {
 
 namespace {
 
-constexpr std::array<glm::vec2, 4> kCorners{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)};
-
 /// From x and y in clip space, 1 - depth and 1 to places relative to the eye. Distant places have depths near 1:
 /// counted from there, and with this matrix made in double precision, they are as exact as the depth buffer.
 QMatrix4x4 fromDepths(const Camera& camera) {
@@ -83,7 +81,7 @@ void AmbientOcclusion::build() {
                                                           {darkening_, Step::OccludedMap}};
     for (const auto& [of, step] : steps) {
         auto& rectangle = rectangles_.emplace_back(Recipe{&layouts::screen, of, step});
-        rectangle.upload(*graph_, std::span<const glm::vec2>(kCorners));
+        rectangle.upload(*graph_, std::span<const glm::vec2>(kWholeScreen));
     }
 }
 

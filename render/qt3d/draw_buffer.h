@@ -12,7 +12,10 @@
 #include <Qt3DCore/QGeometryView>
 #include <Qt3DRender/QMaterial>
 
+#include <glm/vec2.hpp>
+
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -46,6 +49,10 @@ extern const Layout lines; ///< segments as lines
 extern const Layout axes;
 extern const Layout screen; ///< corners of a rectangle, as four plain vertices
 } // namespace layouts
+
+/// A rectangle over the whole picture, for layouts::screen.
+inline constexpr std::array<glm::vec2, 4> kWholeScreen{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1),
+                                                       glm::vec2(1, 1)};
 
 /// One way of drawing a buffer.
 struct Recipe {

@@ -21,8 +21,6 @@ struct Axis {
 static_assert(sizeof(Axis) == 24);
 constexpr float kNoLetter = -1;
 
-constexpr std::array<glm::vec2, 4> kCorners{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)};
-
 } // namespace
 
 ScreenEntities::ScreenEntities(const Materials& materials)
@@ -31,9 +29,9 @@ ScreenEntities::ScreenEntities(const Materials& materials)
       band_({&layouts::screen, materials.rubberBand, Step::Screen}) {}
 
 void ScreenEntities::build(const FrameGraph& graph) {
-    background_.upload(graph, std::span<const glm::vec2>(kCorners));
+    background_.upload(graph, std::span<const glm::vec2>(kWholeScreen));
     setAxes(graph, symbol::axisColours(symbol::Palette::Standard));
-    band_.upload(graph, std::span<const glm::vec2>(kCorners));
+    band_.upload(graph, std::span<const glm::vec2>(kWholeScreen));
     band_.show(Detail::Hidden);
 }
 
