@@ -18,7 +18,7 @@ namespace navsmith::parallel {
 namespace {
 
 /// Shared with the threads that help: one may get its first turn on a busy machine only when everything is done.
-/// Waits with a condition variable: in the library of MinGW, std::atomic::wait() may sleep through a notification.
+/// Waits with a condition variable: in the library of MinGW, std::atomic::wait() can miss a notification.
 class Work {
 public:
     Work(const std::function<void(std::size_t)>& task, std::size_t count) : task_(task), count_(count) {}
