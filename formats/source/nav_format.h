@@ -22,7 +22,7 @@ enum class NavLayout : std::uint8_t {
     Plain,         ///< nothing
     CounterStrike, ///< approach areas behind each area (Source 2010 and later)
     TeamFortress,  ///< 32 flags behind each area
-    LeftForDead,   ///< population and fog places, spawn attributes, visible areas as positions; differs by sub-version
+    LeftForDead,   ///< population and fog places, spawn attributes, visible areas here; differs by sub-version
 };
 
 struct NavLayoutInfo {
@@ -123,9 +123,10 @@ constexpr bool hasVisible(const NavFormat& format) {
 constexpr bool hasVisibility(const NavFormat& format) {
     return isLeftForDead(format) ? format.subVersion >= 9 : format.version >= 16;
 }
-/// VisibleArea::area is an index in the file's list of areas, from 0, instead of an id.
+/// VisibleArea::area is an index in the file's list of areas, from 0, instead of an id. So in Left 4 Dead 2; Left 4
+/// Dead has ids.
 constexpr bool visibleIsPosition(const NavFormat& format) {
-    return isLeftForDead(format);
+    return isLeftForDead(format) && format.subVersion >= 14;
 }
 constexpr bool hasInheritance(const NavFormat& format) {
     return isLeftForDead(format) ? format.subVersion >= 11 : format.version >= 16;

@@ -34,6 +34,7 @@ struct Target {
 constexpr std::uint32_t kCounterStrikeSub = 1;
 constexpr std::uint32_t kTeamFortressSub = 2;
 constexpr std::uint32_t kLeftForDead2Sub = 14;
+constexpr NavFormat kLeftForDead{15, 13, NavLayout::LeftForDead};
 constexpr std::uint32_t kFirstDistinctLeftForDeadSub = 5; ///< lower sub-versions belong to other games
 
 std::string plainTitle(std::uint32_t version) {
@@ -63,6 +64,8 @@ std::vector<Target> makeTargets() {
         addGame(NavLayout::CounterStrike, kCounterStrikeSub, "-cs", "Counter-Strike: Source, Global Offensive");
         addGame(NavLayout::TeamFortress, kTeamFortressSub, "-tf2", "Team Fortress 2");
         addGame(NavLayout::LeftForDead, kLeftForDead2Sub, "-l4d2", "Left 4 Dead 2");
+        if (v == kLeftForDead.version)
+            add(kLeftForDead, "-l4d", texts::format("Version {}: {}", v, "Left 4 Dead"));
     }
     for (std::uint32_t sub = kLeftForDead2Sub - 1; sub >= kFirstDistinctLeftForDeadSub; --sub)
         add({source::kLastNavVersion, sub, NavLayout::LeftForDead}, fmt::format("-l4d-{}", sub),
@@ -91,7 +94,7 @@ public:
         : m_(m), resolves_(source::hasInheritance(before) && !source::hasInheritance(after)),
           dropsHidden_(source::hasVisibility(before) && !source::hasVisibility(after)),
           // An unresolved id could become a valid position, and the other way round.
-          dropsUnknown_(source::visibleIsPosition(before) != source::visibleIsPosition(after)) {}
+          dropsUnknown_(visibleArePositions(m, meshOf(m)) != source::visibleIsPosition(after)) {}
 
     [[nodiscard]] bool changesAny() const { return resolves_ || dropsHidden_ || dropsUnknown_; }
 
@@ -263,6 +266,7 @@ tl::expected<void, model::EditError> convert(Transaction& tx, std::string_view f
         row.set(file::version, mesh, after.version);
         row.set(file::subVersion, mesh, after.subVersion);
         row.set(file::layout, mesh, static_cast<std::uint8_t>(after.layout));
+        row.set(file::unusualVisible, mesh, std::uint8_t{0});
     });
     convertLegacy(tx, legacy, before, after);
     if (source::hasVisible(before) && source::hasVisibility(after) && !source::hasVisibility(before))

@@ -78,6 +78,9 @@ public:
                                    &Loader::fillHidingSpots,  &Loader::fillLadders,    &Loader::fillEncounterPaths,
                                    &Loader::fillApproaches,   &Loader::fillLadderLists};
         splitVisible();
+        const bool usual = source::visibleIsPosition(file_.format);
+        positions_ = readsAsOther(usual) ? !usual : usual;
+        set(file::unusualVisible, 0, static_cast<std::uint8_t>(positions_ != usual));
         const auto task = [&](std::size_t i) {
             if (i < visibleParts_.size())
                 fillVisible(visibleParts_[i]);
@@ -316,26 +319,55 @@ private:
         }
     }
 
-    void fillVisible(VisiblePart& part) {
+    /// Passes the visible areas of an area in blocks, each with its place in the list.
+    template <typename F>
+    void forEachVisible(Slot a, F&& f) const {
         constexpr std::size_t block = 512; // records on their way from the file to the columns
         std::array<source::VisibleArea, block> records;
         const std::size_t size = source::visibleAreaBytes(file_.format);
+        const auto range = file_.areas[a].visible;
+        for (std::size_t done = 0; done < range.count; done += block) {
+            const auto some = std::span(records).first(std::min<std::size_t>(block, range.count - done));
+            const auto at = static_cast<std::size_t>(outline_.visibleAt[a]) + done * size;
+            source::decodeVisible(file_.format, input_.bytes.subspan(at), some);
+            f(done, std::span<const source::VisibleArea>(some));
+        }
+    }
+
+    /// Whether the lists fit only the meaning that this sub-version does not have: ids for positions, or the other way
+    /// round. Sub-versions of which nobody has seen a file may have either.
+    [[nodiscard]] bool readsAsOther(bool usuallyPositions) const {
+        if (!source::isLeftForDead(file_.format) || !source::hasVisible(file_.format))
+            return false; // all other games have ids
+        bool usualFits = true;
+        bool otherFits = true;
+        for (Slot a = 0; a < file_.areas.size() && otherFits; ++a) {
+            forEachVisible(a, [&](std::size_t, std::span<const source::VisibleArea> records) {
+                for (const auto& record : records) {
+                    const bool asPosition = record.area < file_.areas.size();
+                    const bool asId = areas_.find(record.area) != model::kNoSlot;
+                    usualFits = usualFits && (usuallyPositions ? asPosition : asId || record.area == 0);
+                    otherFits = otherFits && (usuallyPositions ? asId : asPosition);
+                }
+            });
+        }
+        return otherFits && !usualFits;
+    }
+
+    void fillVisible(VisiblePart& part) {
         for (Slot a = part.firstArea; a < part.endArea; ++a) {
             const auto range = file_.areas[a].visible;
             setRange(kArea, area::kVisible, a, range);
-            for (std::size_t done = 0; done < range.count; done += block) {
-                const auto some = std::span(records).first(std::min<std::size_t>(block, range.count - done));
-                const auto at = static_cast<std::size_t>(outline_.visibleAt[a]) + done * size;
-                source::decodeVisible(file_.format, input_.bytes.subspan(at), some);
-                fillVisible(part, range.offset + done, some);
-            }
+            forEachVisible(a, [&](std::size_t done, std::span<const source::VisibleArea> records) {
+                fillVisible(part, range.offset + done, records);
+            });
         }
     }
 
     void fillVisible(VisiblePart& part, std::size_t first, std::span<const source::VisibleArea> records) {
         visible::fields.load(builder_, first, records);
         const auto targets = pool(visible::target).subspan(first, records.size());
-        const bool positions = source::visibleIsPosition(file_.format);
+        const bool positions = positions_;
         const auto known = positions ? std::span<const Slot>() : areas_.table();
         const auto find = [&](std::uint32_t id) {
             return !positions ? areas_.find(id) : id < file_.areas.size() ? id : model::kNoSlot;
@@ -369,6 +401,7 @@ private:
     Ids spots_;
     Ids ladders_;
     std::vector<VisiblePart> visibleParts_;
+    bool positions_ = false; ///< the lists of visible areas hold positions
 };
 
 bool hasEnding(std::string_view name) {
@@ -377,6 +410,18 @@ bool hasEnding(std::string_view name) {
            std::ranges::equal(name.substr(name.size() - ending.size()), ending, [](char a, char b) {
                return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
            });
+}
+
+/// The game removes ".ugc" and the number of the workshop behind it from the name of a map ("pool.ugc123") before it
+/// looks for the mesh.
+std::string_view withoutWorkshopNumber(std::string_view mapName) {
+    constexpr std::string_view mark = ".ugc";
+    const auto at = mapName.rfind(mark);
+    if (at == std::string_view::npos || at == 0)
+        return mapName;
+    const auto number = mapName.substr(at + mark.size());
+    const bool numbered = !number.empty() && std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+    return numbered ? mapName.substr(0, at) : mapName;
 }
 
 std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& name) {
@@ -389,6 +434,16 @@ std::vector<Notice> noticesOf(const source::NavFile& file, const std::string& na
     if (file.areas.empty())
         notices.push_back({name, texts::format("the mesh has no areas. The game does not accept it.")});
     return notices;
+}
+
+std::string unusualVisibleText(const source::NavFormat& format) {
+    return source::visibleIsPosition(format)
+               ? texts::format("the lists of visible areas hold IDs, where sub-version {} has positions. They are read "
+                               "and written as IDs.",
+                               format.subVersion)
+               : texts::format("the lists of visible areas hold positions, where sub-version {} has IDs. They are read "
+                               "and written as positions.",
+                               format.subVersion);
 }
 
 } // namespace
@@ -423,7 +478,13 @@ std::vector<std::string> mapNames(std::string_view fileName) {
 }
 
 std::vector<std::string> namesInMap(std::string_view mapName) {
-    return {"maps/" + std::string(mapName) + ".nav", "maps/embed.nav"};
+    const auto named = [](std::string_view name) { return "maps/" + std::string(name) + ".nav"; };
+    const auto clean = withoutWorkshopNumber(mapName);
+    std::vector<std::string> names{named(clean)};
+    if (clean.size() != mapName.size())
+        names.push_back(named(mapName));
+    names.emplace_back("maps/embed.nav");
+    return names;
 }
 
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
@@ -450,7 +511,10 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     auto model = Loader(*outline, input).run(filling);
     if (!model)
         return failed({bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", {}});
-    return Loaded{std::move(*model), noticesOf(outline->file, input.name), {}};
+    auto notices = noticesOf(outline->file, input.name);
+    if (model->get(file::unusualVisible, 0) != 0)
+        notices.push_back({input.name, unusualVisibleText(outline->file.format)});
+    return Loaded{std::move(*model), std::move(notices), {}};
 }
 
 } // namespace navsmith::systems::source_nav

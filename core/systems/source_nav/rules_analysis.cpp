@@ -176,7 +176,7 @@ void checkVisible(const Model& m, RowSpan rows, Findings& out) {
         const auto [raw, none] = unresolved(m.list(visible::target, row));
         if (raw + none == 0)
             continue;
-        const bool positions = source::visibleIsPosition(formatOf(m, m.fileOf({kArea, row})));
+        const bool positions = visibleArePositions(m, m.fileOf({kArea, row}));
         if (positions)
             out.add(row, Severity::Error,
                     texts::format("{} of the list of visible areas beyond the last area",
@@ -249,7 +249,7 @@ std::vector<checks::Rule> analysisRules() {
          .severity = Warning,
          .type = kArea,
          .check = checkVisible,
-         .dependsOn = {anyOf(kArea), format({along(area::file)})},
+         .dependsOn = {anyOf(kArea), format({along(area::file)}), at({along(area::file)}, file::unusualVisible)},
          .fix = fixVisible,
          .fixTitle = "Remove from List"},
         {.id = "NAV023",

@@ -180,7 +180,7 @@ private:
     }
 
     void addVisible(Slot a, source::NavArea& r) {
-        const bool positions = source::visibleIsPosition(out_.format);
+        const bool positions = visibleArePositions(m_, file_);
         const auto [first, count] = m_.listRange(kArea, area::kVisible, a);
         const auto targets = m_.list(visible::target, a);
         const auto& order = m_.order(kArea);

@@ -46,6 +46,10 @@ bool otherAttributes(const Model& m, Slot file) {
 bool hasLegacy(const source::NavFormat& format) {
     return source::hasEarlyParts(format) || !source::hasEncounterPaths(format);
 }
+/// Only in memory: texts, comparisons and conversions leave it out.
+bool inNoFile(const Model& /*m*/, Slot /*file*/) {
+    return false;
+}
 bool spawnAttributes(const Model& m, Slot file) {
     return hasLayout<source::NavLayout::LeftForDead>(m, file) && stored<source::hasGameFlags>(m, file);
 }
@@ -280,7 +284,10 @@ ElementType areaType() {
                        .present(stored<source::hasGameFlags>),
                    rawBytes("legacy", "Unnamed bytes")
                        .help("Encounter paths of versions 1 and 2, or extra data of early Left 4 Dead files")
-                       .present(stored<hasLegacy>)});
+                       .present(stored<hasLegacy>),
+                   boolean("stale", "Analysis out of date")
+                       .help("An edit has shortened a list of the analysis")
+                       .present(inNoFile)});
     return type;
 }
 
@@ -375,6 +382,10 @@ source::NavFormat formatOf(const Model& m, Slot file) {
         return {};
     return {m.get(file::version, file), m.get(file::subVersion, file),
             static_cast<source::NavLayout>(m.get(file::layout, file))};
+}
+
+bool visibleArePositions(const Model& m, Slot file) {
+    return source::visibleIsPosition(formatOf(m, file)) != (m.get(file::unusualVisible, file) != 0);
 }
 
 std::shared_ptr<const model::Schema> schema() {

@@ -43,7 +43,9 @@ inline constexpr model::Fields fields{
     model::field<&source::NavFile::format, &source::NavFormat::layout>("layout"),
     model::field<&source::NavFile::bspSize>("bsp_size"), model::field<&source::NavFile::analysed>("analysed"),
     // Stored "has unnamed areas" byte xor its correct value, 0 or 1; 0 in a valid file.
-    model::column<std::uint8_t>("unnamed_error"), model::field<&source::NavFile::populationName>("population"),
+    model::column<std::uint8_t>("unnamed_error"),
+    // 1: the lists of visible areas hold ids where the sub-version has positions, or positions where it has ids.
+    model::column<std::uint8_t>("unusual_visible"), model::field<&source::NavFile::populationName>("population"),
     model::field<&source::NavFile::viewDistance>("view_distance"),
     model::field<&source::NavFile::staleTail>("tail"), // stale bytes after the mesh
 };
@@ -54,6 +56,7 @@ inline constexpr auto layout = fields.column<std::uint8_t>("layout");
 inline constexpr auto bspSize = fields.column<std::uint32_t>("bsp_size");
 inline constexpr auto analysed = fields.column<std::uint8_t>("analysed");
 inline constexpr auto unnamedError = fields.column<std::uint8_t>("unnamed_error");
+inline constexpr auto unusualVisible = fields.column<std::uint8_t>("unusual_visible");
 inline constexpr auto population = fields.column<std::string>("population");
 inline constexpr auto viewDistance = fields.column<float>("view_distance");
 inline constexpr auto tail = fields.column<std::string>("tail");
@@ -101,6 +104,8 @@ inline constexpr model::Fields fields{
     // Unnamed data: the encounter paths of versions 1 and 2 (a u32 count, then their bytes), or additional data of
     // early Left 4 Dead files (encoded by legacy.h). Otherwise empty.
     model::column<std::string>("legacy"),
+    // 1: an edit has shortened a list that only a new analysis can complete. Not in the file.
+    model::column<std::uint8_t>("stale"),
 };
 inline constexpr auto file = fields.column<model::Ref>("file");
 inline constexpr auto id = fields.column<std::uint32_t>("id");
@@ -124,6 +129,7 @@ inline constexpr auto lightSouthWest = fields.column<float>("light_south_west");
 inline constexpr auto inheritsFrom = fields.column<model::Ref>("inherits_from");
 inline constexpr auto gameFlags = fields.column<std::uint32_t>("game_flags");
 inline constexpr auto legacy = fields.column<std::string>("legacy");
+inline constexpr auto stale = fields.column<std::uint8_t>("stale");
 
 inline constexpr model::ListId kApproaches = 0;
 inline constexpr model::ListId kLaddersUp = 1;
@@ -156,7 +162,7 @@ inline constexpr auto down = downFields.listField<model::Ref>("ladder");
 namespace visible {
 inline constexpr model::Fields fields{
     model::FieldsPlace{kArea, area::kVisible},
-    model::reference("target", bound(kArea)), // raw: an id without an area or, in Left 4 Dead, such a position
+    model::reference("target", bound(kArea)), // raw: an id without an area or, in Left 4 Dead 2, such a position
     model::field<&source::VisibleArea::visibility>("visibility"),
 };
 inline constexpr auto target = fields.listField<model::Ref>("target");
@@ -260,6 +266,8 @@ inline constexpr auto bottom = fields.column<model::Ref>("bottom");
 
 /// The format of the mesh, which determines its fields.
 source::NavFormat formatOf(const model::Model& m, model::Slot file);
+/// Whether the lists of visible areas hold positions in the file instead of ids.
+bool visibleArePositions(const model::Model& m, model::Slot file);
 
 std::shared_ptr<const model::Schema> schema();
 

@@ -281,7 +281,8 @@ std::vector<AnalysisPart> partsOf(const source::NavFormat& format) {
     if (source::hasEncounterPaths(format))
         parts.push_back(AnalysisPart::Encounters);
     parts.push_back(AnalysisPart::SniperSpots);
-    if (source::hasVisible(format) && !source::visibleIsPosition(format))
+    // Left 4 Dead looks less far, and at other things.
+    if (source::hasVisible(format) && !source::isLeftForDead(format))
         parts.push_back(AnalysisPart::Visibility);
     if (source::hasOccupyTimes(format) && source::hasApproaches(format))
         parts.push_back(AnalysisPart::OccupyTimes);

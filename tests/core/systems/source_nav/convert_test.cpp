@@ -323,9 +323,10 @@ TEST(NavConversion, WhoInheritedKeepsWhatItSawWhereNothingIsInherited) {
         return seen;
     };
     using Seen = std::set<std::pair<std::uint32_t, int>>;
-    EXPECT_EQ(visible("v16-l4d-10"), (Seen{{2, 0}, {4, 2}, {1, 1}, {3, 1}})) << "positions from 0";
-    EXPECT_EQ(visible("v16-l4d-8"), (Seen{{4, 0}, {1, 0}, {3, 0}})) << "what is listed is seen: no byte says how";
-    EXPECT_EQ(visible("v16-l4d2"), (Seen{{2, 0}, {4, 2}})) << "still inherited";
+    EXPECT_EQ(visible("v16-l4d-10"), (Seen{{3, 0}, {5, 2}, {2, 1}, {4, 1}})) << "ids before sub-version 14";
+    EXPECT_EQ(visible("v16-l4d-8"), (Seen{{5, 0}, {2, 0}, {4, 0}})) << "what is listed is seen: no byte says how";
+    EXPECT_EQ(visible("v16-l4d2"), (Seen{{2, 0}, {4, 2}})) << "still inherited; positions from 0";
+    EXPECT_EQ(visible("v15-l4d"), (Seen{{3, 0}, {5, 2}})) << "still inherited; ids";
 }
 
 TEST(NavConversion, WhatIsListedWithoutAByteIsVisibleAfterwards) {

@@ -64,7 +64,7 @@ RawMesh soundMesh(std::uint32_t version, std::uint32_t subVersion, RawGame game)
     areas[2].hidingSpots = {{2, {280, 20, 0}, 5}};
     areas[1].encounters = {{1, 3, 3, 1, {{1, 0}, {2, 255}}, {}, {}}};
     areas[2].approaches = {{2, 1, 1, 3, 1}};
-    const std::uint32_t first = game == RawGame::LeftForDead ? 0 : 1; // there they are positions
+    const std::uint32_t first = game == RawGame::LeftForDead && subVersion >= 14 ? 0 : 1; // there they are positions
     areas[0].visible = {{first + 1, 1}, {first + 2, 3}};
     areas[1].inherit = 1;
     areas[1].ladders[0] = {1};
