@@ -54,6 +54,47 @@ void enforceLadders(Transaction& tx) {
     }
 }
 
+bool lostApproaches(const Transaction& tx, Slot a) {
+    const auto& m = tx.model();
+    return m.isLive({kArea, a}) && source::hasApproaches(formatOf(m, m.fileOf({kArea, a}))) &&
+           m.listRange(kArea, area::kApproaches, a).count < tx.listBefore(approach::here, a).size();
+}
+
+/// Whether spots have left a path that an analysis would put there again. Spots of erased areas do not come back.
+bool lostSpots(const Transaction& tx, Slot path) {
+    const auto& m = tx.model();
+    const auto before = tx.listBefore(encounter_spot::spot, path);
+    if (!m.isLive({kEncounterPath, path}) ||
+        m.listRange(kEncounterPath, encounter_path::kSpots, path).count >= before.size())
+        return false;
+    return std::ranges::any_of(before, [&](Ref spot) {
+        if (!spot.isSlot() || m.isLive({kHidingSpot, spot.slot()}))
+            return false;
+        const Ref owner = tx.before(hiding_spot::owner, spot.slot());
+        return owner.isSlot() && m.isLive({kArea, owner.slot()});
+    });
+}
+
+/// Notes areas with lists that an edit has shortened and of which the file does not tell that anything is missing. An
+/// analysis sets the column itself.
+void markStale(Transaction& tx) {
+    const auto& m = tx.model();
+    std::set<Slot> stale;
+    for (const Slot a : tx.touchedLists(kArea, area::kApproaches)) {
+        if (lostApproaches(tx, a))
+            stale.insert(a);
+    }
+    for (const Slot p : tx.touchedLists(kEncounterPath, encounter_path::kSpots)) {
+        const Ref owner = m.get(encounter_path::owner, p);
+        if (lostSpots(tx, p) && owner.isSlot())
+            stale.insert(owner.slot());
+    }
+    for (const Slot a : tx.touched(area::stale))
+        stale.erase(a);
+    for (const Slot a : stale)
+        tx.set(area::stale, a, std::uint8_t{1});
+}
+
 /// Names set by this edit.
 template <typename Columns>
 std::string longName(const Transaction& tx, model::ElementTypeId type) {
@@ -163,6 +204,7 @@ std::string wideAttributes(const Transaction& tx) {
 
 tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
     enforceLadders(tx);
+    markStale(tx);
     for (auto fault :
          {longName<place>(tx, kPlace), longName<fog_place>(tx, kFogPlace), cutPopulation(tx),
           crowded(tx, kHidingSpot, hiding_spot::owner, "hiding spots"),

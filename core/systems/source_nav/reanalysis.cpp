@@ -148,6 +148,11 @@ public:
                 writeApproaches(area);
         }
         writeSightAndLight();
+        for (const auto area : analysis_.areas) {
+            // With what else is still missing, it stays out of date; shorter lists than before do not make it so.
+            const bool stale = !analysis_.allParts && model().get(area::stale, rows_[area]) != 0;
+            tx_.set(area::stale, rows_[area], static_cast<std::uint8_t>(stale));
+        }
         if (analysis_.whole && source::hasAnalysed(analysis_.after.format))
             tx_.set(file::analysed, mesh_, std::uint8_t{1});
     }
@@ -303,7 +308,7 @@ std::vector<std::uint32_t> areasOf(const Model& m, const NavFile& file, const An
         areas.erase(std::unique(areas.begin(), areas.end()), areas.end());
         break;
     case AnalysisScope::Stale:
-        areas = generation::staleAreas(file);
+        areas = staleAreas(m, file);
         break;
     case AnalysisScope::Box:
         addIf([&](const source::NavArea& area) {
@@ -317,6 +322,18 @@ std::vector<std::uint32_t> areasOf(const Model& m, const NavFile& file, const An
 }
 
 } // namespace
+
+std::vector<std::uint32_t> staleAreas(const Model& m, const NavFile& file) {
+    auto areas = generation::staleAreas(file);
+    const auto rows = m.order(kArea).group(meshOf(m));
+    for (std::uint32_t i = 0; i < rows.size(); ++i) {
+        if (m.get(area::stale, rows[i]) != 0)
+            areas.push_back(i);
+    }
+    std::ranges::sort(areas);
+    areas.erase(std::unique(areas.begin(), areas.end()), areas.end());
+    return areas;
+}
 
 tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const std::byte> map,
                                                 const AnalysisRequest& request, const StageProgress& progress) {
@@ -344,8 +361,8 @@ tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const 
     });
     if (options.parts.empty())
         return tl::unexpected(texts::format("the version of the mesh stores nothing of what is asked for"));
-    result.whole =
-        options.parts == all && (request.scope == AnalysisScope::All || request.scope == AnalysisScope::Stale);
+    result.allParts = options.parts == all;
+    result.whole = result.allParts && (request.scope == AnalysisScope::All || request.scope == AnalysisScope::Stale);
     if (result.areas.empty()) {
         result.after = result.before;
         return result;

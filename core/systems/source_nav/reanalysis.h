@@ -21,7 +21,7 @@ namespace navsmith::systems::source_nav {
 enum class AnalysisScope : std::uint8_t {
     All,
     Selected,
-    Stale, ///< those whose analysis no longer fits the mesh (generation::staleAreas)
+    Stale, ///< those whose analysis no longer fits the mesh (staleAreas)
     Box,   ///< those whose middle lies in a box
 };
 
@@ -63,10 +63,15 @@ struct Reanalysis {
     source::NavFile before;
     source::NavFile after;
     std::vector<std::uint32_t> areas; ///< positions of the analysed areas, ascending
+    bool allParts = false;            ///< of the analysed areas, all was found out that the game finds out
     bool whole = false;               ///< nothing is left that does not fit
     AnalysisSummary summary;
     std::vector<std::string> notes; ///< what of the map is not known exactly, for people
 };
+
+/// Positions of areas whose analysis no longer fits the mesh, ascending: those of which the file tells
+/// (generation::staleAreas), and those with lists that edits have shortened. `file` is that of the mesh.
+std::vector<std::uint32_t> staleAreas(const model::Model& m, const source::NavFile& file);
 
 /// Analyses areas of a model over its map. Reads the model only, so it may run on a copy in another thread. Fails with
 /// what is wrong, for people; with an empty text if `progress` asked to stop.

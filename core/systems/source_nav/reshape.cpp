@@ -234,15 +234,15 @@ void noteLinks(const Model& m, AreaMap& map) {
 void finish(Transaction& tx, const Lost& lost) {
     const bool was = markNotAnalysed(tx);
 
-    std::string what;
+    // How many paths are gone is told for every edit that erases elements.
+    std::vector<std::string> missing;
     if (lost.paths != 0)
-        what = model::counted(lost.paths, "encounter path");
+        missing.push_back(texts::format("encounter paths"));
     if (lost.approaches != 0)
-        what += (what.empty() ? "" : " and ") + model::counted(lost.approaches, "approach area");
-    if (!what.empty())
-        tx.note(texts::format("Deleted {}, which only the game can compute{}.", what,
-                              was ? texts::format(". The mesh now counts as not analysed") : ""));
-    else if (was)
+        missing.push_back(model::counted(lost.approaches, "approach area"));
+    if (!missing.empty())
+        tx.note(texts::format("The analysis now lacks {}: Analyse Mesh completes it.", model::enumerated(missing)));
+    if (was)
         tx.note(texts::format("The mesh now counts as not analysed."));
 }
 

@@ -1,6 +1,8 @@
 #include "core/checks/dependencies.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/overlaps.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
 #include "formats/texts/texts.h"
@@ -13,17 +15,13 @@
 
 namespace navsmith::systems::source_nav {
 
+using checks::Severity;
 using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
 
 namespace {
-
-/// docs/formats/source-nav.md, section 9: the height of a step.
-constexpr float kStep = 18;
-/// Overlaps up to this size are ignored; nobody can stand on them.
-constexpr float kSmallestOverlap = 1;
 
 constexpr std::array kCornerColumns{area::westX,      area::northY,     area::eastX,      area::southY,
                                     area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
@@ -40,51 +38,6 @@ bool lightRight(float light) {
 
 std::uint32_t idOf(const Model& m, Slot a) {
     return m.get(area::id, a);
-}
-
-/// Whether two areas overlap at the same height.
-bool overlap(const Patch& a, const Patch& b) {
-    const float west = std::max(a.west, b.west);
-    const float east = std::min(a.east, b.east);
-    const float north = std::max(a.north, b.north);
-    const float south = std::min(a.south, b.south);
-    if (!(east - west > kSmallestOverlap) || !(south - north > kSmallestOverlap))
-        return false;
-    const float x = (west + east) / 2;
-    const float y = (north + south) / 2;
-    return std::abs(a.heightAt(x, y) - b.heightAt(x, y)) <= kStep;
-}
-
-struct Placed {
-    Patch patch;
-    Slot row;
-};
-
-/// By slot: an earlier area in the file that it overlaps, or kNoSlot.
-std::vector<Slot> overlapped(const Model& m) {
-    std::vector<Placed> placed;
-    placed.reserve(m.count(kArea));
-    m.forEachLive(kArea, [&](Slot a) {
-        if (const auto patch = patchOf(m, a); patch.hasInside())
-            placed.push_back({patch, a});
-    });
-    std::ranges::sort(placed, {}, [](const Placed& p) { return std::pair(p.patch.west, p.row); });
-    const auto& order = m.order(kArea);
-    std::vector<Slot> found(m.capacity(kArea), model::kNoSlot);
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        const auto& a = placed[i];
-        for (std::size_t j = i + 1; j < placed.size() && placed[j].patch.west < a.patch.east; ++j) {
-            const auto& b = placed[j];
-            if (!overlap(a.patch, b.patch))
-                continue;
-            const bool inOrder = order.position(a.row) < order.position(b.row);
-            const Slot first = inOrder ? a.row : b.row;
-            auto& of = found[inOrder ? b.row : a.row];
-            if (of == model::kNoSlot || order.position(first) < order.position(of))
-                of = first;
-        }
-    }
-    return found;
 }
 
 /// By slot: whether an area has any connection or ladder.
@@ -162,13 +115,50 @@ void checkAreaSize(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
-    const auto found = overlapped(m);
-    for (const Slot row : rows) {
-        if (found[row] != model::kNoSlot)
-            out.add(row, texts::format("The area overlaps area {} at less than a step of {:g} units in height",
-                                       idOf(m, found[row]), kStep));
+/// Of the areas that a later one overlaps, the one that it overlaps by most.
+struct Overlapped {
+    Slot other = model::kNoSlot;
+    Overlap overlap;
+    std::size_t more = 0; ///< other areas that it overlaps
+};
+
+std::vector<Overlapped> overlapped(const Model& m) {
+    std::vector<Overlapped> worst(m.capacity(kArea));
+    for (const auto& [earlier, later] : overlappingPairs(m)) {
+        const auto overlap = overlapOf(patchOf(m, earlier), patchOf(m, later));
+        auto& known = worst[later];
+        known.more += known.other == model::kNoSlot ? 0 : 1;
+        if (overlap && (known.other == model::kNoSlot || overlap->depth() > known.overlap.depth())) {
+            known.other = earlier;
+            known.overlap = *overlap;
+        }
     }
+    return worst;
+}
+
+void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
+    const auto all = overlapped(m);
+    for (const Slot row : rows) {
+        const auto& [other, overlap, more] = all[row];
+        if (other == model::kNoSlot)
+            continue;
+        auto text =
+            texts::format("Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})", idOf(m, other),
+                          overlap.alongX, overlap.alongY, overlap.middle.x, overlap.middle.y, overlap.middle.z);
+        if (more != 0)
+            text += texts::format(", and {} by less", model::counted(more, "other area"));
+        out.add(row, overlap.isSliver() ? Severity::Note : Severity::Warning, std::move(text));
+    }
+}
+
+void fixOverlap(Transaction& tx, const Issue& issue) {
+    std::vector<Slot> others;
+    for (const auto& [earlier, later] : overlappingPairs(tx.model())) {
+        if (later == issue.element.slot)
+            others.push_back(earlier);
+    }
+    for (const Slot other : others)
+        trim(tx, issue.element.slot, other);
 }
 
 void checkOccupyTimes(const Model& m, RowSpan rows, Findings& out) {
@@ -286,7 +276,9 @@ std::vector<checks::Rule> areaRules() {
          .type = kArea,
          .check = checkOverlap,
          .dependsOn = {corners({}), own(area::id, kAreaRank)},
-         .wholeDocument = true},
+         .wholeDocument = true,
+         .fix = fixOverlap,
+         .fixTitle = "Trim"},
         {.id = "NAV040",
          .title = "Times of arrival are 0 or more",
          .fault = "Time of arrival below 0",

@@ -4,6 +4,7 @@
 #include "core/checks/dependencies.h"
 #include "core/routing/reach.h"
 #include "core/routing/route.h"
+#include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/routes.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
@@ -34,6 +35,7 @@ using checks::Severity;
 using model::along;
 using model::Model;
 using model::Slot;
+using model::Transaction;
 using world::MapLayer;
 using world::RayCaster;
 
@@ -320,19 +322,43 @@ void checkSize(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void checkFits(const Model& m, RowSpan rows, Findings& out) {
+struct Standing {
+    std::size_t areas = 0;
+    std::size_t onFloor = 0;
+
+    [[nodiscard]] bool isOfMap() const {
+        return static_cast<double>(onFloor) >= kLeastOnFloor * static_cast<double>(areas);
+    }
+};
+
+Standing standingOf(const Model& m) {
     const auto& rays = m.map()->rays;
-    std::size_t all = 0;
-    std::size_t standing = 0;
+    Standing standing;
     m.forEachLive(kArea, [&](Slot a) {
-        ++all;
-        standing += std::abs(aboveFloor(rays, patchOf(m, a).middle())) <= kMostOffFloor ? 1 : 0;
+        ++standing.areas;
+        standing.onFloor += std::abs(aboveFloor(rays, patchOf(m, a).middle())) <= kMostOffFloor ? 1 : 0;
     });
-    if (all == 0 || static_cast<double>(standing) >= kLeastOnFloor * static_cast<double>(all))
+    return standing;
+}
+
+/// Not for a mesh of another map: the size is how the game tells.
+void fixSize(Transaction& tx, const Issue&) {
+    const auto& m = tx.model();
+    if (m.map() == nullptr || m.map()->fileSize == 0)
+        return;
+    if (standingOf(m).isOfMap())
+        setMapSize(tx, m.map()->fileSize);
+    else
+        tx.refuse(texts::format("The mesh belongs to another map."));
+}
+
+void checkFits(const Model& m, RowSpan rows, Findings& out) {
+    const auto standing = standingOf(m);
+    if (standing.isOfMap())
         return;
     for (const Slot f : rows)
         out.add(f, texts::format("Only {} of {} areas are on a floor of this map: the mesh belongs to another map",
-                                 standing, all));
+                                 standing.onFloor, standing.areas));
 }
 
 } // namespace
@@ -393,6 +419,8 @@ std::vector<checks::Rule> mapRules() {
          .type = kFile,
          .check = checkSize,
          .dependsOn = {own(file::bspSize)},
+         .fix = fixSize,
+         .fixTitle = "Set to the Size of This Map",
          .onMap = true},
         {.id = "NAV076",
          .title = "The mesh belongs to the map",

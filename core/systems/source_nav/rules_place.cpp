@@ -20,8 +20,14 @@ namespace {
 /// Including the NUL: the engine reads into a buffer of 256 bytes (section 2).
 constexpr std::size_t kEngineBuffer = 256;
 
-bool isPlain(char c) {
-    return c > ' ' && c < '\x7F';
+bool isPrintable(char c) {
+    return c >= ' ' && c < '\x7F';
+}
+
+/// Counter-Strike's names are words of its phrase files. Other games show any text.
+bool namesAreWords(const source::NavFormat& format) {
+    constexpr std::uint32_t lastOfCounterStrike = 9;
+    return format.version <= lastOfCounterStrike || format.layout == source::NavLayout::CounterStrike;
 }
 
 template <typename Columns>
@@ -52,10 +58,15 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
         const auto& name = m.get(Columns::name, row);
         if (name.empty())
             out.add(row, texts::format("The name is empty (expected a phrase of the game)"));
-        else if (!std::ranges::all_of(name, isPlain))
+        else if (!std::ranges::all_of(name, isPrintable))
             out.add(
                 row, checks::Severity::Note,
                 texts::format("The name has characters that no game uses (expected ASCII letters, digits and signs)"));
+        else if (name.front() == ' ' || name.back() == ' ')
+            out.add(row, checks::Severity::Note, texts::format("The name begins or ends with a blank"));
+        else if (name.find(' ') != std::string::npos && namesAreWords(formatOf(m, m.fileOf({Columns::name.type, row}))))
+            out.add(row, checks::Severity::Note,
+                    texts::format("The name has a blank: the phrase files of Counter-Strike have no such names"));
     }
 }
 
@@ -131,6 +142,7 @@ std::vector<checks::Rule> placeRules() {
     using checks::at;
     using checks::own;
     using model::against;
+    using model::along;
     using enum checks::Severity;
     return {
         {.id = "NAV008",
@@ -152,19 +164,19 @@ std::vector<checks::Rule> placeRules() {
          .fix = fixFogPlaceStored,
          .fixTitle = "Add Zero Byte"},
         {.id = "NAV036",
-         .title = "The place's name is an ASCII word",
-         .fault = "Place name that is not an ASCII word",
+         .title = "The place's name is printable ASCII",
+         .fault = "Unusual place name",
          .severity = Warning,
          .type = kPlace,
          .check = checkPlaceWord,
-         .dependsOn = {own(place::name)}},
+         .dependsOn = {own(place::name), format({along(place::file)})}},
         {.id = "NAV037",
-         .title = "The fog place's name is an ASCII word",
-         .fault = "Fog place name that is not an ASCII word",
+         .title = "The fog place's name is printable ASCII",
+         .fault = "Unusual fog place name",
          .severity = Warning,
          .type = kFogPlace,
          .check = checkFogPlaceWord,
-         .dependsOn = {own(fog_place::name)}},
+         .dependsOn = {own(fog_place::name), format({along(fog_place::file)})}},
         {.id = "NAV062",
          .title = "Places are used",
          .fault = "Unused place",

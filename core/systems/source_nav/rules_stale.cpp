@@ -1,7 +1,6 @@
 // Whether the analysis of the mesh is that of its areas and links.
 #include "core/checks/dependencies.h"
 #include "core/model/wording.h"
-#include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/reanalysis.h"
 #include "core/systems/source_nav/rule_parts.h"
 #include "core/systems/source_nav/rules.h"
@@ -21,13 +20,17 @@ void checkAnalysed(const Model& m, RowSpan rows, Findings& out) {
         const auto format = formatOf(m, f);
         if (m.count(kArea) == 0 || !source::hasHidingSpotIds(format))
             continue;
-        if (source::hasAnalysed(format)) {
-            if (m.get(file::analysed, f) == 0)
-                out.add(f, m.count(kHidingSpot) == 0 ? texts::format("The mesh has not been analysed")
-                                                     : texts::format("The mesh counts as not analysed"));
+        const bool tells = source::hasAnalysed(format);
+        bool shortened = false;
+        m.forEachLive(kArea, [&](Slot a) { shortened = shortened || m.get(area::stale, a) != 0; });
+        if (tells && m.get(file::analysed, f) == 0) {
+            out.add(f, m.count(kHidingSpot) == 0 ? texts::format("The mesh has not been analysed")
+                                                 : texts::format("The mesh counts as not analysed"));
             continue;
         }
-        if (const auto stale = generation::staleAreas(navFile(m, f)).size(); stale != 0)
+        if (tells && !shortened)
+            continue;
+        if (const auto stale = staleAreas(m, navFile(m, f)).size(); stale != 0)
             out.add(f, texts::format("The analysis of {} of {} no longer fits", texts::grouped(stale),
                                      model::counted(m.count(kArea), "area")));
     }
@@ -47,7 +50,8 @@ std::vector<checks::Rule> staleRules() {
          .check = checkAnalysed,
          .dependsOn =
              checks::Dependencies{own(file::analysed), format({}), corners({}),
-                                  own(area::attributes, area::id, kAreaRank), anyOf(kConnection), anyOf(kLadder),
+                                  own(area::attributes, area::id, area::stale, kAreaRank), anyOf(kConnection),
+                                  anyOf(kLadder),
                                   own(hiding_spot::owner, hiding_spot::x, hiding_spot::y, hiding_spot::z),
                                   own(encounter_path::owner, encounter_path::from, encounter_path::fromDirection,
                                       encounter_path::to, encounter_path::toDirection)},

@@ -3,6 +3,9 @@
 #include "core/model/wording.h"
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/overlaps.h"
+#include "core/systems/source_nav/reanalysis.h"
+#include "core/systems/source_nav/save.h"
 #include "core/systems/source_nav/select_areas.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "formats/texts/texts.h"
@@ -86,19 +89,6 @@ std::vector<const PropertySpec*> flagsOf(const Model& m) {
 bool hasFlag(const Model& m, const PropertySpec& flag, Slot a) {
     const auto word = flag.column == area::attributes.column ? m.get(area::attributes, a) : m.get(area::gameFlags, a);
     return (word >> flag.shift & 1U) != 0;
-}
-
-/// Whether areas on the same floor overlap by more than a unit in both directions.
-bool overlap(const Patch& a, const Patch& b) {
-    const float west = std::max(a.west, b.west);
-    const float east = std::min(a.east, b.east);
-    const float north = std::max(a.north, b.north);
-    const float south = std::min(a.south, b.south);
-    if (east - west <= 1 || south - north <= 1)
-        return false;
-    const float x = (west + east) / 2;
-    const float y = (north + south) / 2;
-    return std::abs(a.heightAt(x, y) - b.heightAt(x, y)) <= kStepHeight;
 }
 
 std::string whyNotSelect(const Model& m, Selection) {
@@ -194,32 +184,30 @@ EditResult runSelectOrphans(Transaction& tx, Selection, Arguments) {
         m, [&](Slot a) { return !reached[a]; }, "Every area has a connection or a ladder.");
 }
 
-EditResult runSelectOverlapping(Transaction& tx, Selection, Arguments) {
+/// With a selection: what these areas overlap.
+EditResult runSelectOverlapping(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    std::vector<std::pair<Slot, Patch>> areas;
-    m.forEachLive(kArea, [&](Slot a) {
-        if (const auto patch = patchOf(m, a); patch.hasInside())
-            areas.emplace_back(a, patch);
-    });
-    std::ranges::stable_sort(areas, {}, [](const auto& a) { return a.second.west; });
+    const auto meant = areasMeant(m, selection);
+    std::vector<bool> asked(m.capacity(kArea), meant.empty());
+    for (const Slot a : meant)
+        asked[a] = true;
     std::vector<bool> hit(m.capacity(kArea));
-    std::vector<std::size_t> open; // areas under the sweep line, which runs from west to east
-    for (std::size_t i = 0; i < areas.size(); ++i) {
-        const auto& [row, patch] = areas[i];
-        const auto west = patch.west;
-        open.erase(
-            std::remove_if(open.begin(), open.end(), [&](std::size_t o) { return areas[o].second.east <= west; }),
-            open.end());
-        for (const auto o : open) {
-            if (overlap(areas[o].second, patch)) {
-                hit[row] = true;
-                hit[areas[o].first] = true;
-            }
-        }
-        open.push_back(i);
+    for (const auto& [a, b] : overlappingPairs(m)) {
+        if (asked[a] || asked[b])
+            hit[a] = hit[b] = true;
     }
     return areasThat(
-        m, [&](Slot a) { return hit[a]; }, "No areas overlap.");
+        m, [&](Slot a) { return hit[a]; }, meant.empty() ? "No areas overlap." : "No area overlaps the selected ones.");
+}
+
+EditResult runSelectStale(Transaction& tx, Selection, Arguments) {
+    const auto& m = tx.model();
+    const Slot mesh = meshOf(m);
+    const auto rows = m.order(kArea).group(mesh);
+    Elements stale;
+    for (const auto position : staleAreas(m, navFile(m, mesh)))
+        stale.push_back({kArea, rows[position]});
+    return found(std::move(stale), "The analysis of all areas fits.");
 }
 
 EditResult runSelectDegenerate(Transaction& tx, Selection, Arguments) {
@@ -333,12 +321,20 @@ std::vector<Edit> selectEdits() {
          .run = runSelectOrphans},
         {.id = "select_overlapping",
          .title = "Select Overlapping",
-         .help = "Selects the areas that overlap another on the same floor",
+         .help = "Selects the areas that overlap another on the same floor, or that overlap the selected ones",
+         .section = "Select",
+         .role = EditRole::Select,
+         .scope = EditScope::SelectionOrDocument,
+         .whyDisabled = whyNotSelect,
+         .run = runSelectOverlapping},
+        {.id = "select_stale",
+         .title = "Select Out-of-Date Analysis",
+         .help = "Selects the areas whose analysis no longer fits the mesh",
          .section = "Select",
          .role = EditRole::Select,
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelect,
-         .run = runSelectOverlapping},
+         .run = runSelectStale},
         {.id = "select_degenerate",
          .title = "Select Degenerate",
          .help = "Selects areas of zero size and inverted areas",

@@ -208,6 +208,28 @@ TEST(MeshMapRules, meshesOfAnotherMap) {
     EXPECT_EQ(std::ranges::count(texts, "NAV076 0"), 1);
 }
 
+TEST(MeshMapRules, theSizeOfTheMapIsSetUnlessTheMeshIsOfAnother) {
+    const auto fix = [](Model& m) {
+        std::vector<std::string> refusals;
+        const auto rules = systems::source_nav::mapRules();
+        auto issues = checks::checkAll(m, rules);
+        std::erase_if(issues, [](const checks::Issue& issue) { return issue.rule != "NAV075"; });
+        EXPECT_EQ(issues.size(), 1U);
+        checks::fixIssues(m, rules, issues, refusals);
+        return std::pair(source::read(saveMesh(m))->bspSize, refusals.size());
+    };
+    auto map = backdropOf(house());
+    map->fileSize = 999;
+    auto own = meshOn(map);
+    EXPECT_EQ(fix(own), std::pair(999U, std::size_t{0}));
+    Soup field;
+    field.addBlock(MapLayer::Solid, {-5000, -5000, -900}, {5000, 5000, -800});
+    auto far = backdropOf(field);
+    far->fileSize = 999;
+    auto other = meshOn(far);
+    EXPECT_EQ(fix(other), std::pair(123456U, std::size_t{1}));
+}
+
 TEST(MeshMapRules, followEditsAsAFullCheckFinds) {
     auto walled = house();
     walled.addBlock(MapLayer::Solid, {199, -50, -50}, {201, 100, 500});

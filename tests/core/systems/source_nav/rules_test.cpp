@@ -71,6 +71,73 @@ TEST(NavRules, OverlapsAreOfTheSameHeightOnly) {
     EXPECT_EQ(issuesOf(loadMesh(mesh), "NAV039").size(), 1U);
 }
 
+/// Area 3, which lies beside area 2, moved.
+RawMesh meshWithOverlap(float west, float north) {
+    auto mesh = soundMesh();
+    auto& moved = mesh.areas[2];
+    moved.northWest = {west, north, 0};
+    moved.southEast = {300, north + 100, 0};
+    mesh.areas[4].northWest[0] += 200; // the area above it, out of the way
+    mesh.areas[4].southEast[0] += 200;
+    return mesh;
+}
+
+TEST(NavRules, AnOverlapIsToldWithItsSizeAndSliversAreNotes) {
+    const auto sliver = issuesOf(loadMesh(meshWithOverlap(197.5F, 0)), "NAV039");
+    ASSERT_EQ(sliver.size(), 1U);
+    EXPECT_EQ(sliver[0].message, "Overlaps area 2 by 2.5 x 100.0 units, at (199, 50, 0)");
+    EXPECT_EQ(sliver[0].severity, Severity::Note);
+    const auto wide = issuesOf(loadMesh(meshWithOverlap(160, 0)), "NAV039");
+    ASSERT_EQ(wide.size(), 1U);
+    EXPECT_EQ(wide[0].severity, Severity::Warning);
+    const auto both = issuesOf(loadMesh(meshWithOverlap(50, 0)), "NAV039");
+    ASSERT_EQ(both.size(), 1U);
+    EXPECT_EQ(both[0].message, "Overlaps area 2 by 100.0 x 100.0 units, at (150, 50, 0), and 1 other area by less");
+}
+
+TEST(NavRules, OverlapsAreTrimmedWhereNoGroundIsLost) {
+    const auto afterFix = [](float west, float north) {
+        auto m = loadMesh(meshWithOverlap(west, north));
+        std::vector<std::string> refusals;
+        checks::fixIssues(m, system().rules, issuesOf(m, "NAV039"), refusals);
+        return std::pair(issuesOf(m, "NAV039").size(), source::read(saveMesh(m))->areas[2]);
+    };
+    const auto sliver = afterFix(197.5F, -30);
+    EXPECT_EQ(sliver.first, 0U);
+    EXPECT_EQ(sliver.second.northWest, (source::NavPoint{200, -30, 0}));
+    const auto under = afterFix(160, 0);
+    EXPECT_EQ(under.first, 0U) << "area 2 covers the whole strip";
+    EXPECT_EQ(under.second.northWest.x, 200);
+    const auto aside = afterFix(160, -50);
+    EXPECT_EQ(aside.first, 1U) << "the ground north of area 2 would be lost";
+    EXPECT_EQ(aside.second.northWest.x, 160);
+}
+
+TEST(NavRules, ATrimmedAreaKeepsItsSurface) {
+    auto mesh = meshWithOverlap(190, 0);
+    mesh.areas[2].southEast[2] = mesh.areas[2].northEastZ = 110; // rises to the east by 1 in 1
+    auto m = loadMesh(mesh);
+    std::vector<std::string> refusals;
+    checks::fixIssues(m, system().rules, issuesOf(m, "NAV039"), refusals);
+    const auto area = source::read(saveMesh(m))->areas[2];
+    EXPECT_EQ(area.northWest, (source::NavPoint{200, 0, 10}));
+    EXPECT_EQ(area.southWestZ, 10);
+    EXPECT_EQ(area.northEastZ, 110);
+}
+
+TEST(NavRules, BlanksInNamesOfPlacesAreFineOutsideCounterStrike) {
+    const auto issueIn = [](RawMesh mesh, const std::string& name) {
+        mesh.places[0] = name + std::string(1, '\0');
+        const auto issues = issuesOf(loadMesh(mesh), "NAV036");
+        return issues.empty() ? std::string() : issues[0].message;
+    };
+    EXPECT_EQ(issueIn(soundMesh(16, 2, RawGame::TeamFortress), "Red base"), "");
+    EXPECT_EQ(issueIn(soundMesh(16), "Main hall 2"), "");
+    EXPECT_NE(issueIn(soundMesh(5), "Bombsite A"), "");
+    EXPECT_NE(issueIn(soundMesh(16, 1, RawGame::CounterStrike), "Bombsite A"), "");
+    EXPECT_EQ(issueIn(soundMesh(16), " Hall"), "The name begins or ends with a blank");
+}
+
 TEST(NavRules, AFreshIdLeavesReferencesWithTheFirst) {
     auto mesh = soundMesh();
     auto copy = mesh.areas[2];

@@ -91,6 +91,75 @@ TEST_F(ReanalysedRoom, staleAreasAreThoseWhoseLinksChanged) {
     EXPECT_EQ(analysis.summary.pathsAfter, 0U);
 }
 
+/// Gives area 1 an approach area past 2 to 3.
+void addApproach(model::Transaction& tx) {
+    const auto& m = tx.model();
+    auto entries = model::makeEntries(m.schema().type(kArea).lists[area::kApproaches]);
+    model::values<model::Ref>(entries[approach::here.field]) = {model::Ref::to(tests::areaWithId(m, 2))};
+    model::values<model::Ref>(entries[approach::previous.field]) = {model::Ref::to(tests::areaWithId(m, 1))};
+    model::values<std::uint8_t>(entries[approach::previousHow.field]) = {1};
+    model::values<model::Ref>(entries[approach::next.field]) = {model::Ref::to(tests::areaWithId(m, 3))};
+    model::values<std::uint8_t>(entries[approach::nextHow.field]) = {1};
+    tx.setList(kArea, area::kApproaches, tests::areaWithId(m, 1), entries);
+}
+
+std::string staleMessage(const model::Model& m) {
+    const auto rules = system().rules;
+    const auto& rule = *std::ranges::find(rules, std::string_view("NAV077"), &checks::Rule::id);
+    std::vector<checks::Issue> issues;
+    checks::Findings findings(rule.id, rule.severity, rule.type, issues);
+    const model::Slot file = 0;
+    rule.check(m, std::span(&file, 1), findings);
+    return issues.empty() ? "" : issues[0].message;
+}
+
+TEST_F(ReanalysedRoom, anAreaWithAShorterListIsStaleUntilItIsAnalysed) {
+    applyFresh(AnalysisScope::All);
+    sound([&](model::Transaction& tx) {
+        addApproach(tx);
+        return EditResult{};
+    });
+    EXPECT_EQ(staleMessage(model), "") << "a longer list tells nothing";
+    run("erase", {{kArea, tests::areaWithId(model, 3)}});
+    EXPECT_EQ(staleMessage(model), "The analysis of 2 of 2 areas no longer fits")
+        << "2 has lost a link, 1 an approach area";
+    const auto analysis = fresh(AnalysisScope::Stale);
+    EXPECT_EQ(analysis.areas, (std::vector<std::uint32_t>{0, 1}));
+    applyFresh(AnalysisScope::Stale);
+    EXPECT_EQ(staleMessage(model), "");
+}
+
+TEST_F(ReanalysedRoom, pathsThatLostASpotAreStaleUnlessItsAreaIsGone) {
+    applyFresh(AnalysisScope::All);
+    const auto path = model.referrers(encounter_path::owner, tests::areaWithId(model, 2)).front();
+    const auto spot = model.referrers(hiding_spot::owner, tests::areaWithId(model, 1)).front();
+    sound([&](model::Transaction& tx) {
+        tx.setList(kEncounterPath, encounter_path::kSpots, path,
+                   {std::vector{model::Ref::to(spot)}, std::vector<std::uint8_t>{9}});
+        tx.set(area::stale, tests::areaWithId(model, 2), std::uint8_t{0});
+        return EditResult{};
+    });
+    auto copy = model;
+    {
+        model::Transaction tx(copy, "erase");
+        tx.erase({kHidingSpot, spot});
+        ASSERT_TRUE(tx.commit());
+    }
+    EXPECT_EQ(copy.get(area::stale, tests::areaWithId(copy, 2)), 1);
+    {
+        model::Transaction tx(model, "erase");
+        tx.set(hiding_spot::owner, spot, model::Ref::to(tests::areaWithId(model, 3)));
+        tx.set(encounter_path::to, path, model::Ref::to(tests::areaWithId(model, 1)));
+        tx.set(encounter_path::from, path, model::Ref::to(tests::areaWithId(model, 1)));
+        ASSERT_TRUE(tx.commit());
+    }
+    model::Transaction tx(model, "erase");
+    tx.erase({kArea, tests::areaWithId(model, 3)});
+    ASSERT_TRUE(tx.commit());
+    EXPECT_TRUE(model.isLive({kEncounterPath, path}));
+    EXPECT_EQ(model.get(area::stale, tests::areaWithId(model, 2)), 0) << "an analysis would not bring it back";
+}
+
 TEST_F(ReanalysedRoom, saysWhatIsWrongWithTheMap) {
     const auto refused = reanalyse(model, tests::bytesOf("no map at all"), {});
     ASSERT_FALSE(refused);
