@@ -8,6 +8,7 @@
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/packed_files.h"
 #include "core/systems/registry.h"
 #include "core/world/map_file.h"
 #include "formats/containers/zip_change.h"
@@ -329,10 +330,13 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
                     packed.push_back(*name);
             }
         }
-        const auto loose = map.parent_path() / files::fromBytes(names.front()).filename();
-        const auto head = readHead(ops_, loose);
-        const bool beside =
-            head && systems::recognise(files::toText(loose.filename()), head->span(), head->size) == &system;
+        const auto known = looseFiles(system, map);
+        const auto first = std::ranges::find_if(known, [&](const fs::path& file) {
+            const auto head = readHead(ops_, file);
+            return head && systems::recognise(files::toText(file.filename()), head->span(), head->size) == &system;
+        });
+        const bool beside = first != known.end();
+        const auto loose = beside ? *first : fs::path();
         if (beside) {
             own.taken = true;
             addFile(loose);

@@ -62,9 +62,9 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, f
         const auto names = system->map.namesInMap == nullptr ? std::vector<std::string>()
                                                              : system->map.namesInMap(files::toText(map.stem()));
         const auto rank = rankOf(names, *inside);
-        const auto name = rank < names.size() ? files::fromBytes(names.front()).filename() : path.filename();
-        ranked.emplace_back(rank < names.size() ? rank : entries.size(),
-                            PackedFile{path, map.parent_path() / name, entries[i].size});
+        const bool isUsed = rank < names.size();
+        auto loose = isUsed ? looseFiles(*system, map).front() : map.parent_path() / path.filename();
+        ranked.emplace_back(isUsed ? rank : entries.size(), PackedFile{path, std::move(loose), entries[i].size});
     }
     std::ranges::stable_sort(ranked, {}, [](const auto& one) { return one.first; });
     for (auto& [rank, file] : ranked)
@@ -76,6 +76,23 @@ std::optional<std::string> nameInMap(const systems::System& system, const fs::pa
     if (system.map.namesInMap == nullptr)
         return std::nullopt;
     return system.map.namesInMap(files::toText(map.stem())).front();
+}
+
+std::vector<fs::path> looseFiles(const systems::System& system, const fs::path& map) {
+    const auto inside = nameInMap(system, map);
+    if (!inside)
+        return {};
+    const auto name = files::fromBytes(*inside).filename();
+    const auto folder = map.parent_path();
+    std::vector<fs::path> files;
+    if (folder.filename() == "workshop") // the game knows the map by its name without this folder
+        files.push_back(folder.parent_path() / name);
+    files.push_back(folder / name);
+    auto ofMap = map.filename();
+    ofMap.replace_extension(name.extension());
+    if (ofMap != name)
+        files.push_back(folder / ofMap);
+    return files;
 }
 
 files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
@@ -116,13 +133,13 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 }
 
 std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, files::FileOps* given) {
-    const auto name = nameInMap(system, map);
-    if (!name)
-        return std::nullopt;
     const files::OpsOrSystem selected(given);
-    auto loose = map.parent_path() / files::fromBytes(*name).filename();
-    const auto info = selected.ops().info(loose, files::Links::Follow);
-    return info && info->kind == files::FileKind::Regular ? std::optional(std::move(loose)) : std::nullopt;
+    for (const auto& loose : looseFiles(system, map)) {
+        const auto info = selected.ops().info(loose, files::Links::Follow);
+        if (info && info->kind == files::FileKind::Regular)
+            return loose;
+    }
+    return std::nullopt;
 }
 
 std::string describePacking(const files::PlannedEntries& planned) {

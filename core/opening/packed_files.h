@@ -29,6 +29,11 @@ files::Result<PackedFiles> packedFiles(const std::filesystem::path& map, Recover
 /// The name under which the game looks for the document in this map. None if it does not look for it there.
 std::optional<std::string> nameInMap(const systems::System& system, const std::filesystem::path& map);
 
+/// Where the game looks for the document outside the map, in its order; the first is where it belongs. Beside the map,
+/// also under the map's whole name if the game shortens that. For maps of the workshop, the folder above comes first.
+/// Empty if it does not look for it in maps.
+std::vector<std::filesystem::path> looseFiles(const systems::System& system, const std::filesystem::path& map);
+
 /// Plans to pack a file of `size` bytes; undoes an interrupted change of the map first. Changes nothing else. Works on
 /// any thread.
 files::Result<files::PlannedEntries> planPacking(const std::filesystem::path& map, const std::string& name,
@@ -42,7 +47,7 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
 files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, model::Model model,
                                                  const files::PlannedEntries& planned);
 
-/// The file beside a map that the game prefers to the packed one; none if there is none.
+/// The first of looseFiles() that exists: the game prefers it to the packed one. None if there is none.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
                                                       files::FileOps* given = nullptr);
 

@@ -131,6 +131,32 @@ TEST_F(PackedFilesTest, ListsExtractableFilesInTheGamesOrder) {
     EXPECT_EQ(found->files[2].loose, temp_.path() / "other.nav");
 }
 
+TEST_F(PackedFilesTest, MapsOfTheWorkshopAreKnownByTheirCleanName) {
+    const auto folder = temp_.path() / "maps" / "workshop";
+    fs::create_directories(folder);
+    const auto pool = folder / "pool.ugc123456.bsp";
+    put(temp_.path() / "mesh.nav", meshText());
+    const auto document = open(temp_.path() / "mesh.nav");
+    EXPECT_EQ(nameInMap(*document.system, pool), "maps/pool.nav");
+    EXPECT_EQ(nameInMap(*document.system, folder / "pool.ugc.bsp"), "maps/pool.ugc.nav") << "no number";
+    EXPECT_EQ(nameInMap(*document.system, folder / "pool.ugc12_b3.bsp"), "maps/pool.ugc12_b3.nav");
+    put(pool, mapText({{"maps/pool.ugc123456.nav", toBytesOf(meshText()), 0},
+                       {"maps/pool.nav", toBytesOf(meshText()), 0},
+                       {"maps/embed.nav", toBytesOf(meshText()), 0}}));
+    const auto packed = packedFiles(pool);
+    ASSERT_EQ(packed->files.size(), 3U);
+    EXPECT_EQ(packed->files[0].path, pool / "maps/pool.nav");
+    EXPECT_EQ(packed->files[0].loose, temp_.path() / "maps" / "pool.nav") << "the game looks there";
+    EXPECT_EQ(find(pool).candidates.at(0).shownPath, pool / "maps/pool.nav");
+    EXPECT_EQ(readBeforePacked(*document.system, pool), std::nullopt);
+    // What nav_save writes, and what the game prefers.
+    put(folder / "pool.ugc123456.nav", meshText());
+    EXPECT_EQ(find(pool).candidates.at(0).shownPath, folder / "pool.ugc123456.nav");
+    put(temp_.path() / "maps" / "pool.nav", meshText());
+    EXPECT_EQ(find(pool).candidates.at(0).shownPath, temp_.path() / "maps" / "pool.nav");
+    EXPECT_EQ(readBeforePacked(*document.system, pool), temp_.path() / "maps" / "pool.nav");
+}
+
 TEST_F(PackedFilesTest, RefusesFilesThatNoGameReadsFromMaps) {
     put(temp_.path() / "NODES5.DAT", areaText(5));
     const auto document = open(temp_.path() / "NODES5.DAT");
