@@ -104,6 +104,8 @@ void printResult(std::ostream& out, const opening::OpenedDocument& document, con
                        populations.empty() ? "nobody" : fmt::format("{}", fmt::join(populations, ", ")),
                        present.standing, present.speed, simulation.hash());
     for (const auto& [event, id, text] : kCounted) {
+        if (event == Event::Stop && simulation.traffic().lights.empty())
+            continue;
         const auto total = simulation.statistics().total(event);
         out << fmt::format("{}: {}", path, fmt::format(fmt::runtime(text), total));
         const char* separator = ", mostly at ";

@@ -191,9 +191,7 @@ QWidget* SimulationPanel::makeSettings() {
     };
     lanesShown_ = check("simulation.lanes", tr("Show lanes"),
                         tr("The curves that agents follow, around the place that the view looks at; kinks in red"));
-    placesShown_ =
-        check("simulation.places", tr("Show where they queue, stop and turn back"),
-              tr("Orange: queues; red: stops at lights; yellow: gives way; violet: turns back; pink: stuck"));
+    placesShown_ = check("simulation.places", tr("Show where they queue, stop and turn back"), {});
     heatShown_ = check("simulation.heat", tr("Colour nodes by time spent"),
                        tr("How many seconds all agents together were on their way to each node"));
     placesShown_->setChecked(true);
@@ -290,23 +288,30 @@ void SimulationPanel::showState() {
         ++counts[static_cast<std::size_t>(agent.state)];
     const auto count = [&](State state) { return counts[static_cast<std::size_t>(state)]; };
     const auto total = [&](Event event) { return simulation->statistics().total(event); };
-    QStringList lines{
-        tr("%1 s simulated").arg(simulation->seconds(), 0, 'f', 1),
-        tr("%L1 move, %L2 at lights, %L3 queue, %L4 give way, %L5 wait")
-            .arg(count(State::Moving))
-            .arg(count(State::AtLight))
-            .arg(count(State::Queued))
-            .arg(count(State::GivingWay))
-            .arg(count(State::Waiting)),
-        tr("So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 "
-           "times turned back, %L6 stuck, %L7 arrived")
-            .arg(total(Event::Pass))
-            .arg(total(Event::Stop))
-            .arg(total(Event::Queue))
-            .arg(total(Event::Crossing))
-            .arg(total(Event::TurnBack))
-            .arg(total(Event::Stuck))
-            .arg(total(Event::Arrive))};
+    const bool hasLights = !simulation->traffic().lights.empty();
+    placesShown_->setToolTip(
+        hasLights ? tr("Orange: queues; red: stops at lights; yellow: gives way; violet: turns back; pink: stuck")
+                  : tr("Orange: queues; yellow: gives way; violet: turns back; pink: stuck"));
+    const auto now = hasLights ? tr("%L1 move, %L2 at lights, %L3 queue, %L4 give way, %L5 wait")
+                                     .arg(count(State::Moving))
+                                     .arg(count(State::AtLight))
+                               : tr("%L1 move, %L2 queue, %L3 give way, %L4 wait").arg(count(State::Moving));
+    const auto soFar =
+        hasLights
+            ? tr("So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, "
+                 "%L5 times turned back, %L6 stuck, %L7 arrived")
+                  .arg(total(Event::Pass))
+                  .arg(total(Event::Stop))
+            : tr("So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, "
+                 "%L5 stuck, %L6 arrived")
+                  .arg(total(Event::Pass));
+    const QStringList lines{tr("%1 s simulated").arg(simulation->seconds(), 0, 'f', 1),
+                            now.arg(count(State::Queued)).arg(count(State::GivingWay)).arg(count(State::Waiting)),
+                            soFar.arg(total(Event::Queue))
+                                .arg(total(Event::Crossing))
+                                .arg(total(Event::TurnBack))
+                                .arg(total(Event::Stuck))
+                                .arg(total(Event::Arrive))};
     state_->setText(lines.join(QStringLiteral("\n")));
 }
 
