@@ -142,10 +142,14 @@ private:
                                      {"notes", step.notes}});
         const auto& schema = document.model.schema();
         auto changed = Json::array();
-        for (const auto& values : edited.summary.values)
-            changed.push_back({{"kind", schema.type(values.type).id},
-                               {"property", values.property == nullptr ? Json() : Json(values.property->id)},
-                               {"count", values.elements}});
+        for (const auto& values : edited.summary.values) {
+            // Null: data that no property shows.
+            const auto property = values.property != nullptr ? Json(values.property->id)
+                                  : values.file              ? Json("file")
+                                                             : Json();
+            changed.push_back(
+                {{"kind", schema.type(values.type).id}, {"property", property}, {"count", values.elements}});
+        }
         auto created = Json::array();
         auto erased = Json::array();
         for (const auto& rows : edited.summary.rows) {

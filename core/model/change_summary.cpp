@@ -161,9 +161,10 @@ std::string describe(const Schema& schema, const ChangeSummary& summary) {
     }
     for (const auto& each : summary.values) {
         const auto& type = schema.type(each.type);
-        const auto what = each.property != nullptr ? each.property->title
-                          : each.file              ? "File"
-                                                   : texts::format("Other data");
+        // Not auto: one of the three is a string of its own, of which a view would dangle.
+        const std::string what = each.property != nullptr ? std::string(each.property->title)
+                                 : each.file              ? texts::format("File")
+                                                          : texts::format("Other data");
         changed.push_back(texts::format("{} of {}", what, countedName(type, each.elements)));
     }
     for (const auto& each : summary.lists) {

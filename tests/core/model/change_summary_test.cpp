@@ -51,6 +51,17 @@ TEST(ChangeSummary, ValuesOfNewElementsAreNoChanges) {
     EXPECT_EQ(alsoErased(model, change, {}), "");
 }
 
+TEST(ChangeSummary, NamesWhatHasNoProperty) {
+    auto model = make(2, 4);
+    const auto change = edited(model, [&](Transaction& tx) {
+        tx.set(roads::node::file, 0, Ref::to(1));
+        tx.set(roads::node::x, 1, std::int16_t{-70});
+    });
+    const auto& schema = model.schema();
+    EXPECT_EQ(describe(schema, summarise(model, change)),
+              "Changed\n  File of 1 node\n  Other data of 1 node\n  Other data of 4 links\n");
+}
+
 TEST(ChangeSummary, NothingForAnEmptyChange) {
     const auto model = make(1, 2);
     EXPECT_TRUE(summarise(model, {}).empty());
