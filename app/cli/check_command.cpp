@@ -4,6 +4,7 @@
 #include "app/cli/document_map.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
+#include "core/world/backdrop.h"
 
 #include <algorithm>
 #include <map>
@@ -87,8 +88,11 @@ OnMap Checker::openMap(opening::OpenedDocument& document, DocumentMap& map) {
     // for example.
     if (map.unread && arguments_.map.empty())
         onMap.unread = files::describe(*map.unread);
-    if (document.model.map())
+    if (const auto& backdrop = document.model.map()) {
         onMap.map = map.path;
+        onMap.hasGround = backdrop->placed == nullptr || backdrop->hasGround();
+        onMap.groundFault = map.groundFault;
+    }
     for (const auto& rule : document.system->rules) {
         if (!checks::canRun(document.model, rule))
             (rule.onMap ? onMap.notChecked : onMap.alone).push_back(rule.id);
@@ -157,6 +161,8 @@ void Checker::finish(opening::OpenedDocument& document, Work& work) {
         session_.log().warn("{}", note);
     for (const auto& detail : work.map.details)
         session_.log().info("{}", detail);
+    if (!work.map.groundFault.empty() && (arguments_.json || arguments_.issueForm != IssueForm::Text))
+        session_.log().warn("{}: {}", files::toText(work.map.path), work.map.groundFault); // the text says so itself
     if (work.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
         session_.add(*work.map.unread);
     const auto checked = arguments_.fix ? save(document, work) : Checked{std::move(work.issues), std::nullopt};

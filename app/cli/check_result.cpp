@@ -90,6 +90,8 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
     json["map"] = onMap.map.empty() ? Json() : Json(files::toText(onMap.map));
     json["notChecked"] = onMap.notChecked;
     json["notCheckedAlone"] = onMap.alone;
+    if (!onMap.groundFault.empty())
+        json["mapFault"] = onMap.groundFault;
     if (!onMap.unread.empty())
         json["mapUnread"] = onMap.unread;
     auto issues = Json::array();
@@ -103,9 +105,9 @@ Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const C
 }
 
 void printText(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
-    if (!onMap.map.empty())
-        out << fmt::format("{}: checked with the map {}\n", files::toText(document.shownPath),
-                           files::toText(onMap.map));
+    if (!onMap.map.empty() && onMap.hasGround)
+        out << fmt::format("{}: checked with the map {}{}{}\n", files::toText(document.shownPath),
+                           files::toText(onMap.map), onMap.groundFault.empty() ? "" : ", which ", onMap.groundFault);
     std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues) {
         ++counts[issue.severity];
@@ -122,8 +124,10 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
     }
     if (!onMap.unread.empty())
         out << fmt::format("{}: the map found for it cannot be used: {}\n", path, onMap.unread);
+    if (!onMap.hasGround)
+        out << fmt::format("{}: the map {} {}\n", path, files::toText(onMap.map), onMap.groundFault);
     if (!onMap.notChecked.empty())
-        out << fmt::format("{}: without a map, {} not checked: {}\n", path,
+        out << fmt::format("{}: without {}, {} not checked: {}\n", path, onMap.hasGround ? "a map" : "ground",
                            model::counted(onMap.notChecked.size(), "rule"), fmt::join(onMap.notChecked, ", "));
     if (!onMap.alone.empty())
         out << fmt::format("{}: without other documents, {} not checked: {}\n", path,

@@ -36,6 +36,8 @@ struct OnMap {
     std::filesystem::path map;                ///< empty: no map
     std::vector<std::string_view> notChecked; ///< rules that were skipped for lack of a map
     std::vector<std::string_view> alone;      ///< rules that were skipped for lack of other documents
+    bool hasGround = true;                    ///< false: that map is of no use to rules
+    std::string groundFault;                  ///< opening::groundFault() of that map
     std::string unread;                       ///< error, with path, if a map was found but not read; empty otherwise
 };
 

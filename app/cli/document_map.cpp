@@ -35,6 +35,7 @@ DocumentMap DocumentMaps::open(opening::OpenedDocument& document) {
         return result;
     }
     result.path = path;
+    result.groundFault = opening::groundFault(**last_);
     document.model.setMap((*last_)->backdrop);
     return result;
 }

@@ -17,6 +17,7 @@ struct DocumentMap {
     std::filesystem::path path;       ///< empty: none was opened
     std::vector<std::string> notes;   ///< warnings for the user
     std::vector<std::string> details; ///< about the map, for those who want to know more
+    std::string groundFault;          ///< see opening::groundFault()
     /// Why it could not be read. An error only if the user named it; one that was found may be of another game.
     std::optional<files::FileError> unread;
 };

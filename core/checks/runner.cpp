@@ -1,4 +1,5 @@
 #include "core/checks/rule.h"
+#include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -115,6 +116,12 @@ void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vec
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
 }
 
+/// A game's world has no ground if its archives are missing: rules would find nothing, or wrong things.
+bool hasMap(const model::Model& model) {
+    const auto& map = model.map();
+    return map != nullptr && (map->placed == nullptr || map->hasGround());
+}
+
 /// Fixes these issues in one transaction. None if a rule refused; that rule is then added to `skip`.
 bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const Issue> issues, RuleIds& skip,
               std::vector<std::string>& refusals, model::Change& change) {
@@ -159,7 +166,7 @@ std::string_view toString(Severity severity) {
 }
 
 bool canRun(const model::Model& model, const Rule& rule) {
-    return (!rule.onMap || model.map() != nullptr) && (rule.dataAvailable == nullptr || rule.dataAvailable(model));
+    return (!rule.onMap || hasMap(model)) && (rule.dataAvailable == nullptr || rule.dataAvailable(model));
 }
 
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing) {

@@ -127,17 +127,27 @@ tl::expected<OpenedMap, files::FileError> openGameWorld(const fs::path& path, co
     if (!found)
         return tl::unexpected(std::move(found.error()));
     auto models = modelFilesOf(*found, options.ops);
+    auto missing = std::move(found->missing);
     if (!cache.empty()) {
         if (auto kept = findCachedWorld(cache, found->states, options.ops))
-            return OpenedMap{path, std::make_shared<world::Backdrop>(std::move(*kept)), {}, {}, std::move(models)};
+            return OpenedMap{path,
+                             std::make_shared<world::Backdrop>(std::move(*kept)),
+                             {},
+                             {},
+                             std::move(models),
+                             std::move(missing)};
     }
     auto states = std::move(found->states);
     auto backdrop = Opener(std::move(*found), options, progress).open();
     if (!backdrop || (progress && !progress(1)))
         return tl::unexpected(files::FileError{files::FileErrorKind::Cancelled, path,
                                                texts::format("was not opened: cancelled"), std::nullopt});
-    return OpenedMap{
-        path, std::make_shared<world::Backdrop>(std::move(*backdrop)), {}, std::move(states), std::move(models)};
+    return OpenedMap{path,
+                     std::make_shared<world::Backdrop>(std::move(*backdrop)),
+                     {},
+                     std::move(states),
+                     std::move(models),
+                     std::move(missing)};
 }
 
 } // namespace navsmith::opening

@@ -10,8 +10,12 @@
 #include "core/world/map_file.h"
 #include "formats/texts/texts.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -53,6 +57,17 @@ files::FileError cancelledMap(const fs::path& path) {
 }
 
 } // namespace
+
+std::string groundFault(const OpenedMap& map) {
+    constexpr std::size_t most = 3; // names are read, not counted
+    const auto named = std::min(map.missing.size(), most);
+    auto names = fmt::format("{}", fmt::join(std::span(map.missing).first(named), ", "));
+    if (map.missing.size() > named)
+        names = texts::format("{} and {} more", names, map.missing.size() - named);
+    if (map.backdrop->placed != nullptr && !map.backdrop->hasGround())
+        return names.empty() ? texts::format("has no ground") : texts::format("has no ground: not found: {}", names);
+    return names.empty() ? std::string() : texts::format("may lack ground: not found: {}", names);
+}
 
 std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops,
                                 std::vector<std::string>* notes) {

@@ -25,7 +25,12 @@ struct OpenedMap {
     /// Of a game's world that was made of its files: what to keep it under (world_cache.h). Empty for others.
     std::vector<WorldFileState> states = {};
     world::FindGameFile models = {}; ///< models and textures of a game's world, see modelFilesOf(); null for others
+    std::vector<std::string> missing = {}; ///< files without which a game's world may lack ground (WorldFiles::missing)
 };
+
+/// What is wrong with the ground of a map, for people, without a full stop: "has no ground: models/gta3.img was not
+/// found". Empty if nothing is known to be.
+std::string groundFault(const OpenedMap& map);
 
 /// The first existing map with one of the names that the system suggests for the document's files: where the game loads
 /// it from (game_folder.h), beside the files, in the parent folder, or in a folder "maps" of that. Ignores case.

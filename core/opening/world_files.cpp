@@ -25,6 +25,9 @@ constexpr std::uint64_t kLargestList = std::uint64_t{1} << 22U;
 constexpr int kDeepest = 8;                 ///< of folders below a folder of loose files, and of those above a document
 constexpr std::size_t kMostLoose = 100'000; ///< files: more is the wrong folder
 constexpr int kUsualPriority = 50;          ///< of a mod, from 0 (never) to 100
+/// Files of the stock game whose objects are no ground: interiors, scripts, recordings, and what moves.
+constexpr std::array<std::string_view, 8> kWithoutGround{"gta_int.img", "script.img", "carrec.img",   "cutscene.img",
+                                                         "player.img",  "peds.col",   "vehicles.col", "weapons.col"};
 
 std::string nameOf(const fs::path& path) {
     return files::toText(path.filename());
@@ -168,10 +171,20 @@ private:
             if (const auto path = resolve(line.path))
                 add(line.kind, *path, line.path.substr(line.path.rfind('/') + 1));
             else
-                found_.notes.push_back(
-                    texts::format("{}, line {}: {} was not found", nameOf(from), line.line, line.path));
+                addMissing(line.kind, line.path,
+                           texts::format("{}, line {}: {} was not found", nameOf(from), line.line, line.path));
         }
         found_.notes.insert(found_.notes.end(), list.notes.begin(), list.notes.end());
+    }
+
+    void addMissing(Kind kind, const std::string& path, std::string note) {
+        found_.notes.push_back(std::move(note));
+        const auto name = lowered(path.substr(path.rfind('/') + 1));
+        const bool known = std::ranges::any_of(
+            found_.missing, [&](const std::string& other) { return lowered(other) == lowered(path); });
+        if (kind != Kind::Definitions && kind != Kind::Water && !known &&
+            std::ranges::find(kWithoutGround, name) == kWithoutGround.end())
+            found_.missing.push_back(path);
     }
 
     void takeList(const fs::path& path) {
@@ -189,6 +202,8 @@ private:
         for (const auto name : kStockArchives) {
             if (const auto path = resolve(std::string(name)))
                 add(Kind::Archive, *path, std::string(name.substr(name.rfind('/') + 1)));
+            else if (name == kStockArchives.front()) // the other one has interiors
+                addMissing(Kind::Archive, std::string(name), texts::format("{} was not found", name));
         }
         if (const auto standard = resolve("data/default.dat"))
             takeList(*standard);

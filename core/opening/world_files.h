@@ -46,6 +46,7 @@ struct WorldFiles {
     /// Models and textures that stand in for members of archives, in the same way. Not among the states.
     std::map<std::string, std::filesystem::path> models;
     std::vector<std::string> notes;     ///< a sentence for each missing file, without a full stop
+    std::vector<std::string> missing;   ///< those of them that may have ground, as the lists name them
     std::vector<WorldFileState> states; ///< of all files above, and of the lists that named them
 };
 

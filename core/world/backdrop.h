@@ -41,6 +41,7 @@ struct Backdrop {
             all |= layerBit(range.layer);
         return all;
     }
+    [[nodiscard]] bool hasGround() const { return (layers() & groundLayers()) != 0; }
     /// Null if there is no such entity.
     [[nodiscard]] const MapEntity* entity(std::uint32_t index) const {
         return index < geometry.entities.size() ? &geometry.entities[index] : nullptr;

@@ -176,8 +176,13 @@ void IssuesPanel::showState() {
             help << fromUtf8(rule->title);
     };
     if (known != nullptr) {
-        addWaiting(known->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
-                   tr("Checked when a map is open (File > Open Map):"));
+        if (known->document().map())
+            addWaiting(known->waitingForMap(), tr("1 rule needs ground, which the map does not have"),
+                       tr("%1 rules need ground, which the map does not have"),
+                       tr("Checked when the map has ground. The log names the files that were not found."));
+        else
+            addWaiting(known->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
+                       tr("Checked when a map is open (File > Open Map):"));
         addWaiting(known->waitingForDocuments(), tr("1 rule needs another file"), tr("%1 rules need other files"),
                    tr("Checked when other files of the same world are open:"));
     }

@@ -82,6 +82,15 @@ TEST_F(WorldFilesTest, readsListsInTheGamesOrderAndTellsWhatIsMissing) {
     EXPECT_THAT(notes, ElementsAre(HasSubstr("gta.dat, line 2: data/gone.ide")));
 }
 
+TEST_F(WorldFilesTest, tellsWhichMissingFilesMayHaveGround) {
+    write("data/gta.dat", "IMG MODELS\\GTA_INT.IMG\nIMG DATA\\SCRIPT\\SCRIPT.IMG\nIMG Models\\gta3.img\n"
+                          "IMG models\\more.img\nCOLFILE 0 models\\coll\\weapons.col\nCOLFILE 0 a.col\nIDE a.ide\n");
+    write("data/water.dat");
+    const auto files = findWorldFiles(folder.path());
+    ASSERT_TRUE(files);
+    EXPECT_THAT(files->missing, ElementsAre("models/gta3.img", "models/more.img", "a.col"));
+}
+
 TEST_F(WorldFilesTest, modsReplaceAndAddFilesByPriority) {
     write("data/gta.dat", "IDE data\\a.ide\nIPL data\\a.ipl\n");
     write("data/a.ide");
