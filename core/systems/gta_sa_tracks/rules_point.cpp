@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <optional>
 
 namespace navsmith::systems::gta_sa_tracks {
@@ -32,9 +33,11 @@ using enum checks::Severity;
 
 constexpr model::Column<std::uint32_t> kPointRank{kPoint, model::kRank};
 
-constexpr double kSteep = 0.3;   ///< the steepest known rails rise 0.14
-constexpr double kLongGap = 250; ///< metres; known tracks have gaps of 6 to 45 m, and 86 m on the way back to the start
+constexpr double kSteep = 0.6;   ///< the trams of the original game climb 0.44
+constexpr double kLongGap = 250; ///< metres
 constexpr double kTimesLonger = 10;
+/// Degrees; in the original game a track turns by up to 12 at the ends of a gap of more than 150 m.
+constexpr double kMostTurn = 30;
 constexpr float kMostOff = 3; ///< metres from the ground; rails lie on a bed
 
 void checkPlace(const Model& m, Rows rows, Findings& out) {
@@ -109,6 +112,28 @@ double usualGap(const Model& m, Slot track) {
     return *middle;
 }
 
+/// Degrees between two stretches in plan.
+double turn(const Gap& before, const Gap& after) {
+    const auto u = before.b - before.a;
+    const auto v = after.b - after.a;
+    return std::abs(std::atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y)) * 180 / std::numbers::pi;
+}
+
+/// The larger one of the turns at both ends of a gap.
+double turnAround(const Model& m, const Gap& gap) {
+    const auto points = pointsOf(m, trackOf(m, gap.from));
+    const auto position = m.order(kPoint).position(gap.from);
+    const auto before = gapAfter(m, points[(position + points.size() - 1) % points.size()]);
+    return std::max(turn(before, gap), turn(gap, gapAfter(m, gap.to)));
+}
+
+/// In the original game two of the four tracks have ends: trains of missions run on them, and no others.
+bool mayEnd(const Model& m, Slot track) {
+    const auto number = m.get(file::number, track);
+    return number == 2 || number == 4;
+}
+
+/// Trains go straight on between two points: where rails are straight, these may lie far apart.
 void checkGap(const Model& m, Rows rows, Findings& out) {
     std::map<Slot, double> usual; // by track
     for (const Slot row : rows) {
@@ -116,13 +141,18 @@ void checkGap(const Model& m, Rows rows, Findings& out) {
         if (gap.to == kNoSlot || !(gap.length() > kLongGap))
             continue;
         const Slot track = trackOf(m, row);
+        const bool last = isLast(m, row);
         const auto found = usual.find(track);
         const double middle = found != usual.end() ? found->second : usual[track] = usualGap(m, track);
-        if (gap.length() > kTimesLonger * middle)
-            out.add(row, isLast(m, row) ? texts::format("{:.0f} m back to the first point; most gaps have {:.0f} m",
-                                                        gap.length(), middle)
-                                        : texts::format("{:.0f} m to the next point; most gaps have {:.0f} m",
-                                                        gap.length(), middle));
+        if (gap.length() <= kTimesLonger * middle || (last && mayEnd(m, track)))
+            continue;
+        if (const double degrees = turnAround(m, gap); degrees > kMostTurn)
+            out.add(row, last ? texts::format("{:.0f} m back to the first point, and the track turns by {:.0f} "
+                                              "degrees; most gaps have {:.0f} m",
+                                              gap.length(), degrees, middle)
+                              : texts::format("{:.0f} m to the next point, and the track turns by {:.0f} degrees; most "
+                                              "gaps have {:.0f} m",
+                                              gap.length(), degrees, middle));
     }
 }
 
@@ -233,8 +263,8 @@ std::vector<Rule> pointRules() {
          .check = checkSteep,
          .dependsOn = track()},
         {.id = "TR013",
-         .title = "Gaps are about as long as others of the track",
-         .fault = "Long gap",
+         .title = "Where points lie far apart, the track is straight",
+         .fault = "Long gap in a bend",
          .severity = Note,
          .type = kPoint,
          .check = checkGap,

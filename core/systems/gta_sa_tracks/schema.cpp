@@ -8,6 +8,7 @@
 #include <map>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_tracks {
@@ -49,6 +50,19 @@ void countStations(const Model& m, Rows rows, Numbers out) {
 
 void trackLength(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return lengthOf(m, row); });
+}
+
+/// As files count: 3 for tracks3.dat. A file of another name has only that.
+std::string trackLabel(const Model& m, Slot track) {
+    const auto number = m.get(file::number, track);
+    return number != 0 ? std::to_string(number) : m.get(file::name, track);
+}
+
+void pointTrack(const Model& m, Rows rows, Numbers out) {
+    each(rows, out, [&](Slot row) {
+        const Slot track = trackOf(m, row);
+        return track == kNoSlot ? kNone : m.get(file::number, track);
+    });
 }
 
 void pointIndex(const Model& m, Rows rows, Numbers out) {
@@ -94,6 +108,7 @@ model::ElementType fileType() {
                        .help("1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name")
                        .readOnly(),
                    text("name", "File").help("Name of the file that holds the track").readOnly(),
+                   text("label", "Called").help("What names of points begin with").derive(trackLabel).advanced(),
                    integer("points", "Points").help("Points of the track").derive(countPoints),
                    integer("stations", "Stations")
                        .help("Points that are stations. The game reads those of tracks.dat only: up to 6.")
@@ -117,7 +132,10 @@ model::ElementType pointType() {
     model::belongsTo(type, point::file);
     addProperties(
         type, "Point",
-        {vector("position", "Position")
+        {integer("track", "Track")
+             .help("1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name")
+             .derive(pointTrack),
+         vector("position", "Position")
              .help("From -4096 to 4095.875. The game rounds it towards zero to steps of 0.125.")
              .over(point::x, point::y, point::z)
              .unit("m")

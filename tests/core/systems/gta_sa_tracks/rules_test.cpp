@@ -1,6 +1,13 @@
 // Rules of train tracks beyond those of every system (rule_breaks.cpp).
 #include "core/world/backdrop.h"
 #include "tests/core/systems/gta_sa_tracks/track_world.h"
+#include "tests/support/corpus.h"
+#include "tests/support/map_bytes.h"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
 
 namespace navsmith::tests {
 namespace {
@@ -72,6 +79,66 @@ TEST(TrackRules, CompareThePointsWithTheGround) {
     EXPECT_EQ(countsOf(issuesOf(model)), Counts({{"TR014", 15}}));
     model.setMap(levelGround(7));
     EXPECT_EQ(countsOf(issuesOf(model)), Counts({{"TR014", 3}})) << "rails lie on a bed: " << 3 << " m are allowed";
+}
+
+/// Points every 20 m along a square, from its south-west corner northwards.
+std::string square(double side) {
+    constexpr double step = 20;
+    std::string lines;
+    std::size_t count = 0;
+    const auto add = [&](double x, double y) {
+        lines += fmt::format("{} {} 10 0\n", x, y);
+        ++count;
+    };
+    for (double at = 0; at < side; at += step)
+        add(0, at);
+    for (double at = 0; at < side; at += step)
+        add(at, side);
+    for (double at = 0; at < side; at += step)
+        add(side, side - at);
+    for (double at = 0; at < side; at += step)
+        add(side - at, 0);
+    return fmt::format("{}\n{}", count, lines);
+}
+
+/// The square without the points from `first` to `last`, counted from 0.
+Counts withoutPoints(const std::string& file, std::size_t first, std::size_t last) {
+    auto model = loadTracks({{file, bytesOf(square(1000))}});
+    model::Transaction tx(model, "gap");
+    const auto rows = model.order(tracks::kPoint).all();
+    for (const auto row : std::vector(rows.begin() + static_cast<std::ptrdiff_t>(first),
+                                      rows.begin() + static_cast<std::ptrdiff_t>(last) + 1))
+        tx.erase({tracks::kPoint, row});
+    EXPECT_TRUE(tx.commit());
+    auto counts = countsOf(issuesOf(model));
+    counts.erase("TR006");
+    return counts;
+}
+
+TEST(TrackRules, PointsMayLieFarApartWhereRailsAreStraight) {
+    EXPECT_EQ(withoutPoints("tracks3.dat", 10, 30), Counts()) << "420 m, all of them straight";
+    EXPECT_EQ(withoutPoints("tracks3.dat", 10, 70), Counts({{"TR013", 1}})) << "across a corner";
+}
+
+TEST(TrackRules, TwoTracksMayHaveEnds) {
+    for (const auto* file : {"tracks.dat", "tracks3.dat"})
+        EXPECT_EQ(withoutPoints(file, 120, 199), Counts({{"TR013", 1}})) << file;
+    for (const auto* file : {"tracks2.dat", "tracks4.dat"})
+        EXPECT_EQ(withoutPoints(file, 120, 199), Counts()) << file;
+}
+
+TEST(TrackRules, FindNothingInTheOriginalGame) {
+    const auto folder = corpusFolder("gta-sa-tracks");
+    if (!folder)
+        GTEST_SKIP() << missingCorpus("gta-sa-tracks");
+    for (const auto& from : {*folder, *folder / "crlf"}) {
+        FileBytes files;
+        for (const auto* name : {"tracks.dat", "tracks2.dat", "tracks3.dat", "tracks4.dat"})
+            files[name] = readFile(from / name);
+        const auto model = loadTracks(files);
+        EXPECT_EQ(countsOf(issuesOf(model)), Counts()) << from;
+        EXPECT_EQ(saveFiles(model), files) << from;
+    }
 }
 
 } // namespace

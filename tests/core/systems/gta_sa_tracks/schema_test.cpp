@@ -34,6 +34,14 @@ TEST_F(TrackSchema, CountsPointsAndStations) {
     EXPECT_EQ(value(at(1, 3), "station"), model::Value(std::int64_t{2}));
 }
 
+TEST_F(TrackSchema, NamesPointsAsTheFilesCount) {
+    EXPECT_EQ(value(at(3, 1), "track"), model::Value(std::int64_t{3}));
+    EXPECT_EQ(model::elementName(model, at(3, 1)), "point 3:1");
+    EXPECT_EQ(model::elementName(model, track(3)), "track 3") << "not by its place among the open files";
+    const auto other = loadTracks({{"train.dat", smallTracks().at("tracks3.dat")}});
+    EXPECT_EQ(model::elementName(other, {tracks::kPoint, 2}), "point train.dat:2");
+}
+
 TEST_F(TrackSchema, HasNoWayFromASinglePoint) {
     run("erase", {at(3, 0), at(3, 1)});
     EXPECT_EQ(value(at(3, 0), "to_next"), model::Value());
