@@ -24,6 +24,13 @@ bool startsWith(std::span<const std::byte> bytes, std::string_view word) {
     return bytes.size() >= word.size() && std::memcmp(bytes.data(), word.data(), word.size()) == 0;
 }
 
+/// The first block of consoles has another length: its end is where the next tag is.
+bool hasOtherFirstBlock(std::span<const std::byte> head) {
+    const std::string_view text(reinterpret_cast<const char*>(head.data()), head.size());
+    const auto next = text.find(kSaveTag, kSaveTag.size());
+    return next != std::string_view::npos && next != kSaveTag.size() + blockSpec(0).fixed;
+}
+
 /// The first block of the mobile game is longer. Its second tag distinguishes it from a PC file of an odd length.
 bool hasMobileFirstBlock(std::span<const std::byte> head) {
     return std::any_of(std::begin(kMobileFirstBlocks), std::end(kMobileFirstBlocks), [&](std::size_t length) {
@@ -90,6 +97,8 @@ std::optional<std::string_view> foreignSave(std::span<const std::byte> head, std
         std::any_of(std::begin(kMobileSizes), std::end(kMobileSizes), [&](std::size_t s) { return s == size; });
     if (mobileSize || hasMobileFirstBlock(head))
         return "a save of the mobile game (Android, iOS)";
+    if (hasOtherFirstBlock(head))
+        return "a save of the game on another platform, such as PlayStation 2 or Xbox";
     return std::nullopt;
 }
 

@@ -60,7 +60,7 @@ std::optional<std::string_view> foreignSave(std::span<const std::byte> head, std
 /// stays opaque; at most three of those with a constant length in the stock game may. Counts may exceed the game's
 /// limits, values may be anything, and checksum and padding may be wrong. Allocates no more than the bytes can fill.
 /// Errors:
-/// - Unsupported: a save of the mobile game or of the Definitive Edition
+/// - Unsupported: a save of another platform or of the Definitive Edition
 /// - BadMagic: no tag at the position of the first one
 /// - BadValue: not 202752 bytes, or the 28 blocks cannot be found
 bytes::Result<SaveFile> readSave(std::span<const std::byte> file);

@@ -210,6 +210,12 @@ TEST(DamagedSave, otherGamesAreRefusedByName) {
     SaveBytes longFirst = tests::buildSave(tests::smallSave());
     longFirst.insert(longFirst.begin() + 317, 116, std::byte{}); // a first block of 428 bytes
     EXPECT_NE(readSave(longFirst).error().found.find("mobile"), std::string::npos);
+    SaveBytes console = tests::buildSave(tests::smallSave());
+    console.erase(console.begin() + 100, console.begin() + 160); // its first block is shorter
+    EXPECT_NE(readSave(console).error().found.find("PlayStation"), std::string::npos);
+    SaveBytes cut = tests::buildSave(tests::smallSave());
+    cut.resize(cut.size() - 100);
+    EXPECT_EQ(readSave(cut).error().field, "file size") << "a damaged save of the PC";
     EXPECT_EQ(readSave({}).error().code, bytes::FormatErrorCode::BadMagic);
 }
 
