@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_save {
@@ -214,6 +215,45 @@ void fixMarkerEntrance(Transaction& tx, const Issue& issue) {
     tx.set(marker::entrance, issue.element.slot, std::uint32_t{0});
 }
 
+/// Of a player; none if the block with the maxima is not read.
+struct Maxima {
+    float health = 0;
+    float armour = 0;
+};
+std::optional<Maxima> maximaOf(const Model& m) {
+    std::optional<Maxima> maxima;
+    m.forEachLive(kPlayerInfo, [&](Slot row) {
+        maxima = Maxima{static_cast<float>(m.get(player_info::maxHealth, row)),
+                        static_cast<float>(m.get(player_info::maxArmour, row))};
+    });
+    return maxima;
+}
+
+void checkStrength(const Model& m, RowSpan rows, Findings& out) {
+    const auto maxima = maximaOf(m);
+    for (const Slot row : rows) {
+        if (!maxima)
+            return;
+        const auto health = m.get(player::health, row);
+        const auto armour = m.get(player::armour, row);
+        if (health > maxima->health)
+            out.add(row, texts::format("Health {:g} (expected at most the maximum, {:g})", health, maxima->health));
+        else if (armour > maxima->armour)
+            out.add(row, texts::format("Armour {:g} (expected at most the maximum, {:g})", armour, maxima->armour));
+    }
+}
+void fixStrength(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot row = issue.element.slot;
+    const auto maxima = maximaOf(m);
+    if (!maxima || !m.isLive(issue.element))
+        return;
+    if (m.get(player::health, row) > maxima->health)
+        tx.set(player::health, row, maxima->health);
+    if (m.get(player::armour, row) > maxima->armour)
+        tx.set(player::armour, row, maxima->armour);
+}
+
 } // namespace
 
 std::vector<checks::Rule> recordRules() {
@@ -320,6 +360,15 @@ std::vector<checks::Rule> recordRules() {
          .type = kOpenEntrance,
          .check = checkOpenEntrance,
          .dependsOn = {own(enex::open), own(enex::index)}},
+        {.id = "SAV-085",
+         .title = "Health and armour are at most their maxima",
+         .fault = "Health or armour above its maximum",
+         .severity = Note,
+         .type = kPlayer,
+         .check = checkStrength,
+         .dependsOn = {own(player::health, player::armour), any(kPlayerInfo)},
+         .fix = fixStrength,
+         .fixTitle = "Lower to Maximum"},
         {.id = "SAV-092",
          .title = "The entrance of a marker exists",
          .fault = "Marker of a missing entrance",

@@ -219,6 +219,8 @@ namespace player {
 inline constexpr auto x = field<float>(kPlayer, "x");
 inline constexpr auto y = field<float>(kPlayer, "y");
 inline constexpr auto z = field<float>(kPlayer, "z");
+inline constexpr auto health = field<float>(kPlayer, "health");
+inline constexpr auto armour = field<float>(kPlayer, "armour");
 inline constexpr auto pedSize = field<std::uint32_t>(kPlayer, "ped_size");
 inline constexpr auto playerSize = field<std::uint32_t>(kPlayer, "player_size");
 } // namespace player
@@ -244,6 +246,8 @@ inline constexpr auto gameTime = field<std::uint32_t>(kSimpleVars, "game_time");
 
 namespace player_info {
 inline constexpr auto size = field<std::uint32_t>(kPlayerInfo, "size");
+inline constexpr auto maxHealth = field<std::uint8_t>(kPlayerInfo, "max_health");
+inline constexpr auto maxArmour = field<std::uint8_t>(kPlayerInfo, "max_armour");
 } // namespace player_info
 
 namespace gang_wars {

@@ -118,6 +118,7 @@ const std::vector<Break>& breaks() {
          true,
          2},
         {"SAV-081O", [](RawSave& s) { setShortAt(s.blocks[25], 4, 99); }, false},
+        {"SAV-085", [](RawSave& s) { setFloatAt(s.blocks[2], 4 + 0x1C, 1000); }},
         {"SAV-091", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x2C, 4); }},
         {"SAV-091D", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x20, -500); }, false},
         {"SAV-092", [](RawSave& s) { setWordAt(s.blocks[9], 0x20, 300); }},
