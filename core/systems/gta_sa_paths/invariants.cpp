@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/invariant_parts.h"
+#include "core/systems/gta_sa_paths/junction_lights.h"
 #include "core/systems/shared/path_flood.h"
 
 #include <array>
@@ -66,6 +67,7 @@ tl::expected<void, model::EditError> enforceInvariants(Transaction& tx) {
     enforceLinks(tx, edit);
     enforceSwitchedOff(tx);
     enforceDeadEnds(tx, edit);
+    tellOfUnlitRoads(tx);
     paths::enforceLinkLayout(kGraph, tx);
     if (auto room = paths::refuseOverflow(kGraph, tx, edit, kLimits); !room)
         return room;

@@ -1,6 +1,7 @@
 #include "core/model/wording.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edits.h"
+#include "core/systems/gta_sa_paths/junction_lights.h"
 #include "core/systems/gta_sa_paths/text/lights.h"
 #include "core/systems/shared/path_selection.h"
 #include "core/systems/shared/path_symbols.h"
@@ -23,14 +24,6 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
-
-constexpr unsigned kNorthSouth = 1;
-constexpr unsigned kWestEast = 2;
-constexpr std::size_t kJunctionLinks = 3;
-
-bool hasLight(const Traffic& traffic) {
-    return (traffic.lights & 3U) != 0;
-}
 
 /// Half of a road, its median included. A one-way road has its lanes on both sides of the line.
 float halfWidth(const Traffic& traffic) {
@@ -62,14 +55,6 @@ compiler::Light lightBefore(const Model& m, Slot l, const paths::DrawnEdge& edge
     return {.x = at.x, .y = at.y, .z = z, .heading = static_cast<float>(heading)};
 }
 
-/// By the compass heading of the road at the junction (section 5).
-unsigned cycleOf(const Model& m, Slot l) {
-    const Ref n = m.get(link::navi, l);
-    const int dx = std::abs(int{m.get(navi::directionX, n.slot())});
-    const int dy = std::abs(int{m.get(navi::directionY, n.slot())});
-    return dx > dy ? kWestEast : kNorthSouth;
-}
-
 /// By the compiler's rules for such an object.
 unsigned compiledCycleOf(const Model& m, Slot l) {
     const auto edge = paths::edgeOf(kGraph, m, l);
@@ -90,9 +75,9 @@ constexpr Argument<Crossings> kCrossings{"crossings"};
 unsigned cycleFor(const Model& m, Slot l, Phase phase) {
     switch (phase) {
     case Phase::Compass:
-        return cycleOf(m, l);
+        return compassCycle(m, l);
     case Phase::Exchanged:
-        return kNorthSouth + kWestEast - cycleOf(m, l);
+        return kNorthSouth + kWestEast - compassCycle(m, l);
     case Phase::NorthSouth:
         return kNorthSouth;
     case Phase::WestEast:

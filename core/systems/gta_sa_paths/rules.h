@@ -1,4 +1,4 @@
-// The rules SA001 to SA066, in docs/checks.md.
+// The rules SA001 to SA067, in docs/checks.md.
 #pragma once
 
 #include "core/checks/rule.h"

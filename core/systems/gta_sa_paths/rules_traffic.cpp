@@ -3,6 +3,7 @@
 #include "core/routing/strong_parts.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/junction_lights.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
 #include "formats/texts/texts.h"
@@ -37,7 +38,6 @@ using model::along;
 using enum checks::Severity;
 
 constexpr unsigned kCycleMask = 3;
-constexpr std::size_t kJunctionLinks = 3;
 /// Units along the road from a light to the nearest junction. Of the 1,689 lights of the stock set one is further away
 /// than 49, at 90.
 constexpr double kFarthestJunction = 60;
@@ -245,6 +245,21 @@ void fixLeftLight(Transaction& tx, const Issue& issue) {
         setLight(tx, linkOfNavi(tx.model(), row), 0, false);
 }
 
+void checkUnlitRoad(const Model& m, Rows rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (missingCycle(m, row))
+            out.add(row, texts::format("Traffic comes to {} without a light; all other roads there have one",
+                                       nodeName(m, m.get(link::owner, row).slot())));
+    }
+}
+
+void fixUnlitRoad(Transaction& tx, const Issue& issue) {
+    if (!tx.model().isLive(issue.element))
+        return;
+    if (const auto cycle = missingCycle(tx.model(), issue.element.slot))
+        setLight(tx, issue.element.slot, *cycle, false);
+}
+
 Dependencies usingLinks() {
     return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
 }
@@ -288,6 +303,19 @@ std::vector<Rule> trafficRules() {
          true,
          fixLeftLight,
          "Remove Light"},
+        {"SA067",
+         "Where all other roads into a junction have lights, this one has",
+         "Road without a light at a junction with lights",
+         Note,
+         kLink,
+         checkUnlitRoad,
+         {own(link::owner, link::target, link::navi), at({along(link::owner)}, node::flags, node::group),
+          at({along(link::owner), against(link::owner)}, link::owner, link::target, link::navi),
+          at({along(link::owner), against(link::owner), along(link::navi)}, navi::lights, navi::lanes, navi::attached,
+             navi::directionX, navi::directionY)},
+         false,
+         fixUnlitRoad,
+         "Set Light"},
     };
 }
 

@@ -384,7 +384,8 @@ TEST(Check, StockSetHasTheMeasuredIssues) {
                                                           {"SA055", 1},
                                                           {"SA056", 230},
                                                           {"SA058", 1},
-                                                          {"SA065", 76}}));
+                                                          {"SA065", 76},
+                                                          {"SA067", 33}}));
 }
 
 TEST(Check, FixRemovesAllErrorsOfADamagedSet) {

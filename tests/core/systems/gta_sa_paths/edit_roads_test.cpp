@@ -276,6 +276,26 @@ TEST_F(RoadEdits, LightsStandBeforeTheJunctionInPhaseByTheCompass) {
     EXPECT_TRUE(contains(refusal("propose_lights", {node(27, 5)}), "only car roads"));
 }
 
+TEST_F(RoadEdits, ARoadThatJoinsAJunctionWithLightsIsToldOf) {
+    const auto junction = node(28, 1);
+    click("build_road", junction, {100, -350, 10});
+    EXPECT_TRUE(notes.empty()) << "one road has a light, two have none";
+    run("propose_lights", {junction}, {0, 0, 1});
+    expected = {"SA067"};
+    const auto end = click("build_road", junction, {160, -200, 10});
+    ASSERT_EQ(notes.size(), 1U);
+    EXPECT_TRUE(contains(notes[0], "joins node 28:1 has no traffic light there")) << notes[0];
+    const auto arm = linkBetween(junction, end);
+    const auto issues = issuesOf(model, "SA067");
+    ASSERT_EQ(issues.size(), 1U);
+    EXPECT_EQ(issues[0].element, arm);
+    std::vector<std::string> refusals;
+    checks::fixIssues(model, system().rules, issues, refusals);
+    EXPECT_TRUE(issuesOf(model, "SA067").empty());
+    EXPECT_EQ(trafficOf(model, arm.slot).lights, 1) << "it runs north";
+    EXPECT_FALSE(trafficOf(model, arm.slot).lightBeforeTarget);
+}
+
 TEST_F(RoadEdits, AnEdgeKeepsTheLightOfTheJunctionAtItsOtherEnd) {
     auto world = smallWorld();
     const auto side = world.add(WorldType::Car, 60, -400);

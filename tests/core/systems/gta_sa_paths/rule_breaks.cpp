@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
+#include "core/systems/gta_sa_paths/junction_lights.h"
 
 #include <utility>
 
@@ -15,12 +16,14 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 using model::Transaction;
+using systems::gta_sa_paths::compassCycle;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::kLink;
 using systems::gta_sa_paths::kNavi;
 using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::OpenAreas;
+using systems::gta_sa_paths::setLight;
 
 namespace {
 
@@ -357,6 +360,20 @@ std::vector<PathBreak> table() {
              const Slot end = addNode(tx, first, -8 * 130);
              connect(tx, far, end);
              tx.set(navi::lights, m.get(link::navi, linkFrom(m, far, end)).slot(), std::uint8_t{2});
+         }},
+        {"road without a light",
+         "SA067",
+         {{"SA067", 1}},
+         {},
+         [](Transaction& tx) {
+             const auto& m = tx.model();
+             const Slot junction = at(m, 28, 1);
+             const Slot end = addNode(tx, junction, -8 * 40);
+             connect(tx, junction, end);
+             for (const Slot l : m.referrers(link::owner, junction)) {
+                 if (!m.get(link::target, l).pointsTo(end))
+                     setLight(tx, l, compassCycle(m, l), false);
+             }
          }},
         {"light of the other road",
          "SA053",

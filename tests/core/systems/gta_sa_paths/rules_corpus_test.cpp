@@ -24,7 +24,8 @@ TEST(RulesOnRealSets, FindInTheStockSetWhatTheFormatPageCounts) {
                               {"SA055", 1},
                               {"SA056", 230},
                               {"SA058", 1},
-                              {"SA065", 76}}));
+                              {"SA065", 76},
+                              {"SA067", 33}}));
 }
 
 TEST(RulesOnRealSets, FindInTheDamagedSetWhatTheFormatPageCounts) {

@@ -17,12 +17,12 @@ TEST(Rules, AreThoseOfTheFormatPage) {
     std::vector<std::string> ids;
     for (const auto& rule : system().rules)
         ids.emplace_back(rule.id);
-    const std::vector<std::string> page{"SA001", "SA002", "SA003", "SA004", "SA005", "SA006", "SA007", "SA008", "SA009",
-                                        "SA010", "SA011", "SA012", "SA020", "SA021", "SA022", "SA023", "SA024", "SA025",
-                                        "SA026", "SA027", "SA028", "SA029", "SA030", "SA031", "SA032", "SA033", "SA034",
-                                        "SA035", "SA036", "SA037", "SA038", "SA039", "SA040", "SA041", "SA042", "SA043",
-                                        "SA050", "SA051", "SA052", "SA053", "SA054", "SA055", "SA056", "SA057", "SA058",
-                                        "SA059", "SA060", "SA061", "SA062", "SA063", "SA064", "SA065", "SA066"};
+    const std::vector<std::string> page{
+        "SA001", "SA002", "SA003", "SA004", "SA005", "SA006", "SA007", "SA008", "SA009", "SA010", "SA011",
+        "SA012", "SA020", "SA021", "SA022", "SA023", "SA024", "SA025", "SA026", "SA027", "SA028", "SA029",
+        "SA030", "SA031", "SA032", "SA033", "SA034", "SA035", "SA036", "SA037", "SA038", "SA039", "SA040",
+        "SA041", "SA042", "SA043", "SA050", "SA051", "SA052", "SA053", "SA054", "SA055", "SA056", "SA057",
+        "SA058", "SA059", "SA060", "SA061", "SA062", "SA063", "SA064", "SA065", "SA066", "SA067"};
     EXPECT_EQ(ids, page);
 }
 
