@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/shared/path_checks.h"
 #include "core/systems/shared/path_rules.h"
+#include "formats/gta_sa/extended_path_file.h"
 #include "formats/gta_sa/path_file.h"
 #include "formats/texts/texts.h"
 
@@ -74,6 +75,26 @@ bool hasLinks(const Model& m, Slot fileRow) {
     return found;
 }
 
+Sizes sizesOf(const Model& m, Slot fileRow) {
+    Sizes sizes{.navis = naviCount(m, fileRow)};
+    m.forEachReferrer(node::file, fileRow, [&](Slot n) {
+        ++sizes.nodes;
+        sizes.links += linkCount(m, n);
+    });
+    return sizes;
+}
+
+/// Whether the game reads nothing wrong in bytes behind the end: the area is empty, or an archive of whole sectors has
+/// left in its last one what was there before.
+bool isHarmlessTail(const Model& m, Slot fileRow) {
+    constexpr std::size_t sector = 2048;
+    const auto tail = m.get(file::tail, fileRow).size();
+    const auto [nodes, navis, links] = sizesOf(m, fileRow);
+    const auto exact =
+        traitsOf(m).isExtended ? gta_sa::extendedSize(nodes, navis, links) : gta_sa::exactSize(nodes, navis, links);
+    return (nodes == 0 && navis == 0) || (tail < sector && (exact + tail) % sector == 0);
+}
+
 void checkForm(const Model& m, Rows rows, Findings& out) {
     using enum gta_sa::PathForm;
     for (const Slot row : rows) {
@@ -88,8 +109,10 @@ void checkForm(const Model& m, Rows rows, Findings& out) {
                         "uninitialised (expected all sections)"));
             break;
         case EmptyCut:
-            out.add(row, texts::format("The file of this empty area has {} bytes (expected 20: the header alone)",
-                                       20 + m.get(file::spareTargets, row).size() + tail.size()));
+            out.add(row, Note,
+                    texts::format("The file of this empty area has {} bytes (expected 20: the header alone). The game "
+                                  "reads no more than these.",
+                                  20 + m.get(file::spareTargets, row).size() + tail.size()));
             break;
         case Uninitialised:
             out.add(row,
@@ -98,8 +121,9 @@ void checkForm(const Model& m, Rows rows, Findings& out) {
             break;
         case Exact:
             if (!tail.empty())
-                out.add(row, texts::format("Bytes after the end: {} (expected none, or zeros up to a multiple of 2048)",
-                                           tail.size()));
+                out.add(row, isHarmlessTail(m, row) ? Note : Error,
+                        texts::format("Bytes after the end: {} (expected none, or zeros up to a multiple of 2048)",
+                                      tail.size()));
             break;
         }
     }
@@ -213,7 +237,8 @@ std::vector<Rule> fileRules() {
          Error,
          kFile,
          checkForm,
-         {own(file::form, file::tail, file::spareTargets)},
+         {own(file::form, file::tail, file::spareTargets), at({against(node::file)}, node::file),
+          at({against(navi::file)}, navi::file), at({against(node::file), against(link::owner)}, link::owner)},
          false,
          fixForm,
          "Write in Standard Form"},
