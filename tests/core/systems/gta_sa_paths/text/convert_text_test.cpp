@@ -1,12 +1,20 @@
 // Texts of GTA III and Vice City, made by hand after docs/formats/gta-paths-ipl.md, as texts of San Andreas.
 #include "core/systems/gta_sa_paths/text/convert_text.h"
 #include "tests/core/systems/gta_sa_paths/text/towns.h"
+#include "tests/support/corpus.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
 #include <map>
+#include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_paths::compiler {
 namespace {
@@ -171,6 +179,104 @@ TEST(ConvertText, fromSanAndreasToViceCity) {
     EXPECT_EQ(again->groups[0].nodes[1].flags, gta_paths_ipl::kSwitchedOff) << "the parking place";
     EXPECT_EQ(again->groups[0].nodes[1].behaviour, 0);
     EXPECT_EQ(again->groups[2].nodes[1].flags, 0);
+}
+
+// Real texts of GTA III ---------------------------------------------------------------------------------------------
+
+/// The numbers and words of a line, without commas.
+std::vector<std::string> wordsOf(std::string line) {
+    std::ranges::replace(line, ',', ' ');
+    std::istringstream in(line);
+    return {std::istream_iterator<std::string>(in), {}};
+}
+
+using Quads = std::vector<std::array<double, 4>>; ///< kind, x, y, z in sixteenths
+
+/// Joints that meet get the same height, so theirs does not count.
+std::array<double, 4> comparable(double kind, double x, double y, double z) {
+    return {kind, std::round(x), std::round(y), kind == gta_paths_ipl::kInternal ? std::round(z) : 0.0};
+}
+
+/// Reads texts without the program's readers: a model's nodes for each of its instances.
+Quads placesRead(const std::vector<std::string>& texts) {
+    struct Instance {
+        glm::dvec3 position{0.0};
+        glm::dvec3 axis{0.0};
+        double w = 1;
+    };
+    std::map<std::string, std::vector<Instance>> instances; // by model id
+    std::vector<std::pair<std::string, std::array<double, 4>>> nodes;
+    for (const auto& text : texts) {
+        std::istringstream in(text);
+        std::string section;
+        std::string model;
+        for (std::string line; std::getline(in, line);) {
+            const auto words = wordsOf(line);
+            const auto number = [&](std::size_t i) { return std::stod(words[i]); };
+            if (words.empty() || words[0].starts_with('#'))
+                continue;
+            if (words.size() == 1) {
+                section = words[0];
+            } else if (section == "inst" && words.size() == 12) {
+                instances[words[0]].push_back(
+                    {{number(2), number(3), number(4)}, {number(8), number(9), number(10)}, number(11)});
+            } else if (section == "path" && (words[0] == "ped" || words[0] == "car")) {
+                model = words[1];
+            } else if (section == "path" && words[0] != "0") {
+                nodes.push_back({model, {number(0), number(3), number(4), number(5)}});
+            }
+        }
+    }
+    Quads places;
+    for (const auto& [of, node] : nodes) {
+        for (const auto& [position, axis, w] : instances[of]) {
+            // The stored turn is the inverse of the object's.
+            const glm::dvec3 at(node[1], node[2], node[3]);
+            const auto turned = at + 2.0 * glm::cross(-axis, glm::cross(-axis, at) + w * at) + 16.0 * position;
+            places.push_back(comparable(node[0], turned.x, turned.y, turned.z));
+        }
+    }
+    return places;
+}
+
+TEST(ConvertText, RealPathsOfGta3LieWhereAnIndependentReadingHasThem) {
+    const auto folder = tests::corpusFolder("gta3-paths");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("gta3-paths");
+    std::vector<std::string> texts;
+    std::vector<gta_world::IplPlacement> instances;
+    std::vector<PathText> paths;
+    for (const auto& path : tests::filesIn(*folder)) {
+        const auto bytes = tests::readFile(path);
+        if (path.extension() != ".ide" && path.extension() != ".ipl")
+            continue;
+        texts.emplace_back(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        const auto placed = gta_world::readIpl(bytes).placements;
+        instances.insert(instances.end(), placed.begin(), placed.end());
+        auto read = gta_paths_ipl::read(bytes);
+        ASSERT_TRUE(read) << path;
+        EXPECT_EQ(read->brokenTotal, 0U) << path;
+        EXPECT_EQ(gta_paths_ipl::write(*read), bytes) << path;
+        paths.push_back(std::move(*read));
+    }
+    Quads places;
+    for (const auto& path : paths) {
+        for (const auto& group : toSanAndreas(path, instances, glm::dvec3(0.0)).text.groups) {
+            for (const auto& line : group.nodes) {
+                if (line.kind != gta_paths_ipl::kEmpty)
+                    places.push_back(comparable(line.kind, line.x, line.y, line.z));
+            }
+        }
+    }
+    auto expected = placesRead(texts);
+    EXPECT_GT(expected.size(), 1000U);
+    ASSERT_EQ(places.size(), expected.size());
+    std::ranges::sort(expected);
+    std::ranges::sort(places);
+    std::size_t off = 0; // rounded the other way where a coordinate lies halfway
+    for (std::size_t i = 0; i < places.size(); ++i)
+        off += places[i] == expected[i] ? 0 : 1;
+    EXPECT_EQ(off, 0U);
 }
 
 } // namespace
