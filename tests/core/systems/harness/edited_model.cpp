@@ -47,12 +47,12 @@ Elements EditedModel::sound(const Function& function) {
         ADD_FAILURE() << "refused: " << result.error().reason;
         return {};
     }
-    notes = tx.notes();
     const auto change = tx.commit();
     if (!change) {
         ADD_FAILURE() << "refused: " << change.error().reason;
         return {};
     }
+    notes = tx.notes(); // also those of invariants
     changed = !change->empty();
     for (const auto& e : *result)
         EXPECT_TRUE(model.isLive(e));
