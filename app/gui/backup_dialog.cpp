@@ -28,7 +28,7 @@ QString timeOf(const opening::Backup& backup) {
 } // namespace
 
 BackupDialog::BackupDialog(std::vector<opening::Backup> backups, bool modified, QWidget* parent)
-    : QDialog(parent), backups_(std::move(backups)), list_(new QTreeWidget(this)) {
+    : Dialog(parent), backups_(std::move(backups)), list_(new QTreeWidget(this)) {
     setWindowTitle(tr("Restore Backup"));
     setObjectName("backups");
     auto* text =

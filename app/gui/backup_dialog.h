@@ -1,9 +1,8 @@
 // Lists the backups of a document with their times and files, to restore one.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/opening/backups.h"
-
-#include <QDialog>
 
 #include <vector>
 
@@ -12,7 +11,7 @@ class QTreeWidget;
 namespace navsmith::gui {
 
 /// Widgets: "backups.list", "backups.restore".
-class BackupDialog : public QDialog {
+class BackupDialog : public Dialog {
     Q_OBJECT
 
 public:

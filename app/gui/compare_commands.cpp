@@ -5,6 +5,7 @@
 #include "app/gui/compare/other_state.h"
 #include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
+#include "app/gui/widgets/message_lines.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -34,7 +35,8 @@ bool hasFiles(MainWindow& window) {
 }
 
 void complain(MainWindow& window, const QString& title, const QStringList& problems) {
-    auto* box = new QMessageBox(QMessageBox::Warning, title, problems.join(u'\n'), QMessageBox::Ok, &window);
+    auto* box = new QMessageBox(QMessageBox::Warning, title, {}, QMessageBox::Ok, &window);
+    setLines(*box, problems);
     box->setObjectName("message.compare");
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -5,6 +5,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/recovery_dialog.h"
+#include "app/gui/widgets/message_lines.h"
 #include "core/document/post.h"
 #include "core/files/path_text.h"
 
@@ -125,8 +126,8 @@ void CrashSafety::showRecovery(std::vector<recovery::Abandoned> abandoned, std::
         for (std::size_t i = 0; i < window_.workspace().count(); ++i) // for each recovered document
             window_.files().openOwnMap(window_.workspace().at(i));
         if (!dialog->remarks().isEmpty()) {
-            auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), dialog->remarks().join("\n\n"),
-                                        QMessageBox::Ok, &window_);
+            auto* box = new QMessageBox(QMessageBox::Information, tr("Recovered"), {}, QMessageBox::Ok, &window_);
+            setLines(*box, dialog->remarks());
             box->setObjectName("message.recovered");
             box->setAttribute(Qt::WA_DeleteOnClose);
             box->open();

@@ -4,6 +4,7 @@
 #include "app/gui/offer_dialog.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/widgets/message_lines.h"
 #include "core/document/job_resources.h"
 #include "core/document/paths.h"
 #include "core/files/natural_order.h"
@@ -131,9 +132,10 @@ void FileController::complain(const QString& title, const QStringList& lines, co
                               const std::function<void()>& then) {
     for (const auto& line : details)
         spdlog::error("{}", line.toStdString());
-    auto* box = new QMessageBox(QMessageBox::Warning, title, lines.mid(0, 12).join("\n\n"), QMessageBox::Ok, &window_);
-    if (lines.size() > 12)
-        box->setInformativeText(tr("%1 more in the log").arg(lines.size() - 12));
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, title, lines.mid(0, kMostLines).join("\n\n"), QMessageBox::Ok, &window_);
+    if (lines.size() > kMostLines)
+        box->setInformativeText(tr("%1 more in the log").arg(lines.size() - kMostLines));
     if (details != lines)
         box->setDetailedText(details.join(u'\n'));
     box->setObjectName("message.problems");

@@ -13,46 +13,8 @@ namespace navsmith::gui {
 
 namespace {
 
-bool isTabStop(const QWidget& widget) {
-    return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.focusProxy() == nullptr;
-}
-
-/// Children from top to bottom, those beside each other from left to right.
-std::vector<QWidget*> childrenInOrder(const QWidget& of) {
-    std::vector<QWidget*> left;
-    for (auto* child : of.children()) {
-        auto* widget = qobject_cast<QWidget*>(child);
-        if (widget != nullptr && !widget->isWindow() && widget->isVisible())
-            left.push_back(widget);
-    }
-    std::ranges::stable_sort(left, {}, [](const QWidget* w) { return w->y(); });
-    std::vector<QWidget*> ordered;
-    while (!left.empty()) {
-        const int bottom = left.front()->geometry().bottom();
-        const auto rest = std::ranges::stable_partition(
-            left, [&](const QWidget* w) { return w == left.front() || w->geometry().center().y() <= bottom; });
-        std::vector<QWidget*> row(left.begin(), rest.begin());
-        left.erase(left.begin(), rest.begin());
-        std::ranges::stable_sort(row, {}, [](const QWidget* w) { return w->x(); });
-        ordered.insert(ordered.end(), row.begin(), row.end());
-    }
-    return ordered;
-}
-
-void addTabStops(QWidget& widget, std::vector<QWidget*>& stops) {
-    if (isTabStop(widget))
-        stops.push_back(&widget);
-    for (auto* child : childrenInOrder(widget))
-        addTabStops(*child, stops);
-}
-
 bool contains(const QWidget* pane, const QWidget* widget) {
     return widget != nullptr && (pane == widget || pane->isAncestorOf(widget));
-}
-
-void give(QWidget& widget, bool forward) {
-    widget.window()->activateWindow();
-    widget.setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
 
 /// The index after or before, round.
@@ -61,12 +23,6 @@ std::size_t stepped(std::size_t at, std::size_t count, bool forward) {
 }
 
 } // namespace
-
-std::vector<QWidget*> tabStops(const QWidget& within) {
-    std::vector<QWidget*> stops;
-    addTabStops(const_cast<QWidget&>(within), stops);
-    return stops;
-}
 
 std::vector<QWidget*> panesOf(const QMainWindow& window) {
     std::vector<QWidget*> panes;
@@ -93,15 +49,7 @@ bool focusNext(const QMainWindow& window, const QWidget* from, bool forward) {
         const auto own = tabStops(*pane);
         stops.insert(stops.end(), own.begin(), own.end());
     }
-    if (stops.empty())
-        return false;
-    auto at = std::ranges::find(stops, from);
-    if (at == stops.end()) // the innermost tab stop around it, such as the list of an editor
-        at = std::ranges::find_if(stops, [&](const QWidget* stop) { return contains(stop, from); });
-    const auto index =
-        at == stops.end() ? (forward ? stops.size() - 1 : 0) : static_cast<std::size_t>(at - stops.begin());
-    give(*stops[stepped(index, stops.size(), forward)], forward);
-    return true;
+    return focusNext(stops, from, forward);
 }
 
 void focusNextPane(const QMainWindow& window, const QWidget* from, bool forward) {
@@ -114,7 +62,9 @@ void focusNextPane(const QMainWindow& window, const QWidget* from, bool forward)
     auto* pane = panes[stepped(index, panes.size(), forward)];
     const auto stops = tabStops(*pane);
     const auto last = std::ranges::find(stops, pane->focusWidget());
-    give(last == stops.end() ? *stops.front() : **last, true);
+    auto* stop = last == stops.end() ? stops.front() : *last;
+    stop->window()->activateWindow();
+    stop->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace navsmith::gui

@@ -1,6 +1,7 @@
-// In which order the keyboard focus goes through a window: pane by pane, and in each from top to bottom and left to
-// right as things are now, because panels make their fields as they need them.
+// In which order the keyboard focus goes through a main window: pane by pane, and in each as tab_stops.h says.
 #pragma once
+
+#include "app/gui/widgets/tab_stops.h"
 
 #include <vector>
 
@@ -9,8 +10,6 @@ class QWidget;
 
 namespace navsmith::gui {
 
-/// What Tab stops at in a widget.
-[[nodiscard]] std::vector<QWidget*> tabStops(const QWidget& within);
 /// Tool bars, bars of the middle, panels and their tabs that can be seen and have tab stops.
 [[nodiscard]] std::vector<QWidget*> panesOf(const QMainWindow& window);
 

@@ -1,13 +1,19 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
+#include "app/gui/widgets/dialog.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
 
 namespace navsmith::gui {
 
 namespace {
+
+constexpr QSize kHelpSize{640, 480};
 
 constexpr Gesture kGestures[] = {
     {"Right button held",
@@ -36,13 +42,22 @@ void showControls(MainWindow& window) {
         if (!entry->keys.isEmpty())
             add(entry->keys.toString(QKeySequence::NativeText), entry->help.isEmpty() ? entry->title() : entry->help);
     }
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Mouse and Keys"), QString(), QMessageBox::Close, &window);
-    box->setObjectName("message.controls");
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::RichText);
-    box->setText(QStringLiteral("<table>%1</table><p>%2</p>")
-                     .arg(rows, tr("You can see and change all keys under Edit > Preferences > Keys.")));
-    box->open();
+    auto* dialog = new Dialog(&window);
+    dialog->setObjectName("message.controls");
+    dialog->setWindowTitle(tr("Mouse and Keys"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* text = new QTextBrowser(dialog);
+    text->setAccessibleName(dialog->windowTitle());
+    text->setTabChangesFocus(true);
+    text->setHtml(QStringLiteral("<table>%1</table><p>%2</p>")
+                      .arg(rows, tr("You can see and change all keys under Edit > Preferences > Keys.")));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog->resize(kHelpSize);
+    dialog->open();
 }
 
 void showAbout(MainWindow& window) {

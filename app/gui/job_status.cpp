@@ -32,6 +32,7 @@ JobStatus::JobStatus(JobQueue& jobs, QWidget* parent)
     setObjectName(QStringLiteral("progress"));
     setAccessibleName(tr("Job"));
     title_->setObjectName(QStringLiteral("progress.title"));
+    title_->setMinimumWidth(1); // long titles must not widen the window
     bar_->setObjectName(QStringLiteral("progress.bar"));
     bar_->setAccessibleName(tr("Progress"));
     bar_->setMaximumWidth(kBarWidth);

@@ -6,6 +6,7 @@
 #include "app/gui/focus_order.h"
 #include "app/gui/job_status.h"
 #include "app/gui/panels/announce.h"
+#include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/history_panel.h"
@@ -21,14 +22,17 @@
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
+#include "app/gui/widgets/on_screen.h"
 #include "core/document/post.h"
 #include "render/qt3d/scene_view.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QScreen>
@@ -37,6 +41,8 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <cmath>
@@ -69,8 +75,7 @@ MainWindow::MainWindow(QWidget* parent)
     setAccessibleName(tr("Navsmith"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
-    // Fit the window on the screen with room for its frame.
-    resize(QSize(1600, 1000).boundedTo(screen()->availableSize() - QSize(40, 80)));
+    resize(QSize(1600, 1000).boundedTo(roomOnScreen(*this)));
     auto* middle = new QWidget(this);
     viewport_ = new Viewport(workspace_, views_, middle, valueOf(settings::kSamples));
     auto* layout = new QVBoxLayout(middle);
@@ -86,6 +91,7 @@ MainWindow::MainWindow(QWidget* parent)
     makeDocks();
     makeStatusBar();
     edits_ = new EditCommands(commands_, workspace_, jobs_, this);
+    edits_->setWhere([this] { return viewport_->selectionOnScreen(); });
     toolBox_ = new ToolBox(commands_, workspace_, *viewport_, preferences_, *this);
     makeMenus();
     connectServices();
@@ -129,7 +135,12 @@ MainWindow::MainWindow(QWidget* parent)
         connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::placeChanged, this, &MainWindow::updateTitle);
         connect(document, &Document::changed, this, &MainWindow::updateCounts);
-        connect(document, &Document::statusMessage, this, showMessage);
+        connect(document, &Document::statusMessage, this, [this](const QString& message) {
+            // The status bar shows one line, for a while.
+            for (const auto& line : message.split(u'\n'))
+                spdlog::info("{}", line.toStdString());
+            this->showMessage(QString(message).replace(u'\n', u' '));
+        });
         connect(document, &Document::stepped, this, [this](document::HistoryMove move, const model::Change& change) {
             if (move == document::HistoryMove::Undone)
                 this->showMessage(tr("Undone: %1").arg(QString::fromStdString(change.label)));
@@ -147,7 +158,8 @@ MainWindow::MainWindow(QWidget* parent)
     });
     addBar(new RefusalBar(workspace_, files_, middle));
     QSettings settings;
-    restoreGeometry(settings.value("window/geometry").toByteArray());
+    if (restoreGeometry(settings.value("window/geometry").toByteArray()))
+        keepOnScreen(*this); // the screen may be another one now
     restoreState(settings.value("window/state").toByteArray());
     activate(nullptr);
 }
@@ -197,6 +209,7 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     dock->setObjectName(name);
     dock->setAccessibleName(title);
     dock->setWidget(content);
+    dock->installEventFilter(this);
     addDockWidget(area, dock);
     commands_.adopt(QString("action.%1").arg(name), dock->toggleViewAction());
     return dock;
@@ -379,11 +392,30 @@ void MainWindow::childEvent(QChildEvent* event) {
         tabs->setAccessibleName(tr("Panels"));
 }
 
+/// After Return in a field that takes a value, keys mean commands of the view again.
+bool MainWindow::leaveField(const QKeyEvent& event) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const auto* field = QApplication::focusWidget();
+    if (!enter || (qobject_cast<const QAbstractSpinBox*>(field) == nullptr &&
+                   qobject_cast<const CommitLineEdit*>(field) == nullptr))
+        return false;
+    viewport_->view().requestActivate();
+    return true;
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (!leaveField(*event))
+        QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::goToPane(bool forward) {
     focusNextPane(*this, focused(), forward);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    // What a field of a panel makes no use of, also of one that floats.
+    if (event->type() == QEvent::KeyPress && qobject_cast<QDockWidget*>(watched) != nullptr)
+        return leaveField(*static_cast<QKeyEvent*>(event));
     if (viewport_ == nullptr || watched != &viewport_->view())
         return QMainWindow::eventFilter(watched, event);
     switch (event->type()) {

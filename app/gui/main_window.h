@@ -87,12 +87,14 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void childEvent(QChildEvent* event) override;
 
 private:
     static void takeDrag(QDragMoveEvent& event);
+    bool leaveField(const QKeyEvent& event);
     /// What has the keyboard focus: also the view, whose own window has it.
     [[nodiscard]] QWidget* focused() const;
     void makeDocks();

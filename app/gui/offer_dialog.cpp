@@ -33,7 +33,7 @@ bool isTicked(const QListWidgetItem& item) {
 } // namespace
 
 OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
-    : QDialog(parent), offer_(std::move(offer)), list_(new QListWidget(this)),
+    : Dialog(parent), offer_(std::move(offer)), list_(new QListWidget(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)) {
     setObjectName("offer");
     setWindowTitle(tr("Open from Game Folder"));

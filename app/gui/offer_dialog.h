@@ -1,9 +1,8 @@
 // Asks which of the documents below a game's folder to open.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/opening/find_documents.h"
-
-#include <QDialog>
 
 #include <vector>
 
@@ -13,7 +12,7 @@ class QListWidget;
 namespace navsmith::gui {
 
 /// Widgets: "offer", "offer.list", "offer.open", "offer.cancel".
-class OfferDialog : public QDialog {
+class OfferDialog : public Dialog {
     Q_OBJECT
 
 public:

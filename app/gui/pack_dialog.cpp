@@ -42,7 +42,7 @@ std::filesystem::path likelyMap(const document::Document& document) {
 
 PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, document::JobQueue& jobs,
                        QWidget* parent)
-    : QDialog(parent), system_(document.system()), bytes_(bytes), jobs_(jobs) {
+    : Dialog(parent), system_(document.system()), bytes_(bytes), jobs_(jobs) {
     setObjectName("pack");
     setWindowTitle(tr("Pack into Map"));
     setMinimumWidth(kWidth);

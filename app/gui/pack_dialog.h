@@ -1,11 +1,10 @@
 // Asks which map to pack a document's file into and under which name, and previews the result.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
 #include "core/opening/packed_files.h"
-
-#include <QDialog>
 
 #include <optional>
 
@@ -16,7 +15,7 @@ class QLineEdit;
 
 namespace navsmith::gui {
 
-class PackDialog : public QDialog {
+class PackDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -41,8 +41,7 @@ QString timeText(recovery::Time time) {
 
 RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandoned> abandoned, document::JobQueue& jobs,
                                QWidget* parent)
-    : QDialog(parent), journals_(journals), abandoned_(std::move(abandoned)), list_(new QTreeWidget(this)),
-      jobs_(jobs) {
+    : Dialog(parent), journals_(journals), abandoned_(std::move(abandoned)), list_(new QTreeWidget(this)), jobs_(jobs) {
     setObjectName("recovery");
     setAccessibleName(tr("Recovery"));
     setWindowTitle(tr("Recover Unsaved Work"));
@@ -86,7 +85,7 @@ RecoveryDialog::RecoveryDialog(document::Journals& journals, std::vector<Abandon
 
 void RecoveryDialog::reject() {
     if (!busy_)
-        QDialog::reject();
+        Dialog::reject();
 }
 
 /// Keep at least one document selected: a click on empty space would clear the selection.

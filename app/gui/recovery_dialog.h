@@ -2,10 +2,10 @@
 // them.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/document/job_queue.h"
 #include "core/document/journals.h"
 
-#include <QDialog>
 #include <QStringList>
 
 #include <vector>
@@ -17,7 +17,7 @@ namespace navsmith::gui {
 
 /// Widgets: "recovery.list", "recovery.recover", "recovery.discard", "recovery.later". Documents that are neither
 /// recovered nor discarded are offered again at the next start.
-class RecoveryDialog : public QDialog {
+class RecoveryDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -63,6 +63,7 @@ void ask(MainWindow& window, WhereDialog::Purpose purpose) {
     document->commitPreview();
     auto* dialog = new WhereDialog(window.views().of(*document), purpose, &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->keepClearOf(window.viewport().selectionOnScreen());
     dialog->open();
 }
 

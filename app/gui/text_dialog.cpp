@@ -36,7 +36,7 @@ QPlainTextEdit* textBox(const QString& name, const QString& title, QWidget* pare
 
 TextDialog::TextDialog(const QString& name, const QString& title, const QString& ok, document::JobQueue& jobs,
                        QWidget* parent)
-    : QDialog(parent), jobs_(jobs), form_(new QFormLayout), progress_(new QProgressBar(this)) {
+    : Dialog(parent), jobs_(jobs), form_(new QFormLayout), progress_(new QProgressBar(this)) {
     setObjectName(name);
     setWindowTitle(title);
     resize(kSize);

@@ -1,10 +1,9 @@
 // What the dialogs for the texts of a studio have in common: choices above a report that a job makes anew after each.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/document/job_queue.h"
 #include "core/systems/text_compiler.h"
-
-#include <QDialog>
 
 #include <functional>
 #include <span>
@@ -22,7 +21,7 @@ class QPushButton;
 
 namespace navsmith::gui {
 
-class TextDialog : public QDialog {
+class TextDialog : public Dialog {
     Q_OBJECT
 
 protected:

@@ -245,8 +245,8 @@ std::vector<std::string> Document::nameAlsoErased(Change& change, const Elements
 }
 
 void Document::tell(const std::vector<std::string>& notes) {
-    if (!notes.empty()) // one message: a second one would replace the first
-        Q_EMIT statusMessage(QString::fromStdString(fmt::format("{}", fmt::join(notes, " "))));
+    if (!notes.empty()) // one message with a line each: a second one would replace the first
+        Q_EMIT statusMessage(QString::fromStdString(fmt::format("{}", fmt::join(notes, "\n"))));
 }
 
 void Document::setMap(std::optional<opening::OpenedMap> map) {

@@ -90,6 +90,15 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     return {looseFolderIn(game, system.game.folder, ops) / files::fromBytes(names.front())};
 }
 
+std::vector<fs::path> filesOfMap(const fs::path& map, files::FileOps* ops) {
+    std::vector<fs::path> files;
+    for (const auto* system : beginnersFor(map, ops)) {
+        if (auto place = placeToBegin(*system, map, ops); place.there)
+            files.push_back(std::move(place.file));
+    }
+    return files;
+}
+
 files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
     const files::OpsOrSystem selected(ops);
     auto [target, there] = placeToBegin(system, map, ops);

@@ -30,6 +30,9 @@ struct BeginPlace {
 BeginPlace placeToBegin(const systems::System& system, const std::filesystem::path& map, files::FileOps* ops = nullptr,
                         std::vector<std::string>* notes = nullptr);
 
+/// The files that games keep for a map, as placeToBegin() says, as far as they exist.
+std::vector<std::filesystem::path> filesOfMap(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+
 /// Writes the empty file and creates missing folders; keeps an existing file. Returns the path to open. Errors: those
 /// of files::saveSet(); Invalid for a map of other games.
 files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,

@@ -7,6 +7,8 @@
 #include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
+#include "core/opening/begin_document.h"
+#include "core/opening/file_head.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/packed_files.h"
 #include "core/systems/registry.h"
@@ -33,38 +35,6 @@ namespace navsmith::opening {
 namespace fs = std::filesystem;
 
 namespace {
-
-struct Head {
-    std::array<std::byte, kHeadBytes> bytes{};
-    std::size_t filled = 0;
-    std::uint64_t size = 0; ///< of the whole file
-
-    [[nodiscard]] std::span<const std::byte> span() const { return std::span(bytes).first(filled); }
-};
-
-files::Result<Head> readHead(files::FileOps& ops, const fs::path& path) {
-    constexpr auto doing = texts::mark("cannot be read");
-    const auto info = files::explain(ops.info(path, files::Links::Follow), path, doing);
-    if (!info)
-        return tl::unexpected(info.error());
-    if (info->kind != files::FileKind::Regular)
-        return tl::unexpected(files::FileError{files::FileErrorKind::NotAFile, path,
-                                               texts::format("cannot be read: it is not a regular file")});
-    const auto file = files::explain(ops.openToRead(path), path, doing);
-    if (!file)
-        return tl::unexpected(file.error());
-    Head head;
-    head.size = info->size;
-    files::SystemResult<std::size_t> got = 0;
-    do {
-        got = ops.read(*file, std::span(head.bytes).subspan(head.filled));
-        head.filled += got.value_or(0);
-    } while (got.value_or(0) > 0 && head.filled < head.bytes.size());
-    (void)ops.close(*file);
-    if (!got)
-        return tl::unexpected(files::fileError(got.error(), path, doing));
-    return head;
-}
 
 fs::path folderOf(const fs::path& file) {
     const auto parent = file.parent_path();
@@ -145,6 +115,8 @@ private:
     void addFile(const fs::path& file);
     /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
+    /// Adds the documents that games keep elsewhere for a map. False if there are none.
+    bool addDocumentsOf(const fs::path& map);
     struct Own {
         bool taken = false;               ///< a file beside the map was taken
         std::set<std::string> passedOver; ///< names in it that the game ignores
@@ -302,6 +274,8 @@ void Search::addFile(const fs::path& file) {
     if (systems.empty()) {
         const auto map =
             world::recogniseMap(head->span().first(std::min(head->span().size(), world::kMapRecognitionBytes)));
+        if (map && addDocumentsOf(file))
+            return;
         found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
                                    map ? texts::format("is a map, not navigation data ({}). New File for Map, or "
                                                        "navsmith-cli new, begins navigation data for it",
@@ -314,6 +288,16 @@ void Search::addFile(const fs::path& file) {
         addFolder(whole->second, key);
     else
         place(std::move(systems), folder, key, file, false);
+}
+
+bool Search::addDocumentsOf(const fs::path& map) {
+    auto found = Search(ops_, recovery_, Games::Ignore).run(filesOfMap(map, &ops_));
+    for (auto& candidate : found.candidates) {
+        found_.notices.push_back(texts::format("{} is a map. Opened {}, which belongs to it.",
+                                               files::toText(map.filename()), files::toText(candidate.shownPath)));
+        found_.candidates.push_back(std::move(candidate));
+    }
+    return !found.candidates.empty();
 }
 
 Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
@@ -407,7 +391,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (seen_.insert(key / files::fromBytes(files::entryKey(kind, *name))).second)
             place(std::move(systems), folder, (key / inArchive).parent_path(), archive / inArchive, false, archive);
     }
-    if (any)
+    if (any || (inside.empty() && !kind.byName && addDocumentsOf(archive)))
         return;
     if (unreadable)
         found_.problems.push_back(std::move(*unreadable));

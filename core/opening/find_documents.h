@@ -6,10 +6,12 @@
 // with its folder, is opened once. An archive (files/archive.h) stands for the files in it; each of its folders is
 // treated like a folder on disk, and a path may continue inside to a folder or file. Archives in a folder are opened
 // only if given themselves. A map stands for the file that the game uses with it (System::namesInMap): the one beside
-// it, else the first one inside. Files of other names inside are documents as well.
+// it, else the first one inside. Files of other names inside are documents as well. A map without any stands for the
+// file that the game keeps for it elsewhere, if there is one.
 #pragma once
 
 #include "core/files/file_error.h"
+#include "core/opening/file_head.h"
 #include "core/systems/system.h"
 
 #include <filesystem>
@@ -59,9 +61,6 @@ struct Found {
 
 /// For programs that cannot ask: names what the folder offers.
 files::FileError problemOf(const GameOffer& offer);
-
-/// Size of the beginning of a file that Codec::recognise gets.
-inline constexpr std::size_t kHeadBytes = 64;
 
 /// An interrupted change of an archive is undone before the archive is read; with Recovery::Report it is a problem.
 /// `ops` null: the operating system's.

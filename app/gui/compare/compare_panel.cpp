@@ -3,7 +3,7 @@
 #include "app/gui/compare/difference_model.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/tools/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "core/systems/places.h"
 
 #include <QAction>

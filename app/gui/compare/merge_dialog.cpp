@@ -132,7 +132,7 @@ struct MergeDialog::Made {
 
 MergeDialog::MergeDialog(document::Document& document, OtherState theirs, const QString& name, document::JobQueue& jobs,
                          QWidget* parent)
-    : QDialog(parent), document_(&document), theirs_(std::move(theirs)), opened_(document.asOpened()), name_(name),
+    : Dialog(parent), document_(&document), theirs_(std::move(theirs)), opened_(document.asOpened()), name_(name),
       jobs_(&jobs), model_(new ConflictModel(this)), base_(new QComboBox(this)), told_(new QLabel(this)),
       table_(new QTableView(this)), ours_(new QToolButton(this)), takeTheirs_(new QToolButton(this)),
       report_(new QPlainTextEdit(this)),
@@ -342,7 +342,7 @@ void MergeDialog::tookOver(Made made, quint64 state) {
     }
     disconnect(document_, &document::Document::changed, this, nullptr);
     document_->take(std::move(made.change));
-    QDialog::accept();
+    Dialog::accept();
 }
 
 } // namespace navsmith::gui

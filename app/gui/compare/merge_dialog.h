@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/gui/compare/other_state.h"
+#include "app/gui/widgets/dialog.h"
 #include "core/compare/merge.h"
 
 #include <QAbstractTableModel>
-#include <QDialog>
 #include <QPointer>
 
 #include <map>
@@ -47,7 +47,7 @@ private:
 
 /// Widgets: "merge", and below that "merge.base", "merge.told", "merge.table", "merge.ours", "merge.theirs",
 /// "merge.report", "merge.buttons".
-class MergeDialog : public QDialog {
+class MergeDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -33,7 +33,7 @@ T* named(T* widget, const char* name, const QString& title) {
 } // namespace
 
 ExportDialog::ExportDialog(const ViewState& view, symbol::Palette palette, QWidget* parent)
-    : QDialog(parent), view_(view), palette_(palette), form_(new QFormLayout) {
+    : Dialog(parent), view_(view), palette_(palette), form_(new QFormLayout) {
     setObjectName("export");
     setWindowTitle(tr("Export"));
     const auto row = [&](auto* widget, const char* name, const QString& label) {

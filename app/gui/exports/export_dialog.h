@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/gui/view/view_state.h"
+#include "app/gui/widgets/dialog.h"
 #include "core/exports/export.h"
-
-#include <QDialog>
 
 class QCheckBox;
 class QComboBox;
@@ -19,7 +18,7 @@ namespace navsmith::gui {
 /// Widgets: "export", and below that "export.format", "export.layers", "export.type", "export.group",
 /// "export.selected", "export.map", "export.details", "export.size", "export.background", "export.zooms",
 /// "export.buttons".
-class ExportDialog : public QDialog {
+class ExportDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -35,7 +35,7 @@ enum Column : int { Title, Samples, Becomes };
 
 ImportPointsDialog::ImportPointsDialog(Document& document, exports::PointTable table, document::JobQueue& jobs,
                                        QWidget* parent)
-    : QDialog(parent), document_(&document), table_(std::make_shared<exports::PointTable>(std::move(table))),
+    : Dialog(parent), document_(&document), table_(std::make_shared<exports::PointTable>(std::move(table))),
       jobs_(jobs) {
     setObjectName("importPoints");
     setWindowTitle(tr("Import Points"));

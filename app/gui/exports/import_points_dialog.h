@@ -1,11 +1,11 @@
 // Asks what becomes of the columns of points, and shows what comes of it before anything changes.
 #pragma once
 
+#include "app/gui/widgets/dialog.h"
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
 #include "core/exports/import_points.h"
 
-#include <QDialog>
 #include <QPointer>
 
 #include <memory>
@@ -22,7 +22,7 @@ namespace navsmith::gui {
 
 /// Widgets: "importPoints", and below that "importPoints.make", "importPoints.columns", "importPoints.link",
 /// "importPoints.progress", "importPoints.report", "importPoints.buttons".
-class ImportPointsDialog : public QDialog {
+class ImportPointsDialog : public Dialog {
     Q_OBJECT
 
 public:

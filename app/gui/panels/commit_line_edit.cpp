@@ -60,6 +60,7 @@ void CommitLineEdit::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         finishTyping();
         selectAll();
+        event->ignore(); // the window gives the keys back to the view
         return;
     default:
         QLineEdit::keyPressEvent(event);

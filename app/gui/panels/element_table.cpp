@@ -56,10 +56,11 @@ void ElementTable::setDocument(document::Document* document) {
     hint_->setVisible(document == nullptr);
     if (document == nullptr)
         return;
-    connect(document, &document::Document::changed, this, [this](const model::Change& change) {
-        for (auto* page : pages_)
-            page->follow(change);
-    });
+    connect(document, &document::Document::changed, this,
+            [this](const model::Change& change, model::Direction direction) {
+                for (auto* page : pages_)
+                    page->follow(change, direction);
+            });
     // Derived values may depend on the map and on other documents.
     const auto surroundingsChanged = [this] {
         for (auto* page : pages_)

@@ -103,15 +103,23 @@ void FilterEdit::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        completer()->popup()->hide();
+        if (auto* list = completer()->popup(); list->isVisible()) {
+            const bool chosen = list->currentIndex().isValid();
+            list->hide();
+            enforceInvariants();
+            if (!chosen) // the list has taken the key from the window
+                Q_EMIT entered();
+            return;
+        }
         enforceInvariants();
+        event->ignore(); // accepts the dialog that it is in
         return;
     case Qt::Key_Escape:
         if (completer()->popup()->isVisible()) {
             completer()->popup()->hide();
             return;
         }
-        if (!text().isEmpty()) {
+        if (escapeClears_ && !text().isEmpty()) {
             clear();
             enforceInvariants();
             return;

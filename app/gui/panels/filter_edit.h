@@ -20,12 +20,16 @@ public:
     /// Shows an error in the tooltip, with a red border if `red`. An empty message clears both.
     void setError(const QString& message, bool red);
     [[nodiscard]] bool isRed() const { return red_; }
+    /// Whether Escape clears the text before it does anything else, as above a table. In a dialog it closes the dialog.
+    void setEscapeClears(bool clears) { escapeClears_ = clears; }
     /// Completions that may follow the text: properties, and the values of the property being compared.
     [[nodiscard]] QStringList wordsFor(const QString& text) const;
 
 Q_SIGNALS:
     /// Emitted shortly after the last key press, or at once on Enter.
     void filterChanged(const QString& text);
+    /// Enter while completions are listed, of which none is chosen.
+    void entered();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,6 +44,7 @@ private:
     QStringListModel* words_;
     QString help_;
     bool red_ = false;
+    bool escapeClears_ = true;
 };
 
 } // namespace navsmith::gui

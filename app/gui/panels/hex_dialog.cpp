@@ -52,7 +52,7 @@ QString hexDump(std::string_view bytes) {
     return QString::fromLatin1(out.data(), static_cast<qsizetype>(out.size()));
 }
 
-HexDialog::HexDialog(const QString& title, std::string_view bytes, QWidget* parent) : QDialog(parent) {
+HexDialog::HexDialog(const QString& title, std::string_view bytes, QWidget* parent) : Dialog(parent) {
     setObjectName(QStringLiteral("hex.dialog"));
     setWindowTitle(tr("%1 (%2)").arg(title, byteCount(bytes.size())));
     setAccessibleName(windowTitle());

@@ -1,7 +1,7 @@
 // Shows raw bytes: offset, hexadecimal, characters.
 #pragma once
 
-#include <QDialog>
+#include "app/gui/widgets/dialog.h"
 
 #include <cstddef>
 #include <string_view>
@@ -14,7 +14,7 @@ QString byteCount(std::size_t count);
 /// Sixteen bytes a line: "00000010  48 65 6C 6C 6F ...  Hello". Empty if there are no bytes.
 QString hexDump(std::string_view bytes);
 
-class HexDialog : public QDialog {
+class HexDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -75,9 +75,9 @@ void IssuesPanel::setView(ViewState* view) {
         });
         connect(view, &QObject::destroyed, this, [this] { setView(nullptr); });
     }
+    texts_.change(*filter_, view == nullptr ? nullptr : &view->document());
     model_->setTracker(tracker());
-    refresh();
-    unfold();
+    applyFilter();
 }
 
 IssueTracker* IssuesPanel::tracker() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "app/gui/panels/filter_texts.h"
 #include "app/gui/view/view_state.h"
 
 #include <QModelIndexList>
@@ -79,6 +80,7 @@ private:
     QPointer<ViewState> view_;
     IssuesModel* model_;
     QLineEdit* filter_;
+    FilterTexts texts_;
     QToolButton* errors_;
     QToolButton* warnings_;
     QToolButton* notes_;

@@ -3,13 +3,13 @@
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "core/model/property.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +18,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <initializer_list>
 #include <set>
 
 namespace navsmith::gui {
@@ -182,25 +183,18 @@ void IssuesPanel::makeLayout() {
         follow();
         return b;
     };
-    auto* top = new QHBoxLayout;
+    auto* bar = new QWidget(this);
+    auto* top = new FlowLayout(bar);
     top->setContentsMargins(6, 4, 6, 4);
     top->setSpacing(6);
-    top->addWidget(filter_, 2);
-    top->addWidget(errors_);
-    top->addWidget(warnings_);
-    top->addWidget(notes_);
-    top->addSpacing(6);
-    top->addWidget(onlyNew_);
-    top->addWidget(showHidden_);
-    top->addSpacing(6);
-    top->addWidget(state_);
-    top->addStretch(1);
-    top->addWidget(button("problems.fix", "problems.fixButton"));
-    top->addWidget(button("problems.fixRule", "problems.fixRuleButton"));
+    for (QWidget* part : std::initializer_list<QWidget*>{filter_, errors_, warnings_, notes_, onlyNew_, showHidden_,
+                                                         state_, button("problems.fix", "problems.fixButton"),
+                                                         button("problems.fixRule", "problems.fixRuleButton")})
+        top->addWidget(part);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(top);
+    layout->addWidget(bar);
     layout->addWidget(tree_, 1);
 }
 

@@ -2,13 +2,14 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/surface_looks.h"
+#include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/wrapping_check_box.h"
 #include "core/files/path_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -77,17 +78,20 @@ MapPanel::MapPanel(QWidget* parent)
     close_->setText(tr("Close"));
     close_->setToolTip(tr("Show the document without a map"));
     connect(close_, &QToolButton::clicked, this, &MapPanel::closeRequested);
-    auto* head = new QHBoxLayout;
-    head->addWidget(name_, 1);
-    head->addWidget(open);
-    head->addWidget(close_);
+    auto* buttons = new QWidget(this);
+    auto* row = new FlowLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(open);
+    row->addWidget(close_);
 
     auto* inner = new QVBoxLayout(content_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->addWidget(makeLook());
     inner->addWidget(makeEntities(), 1);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(head);
+    layout->addWidget(name_);
+    layout->addWidget(buttons);
     // A scroll area, because the panel would be too high for a small window.
     scroll_->setWidget(content_);
     scroll_->setFocusPolicy(Qt::NoFocus); // it scrolls to the field that has the focus
@@ -103,7 +107,8 @@ QWidget* MapPanel::makeLook() {
     auto* box = new QWidget(content_);
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
-    shown_ = new QCheckBox(tr("Show the map"), box);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    shown_ = new WrappingCheckBox(tr("Show the map"), box);
     shown_->setObjectName(QStringLiteral("map.shown"));
     connect(shown_, &QCheckBox::toggled, this, [this](bool on) { change([on](auto& look) { look.shown = on; }); });
     form->addRow(shown_);
@@ -140,7 +145,7 @@ QWidget* MapPanel::makeLook() {
     form->addRow(tr("To height:"), top_);
     const auto addSwitch = [&](const char* name, const QString& title, const QString& tip,
                                bool render::BackdropLook::*member) {
-        auto* check = new QCheckBox(title);
+        auto* check = new WrappingCheckBox(title);
         check->setObjectName(QLatin1String(name));
         check->setToolTip(tip);
         connect(check, &QCheckBox::toggled, this,
@@ -163,7 +168,7 @@ QWidget* MapPanel::makeLook() {
               &render::BackdropLook::edges);
     addSwitch("map.hiddenElements", tr("Elements behind walls"), tr("Draw elements faintly where the map hides them"),
               &render::BackdropLook::hiddenElements);
-    marksShown_ = new QCheckBox(tr("Show items and spawns"), box);
+    marksShown_ = new WrappingCheckBox(tr("Show items and spawns"), box);
     marksShown_->setObjectName(QStringLiteral("map.marks.shown"));
     marksShown_->setToolTip(tr("Mark the map's items and spawn points in the view"));
     connect(marksShown_, &QCheckBox::toggled, this, [this](bool on) {
@@ -202,7 +207,7 @@ QWidget* MapPanel::makeEntities() {
     auto* box = new QWidget(content_);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    entitiesShown_ = new QCheckBox(tr("Show entities"), box);
+    entitiesShown_ = new WrappingCheckBox(tr("Show entities"), box);
     entitiesShown_->setObjectName(QStringLiteral("map.entities.shown"));
     entitiesShown_->setToolTip(tr("Mark the listed entities that have a position"));
     connect(entitiesShown_, &QCheckBox::toggled, this, &MapPanel::filterEntities);
@@ -252,6 +257,7 @@ void MapPanel::setView(ViewState* view) {
         view_->document().disconnect(this);
     }
     view_ = view;
+    texts_.change(*filter_, view == nullptr ? nullptr : &view->document());
     if (view != nullptr) {
         connect(&view->document(), &Document::mapChanged, this, &MapPanel::showMap);
         connect(view, &ViewState::mapLookChanged, this, &MapPanel::showLook);
@@ -354,7 +360,7 @@ void MapPanel::fillLayers() {
         const auto bit = world::layerBit(info.layer);
         if ((all & bit) == 0)
             continue;
-        auto* box = new QCheckBox(fromUtf8(info.title));
+        auto* box = new WrappingCheckBox(fromUtf8(info.title));
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
         box->setChecked((view_->mapLook().layers & bit) != 0);
         connect(box, &QCheckBox::toggled, this, [this, bit](bool on) {

@@ -1,6 +1,7 @@
 // The map of the active document: how it is drawn, and its entities.
 #pragma once
 
+#include "app/gui/panels/filter_texts.h"
 #include "app/gui/view/view_state.h"
 #include "core/symbol/primitives.h"
 
@@ -83,6 +84,7 @@ private:
     std::vector<std::pair<QCheckBox*, world::MapLayer>> layers_;
     QCheckBox* entitiesShown_ = nullptr;
     QLineEdit* filter_ = nullptr;
+    FilterTexts texts_;
     QTreeWidget* entities_ = nullptr;
     QPlainTextEdit* entity_ = nullptr;
     QScrollArea* scroll_;

@@ -150,6 +150,7 @@ void NumberBox::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         finishTyping();
         lineEdit()->selectAll();
+        event->ignore(); // the window gives the keys back to the view
         return;
     }
     QAbstractSpinBox::keyPressEvent(event);

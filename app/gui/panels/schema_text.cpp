@@ -27,6 +27,8 @@ namespace {
 constexpr double kExactIntegers = 9007199254740992.0;
 /// A step of 1/128 has seven decimals; 1/255 has no finite number.
 constexpr int kMostDecimals = 7;
+constexpr int kDerivedDigits = 6;
+constexpr double kSmallestDerived = 1e-4; ///< below are rounding errors, as of a climb on flat ground
 
 std::optional<Storage> storageOf(const ElementType& type, const PropertySpec& property) {
     const ColumnId column = property.type == PropertyType::Vector && !property.components.empty()
@@ -119,6 +121,9 @@ QString numberText(const ElementType& type, const PropertySpec& property, double
     };
     if (value == std::floor(value) && std::abs(value) < kExactIntegers)
         return QString::number(static_cast<qint64>(value));
+    if (property.derived()) // computed, with as many digits as in a table
+        return local(std::abs(value) < kSmallestDerived ? QStringLiteral("0")
+                                                        : QString::number(value, 'g', kDerivedDigits));
     const auto storage = storageOf(type, property);
     if (storage && *storage != Storage::F32) {
         if (const auto decimals = decimalsOf(property.step()))

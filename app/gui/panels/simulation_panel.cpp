@@ -1,13 +1,14 @@
 #include "app/gui/panels/simulation_panel.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/wrapping_check_box.h"
 #include "core/simulation/lanes.h"
 #include "formats/texts/texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -125,8 +126,9 @@ SimulationPanel::SimulationPanel(QWidget* parent) : QWidget(parent) {
 
 QWidget* SimulationPanel::makeButtons() {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
+    auto* layout = new FlowLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
     const auto button = [&](const char* name, const QString& text, const QString& tip) {
         auto* made = named(new QToolButton(row), name, text, tip);
         made->setText(text);
@@ -141,7 +143,6 @@ QWidget* SimulationPanel::makeButtons() {
         pace_->addItem(QString("%1 ×").arg(pace), pace);
     pace_->setCurrentIndex(kUsualPace);
     layout->addWidget(pace_);
-    layout->addStretch(1);
     connect(play_, &QToolButton::clicked, this, [this] {
         if (player_.isPlaying())
             return player_.pause();
@@ -170,6 +171,7 @@ QWidget* SimulationPanel::makeSettings() {
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     seed_ = numberBox("simulation.seed", tr("Seed"), tr("Of the random numbers: the same seed gives the same course"),
                       0, 999'999, 1, box);
     agents_ = numberBox("simulation.agents", tr("Agents"), tr("How many"), 1, kMostAgents, kUsualAgents, box);
@@ -177,14 +179,15 @@ QWidget* SimulationPanel::makeSettings() {
                         10, kMostRadius, 300, box);
     form->addRow(tr("Seed"), seed_);
     form->addRow(tr("Agents"), agents_);
-    around_ = named(new QCheckBox(tr("Only around the view"), box), "simulation.around", tr("Only around the view"),
-                    tr("Agents appear near the place that the view looks at, and vanish farther away"));
+    around_ =
+        named(new WrappingCheckBox(tr("Only around the view"), box), "simulation.around", tr("Only around the view"),
+              tr("Agents appear near the place that the view looks at, and vanish farther away"));
     form->addRow(around_, radius_);
     layout->addLayout(form);
     populationsLayout_ = new QVBoxLayout;
     layout->addLayout(populationsLayout_);
     const auto check = [&](const char* name, const QString& text, const QString& tip) {
-        auto* made = named(new QCheckBox(text, box), name, text, tip);
+        auto* made = named(new WrappingCheckBox(text, box), name, text, tip);
         layout->addWidget(made);
         connect(made, &QCheckBox::toggled, this, &SimulationPanel::refresh);
         return made;
@@ -213,7 +216,7 @@ void SimulationPanel::makePopulations() {
         return;
     const auto& traffic = player_.document()->system().traffic;
     for (const auto& population : traffic.populations) {
-        auto* box = new QCheckBox(fromUtf8(population.title), this);
+        auto* box = new WrappingCheckBox(fromUtf8(population.title), this);
         box->setObjectName(QStringLiteral("simulation.population.") + fromUtf8(population.id));
         box->setAccessibleName(fromUtf8(population.title));
         box->setToolTip(fromUtf8(population.help));

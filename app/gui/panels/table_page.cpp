@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -24,9 +25,11 @@ namespace navsmith::gui {
 namespace {
 
 /// Number of sampled rows, spread over the table, to compute the width of a column.
-constexpr int kRowsMeasured = 40;
+constexpr int kRowsMeasured = 100;
 constexpr int kCellMargins = 24;
 constexpr int kWidestColumn = 260;
+/// In place of a row with content: an edit has cleared the last value, and the column stays for another one.
+constexpr model::Slot kCleared = model::kNoSlot - 1;
 /// Whether columns without content are shown, in all tables.
 constexpr auto kEmptySettings = "panels/table/showEmptyColumns";
 
@@ -94,6 +97,12 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
         current_ = index.isValid() ? model_->slotAt(index.row()) : model::kNoSlot;
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &TablePage::rowsReset);
+    connect(model_, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) { growColumns(first, last - first + 1); });
+    connect(columns, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (!sizing_ && width > 0)
+            sizedByUser_.insert(column);
+    });
     connect(view_, &RowTableView::goToRow, this, &TablePage::goToRow);
     connect(view_, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(columns, &QWidget::customContextMenuRequested, this, &TablePage::showColumnMenu);
@@ -151,19 +160,26 @@ void TablePage::goToRow(int row) {
 }
 
 void TablePage::setDocument(document::Document* document) {
+    texts_.change(*filter_, document);
+    model_->setDocument(nullptr);
+    model_->setFilter({});
+    sized_ = false;
+    content_.clear();
     model_->setDocument(document);
-    full_.clear();
+    if (!filter_->text().isEmpty())
+        applyFilter(filter_->text());
     findContent();
 }
 
-void TablePage::follow(const model::Change& change) {
+void TablePage::follow(const model::Change& change, model::Direction direction) {
     model_->follow(change);
-    findContent(&change);
+    findContent(&change, direction == model::Direction::Forward);
 }
 
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     model_->setActive(true);
+    sizeColumns();
     findContent();
     showColumns(); // what is shown without content is a setting of all tables
     followSelection();
@@ -273,7 +289,7 @@ void TablePage::setWanted(const std::vector<int>& columns, bool wanted) {
     showColumns();
 }
 
-void TablePage::findContent(const model::Change* change) {
+void TablePage::findContent(const model::Change* change, bool keepCleared) {
     if (!isVisible() || model_->document() == nullptr)
         return;
     const auto& model = model_->document()->model();
@@ -282,27 +298,39 @@ void TablePage::findContent(const model::Change* change) {
     // What a file has may depend on its version.
     const bool all = change == nullptr || std::ranges::find(change->columns, model::kFileType,
                                                             &model::ColumnChange::type) != change->columns.end();
-    const auto has = [&](const model::PropertySpec& property) {
-        if (rows.all().empty()) // a table without rows shows all
-            return true;
-        if (all)
-            return hasContent(model, type, property, rows.all());
-        return std::ranges::any_of(change->columns, [&](const model::ColumnChange& changed) {
-            return changed.type == type && hasContent(model, type, property, changed.slots);
-        });
+    const auto first = [&](const model::PropertySpec& property, std::span<const model::Slot> among) {
+        const auto at = std::ranges::find_if(
+            among, [&](model::Slot row) { return hasContent(model, type, property, std::span(&row, 1)); });
+        return at == among.end() ? model::kNoSlot : *at;
     };
-    const auto before = full_;
-    full_.resize(static_cast<std::size_t>(model_->columnCount()), false);
+    auto now = content_;
+    now.resize(static_cast<std::size_t>(model_->columnCount()), model::kNoSlot);
     for (int column = 0; column < model_->columnCount(); ++column) {
-        const auto at = static_cast<std::size_t>(column);
-        full_[at] = full_[at] || has(model_->property(column));
+        const auto& property = model_->property(column);
+        auto& row = now[static_cast<std::size_t>(column)];
+        const bool had = row != model::kNoSlot;
+        if (had && row != kCleared && hasContent(model, type, property, std::span(&row, 1)))
+            continue;
+        row = model::kNoSlot;
+        for (std::size_t i = 0; !all && row == model::kNoSlot && i < change->columns.size(); ++i) {
+            if (change->columns[i].type == type)
+                row = first(property, change->columns[i].slots);
+        }
+        if (row == model::kNoSlot && (all || (had && !keepCleared)))
+            row = first(property, rows.all());
+        else if (row == model::kNoSlot && had)
+            row = kCleared;
     }
-    if (full_ != before)
-        showColumns();
+    if (now == content_)
+        return;
+    content_ = std::move(now);
+    showColumns();
 }
 
 bool TablePage::isHeldBack(int column) const {
-    return !full_.empty() && !full_[static_cast<std::size_t>(column)] && !QSettings().value(kEmptySettings).toBool();
+    if (content_.empty() || content_[static_cast<std::size_t>(column)] != model::kNoSlot || model_->total() == 0)
+        return false;
+    return !QSettings().value(kEmptySettings).toBool();
 }
 
 void TablePage::showColumns() {
@@ -314,12 +342,38 @@ void TablePage::showColumns() {
 }
 
 void TablePage::sizeColumns() {
-    // Only until there are rows; afterwards keep the widths that the user sets.
-    if (sized_)
+    // Only until the document has rows; afterwards columns only grow with what is added.
+    if (sized_ || !isVisible())
         return;
     sized_ = model_->rowCount() > 0;
-    for (int column = 0; column < model_->columnCount(); ++column)
-        sizeColumn(column);
+    const QScopedValueRollback sizing(sizing_, true);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (!sizedByUser_.contains(column))
+            sizeColumn(column);
+    }
+}
+
+int TablePage::widthOf(int column, int firstRow, int rows) const {
+    const auto metrics = view_->fontMetrics();
+    int width = 0;
+    const int measured = std::min(rows, kRowsMeasured);
+    for (int i = 0; i < measured; ++i) {
+        const auto row = firstRow + static_cast<int>(static_cast<qint64>(i) * (rows - 1) / std::max(measured - 1, 1));
+        width = std::max(width, metrics.horizontalAdvance(model_->text(row, column)) + kCellMargins);
+    }
+    return width;
+}
+
+/// Whole numbers, such as IDs, are shown in full, wherever the longest of them is.
+int TablePage::widthOfNumbers(int column) const {
+    const auto& property = model_->property(column);
+    if (property.type != model::PropertyType::Integer || model_->rowCount() == 0)
+        return 0;
+    std::vector<double> numbers(model_->shown().size());
+    model::readNumbers(model_->document()->model(), model_->type(), property, model_->shown(), numbers);
+    const auto [least, most] = std::ranges::minmax_element(numbers);
+    return std::max(widthOf(column, static_cast<int>(least - numbers.begin()), 1),
+                    widthOf(column, static_cast<int>(most - numbers.begin()), 1));
 }
 
 void TablePage::sizeColumn(int column) {
@@ -327,15 +381,21 @@ void TablePage::sizeColumn(int column) {
     const bool hidden = header->isSectionHidden(column);
     header->setSectionHidden(column, false); // a hidden section has no size
     // Room for the sort indicator beside the title.
-    int width = header->sectionSizeHint(column) + 12;
-    const auto metrics = view_->fontMetrics();
-    const int rows = std::min(model_->rowCount(), kRowsMeasured);
-    for (int i = 0; i < rows; ++i) {
-        const int row = static_cast<int>(static_cast<qint64>(i) * (model_->rowCount() - 1) / std::max(rows - 1, 1));
-        width = std::max(width, metrics.horizontalAdvance(model_->text(row, column)) + kCellMargins);
-    }
+    const int title = header->sectionSizeHint(column) + 12;
+    const int width = std::max({title, widthOf(column, 0, model_->rowCount()), widthOfNumbers(column)});
     view_->setColumnWidth(column, std::min(width, kWidestColumn));
     header->setSectionHidden(column, hidden);
+}
+
+void TablePage::growColumns(int firstRow, int rows) {
+    const QScopedValueRollback sizing(sizing_, true);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (sizedByUser_.contains(column) || view_->isColumnHidden(column))
+            continue;
+        const int width = std::min(widthOf(column, firstRow, rows), kWidestColumn);
+        if (width > view_->columnWidth(column))
+            view_->setColumnWidth(column, width);
+    }
 }
 
 void TablePage::showColumnMenu(const QPoint& at) {

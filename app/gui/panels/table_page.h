@@ -3,7 +3,9 @@
 
 #include "app/gui/commands/command_set.h"
 #include "app/gui/panels/element_table_model.h"
+#include "app/gui/panels/filter_texts.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <vector>
@@ -26,7 +28,7 @@ public:
     [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
     void setDocument(document::Document* document);
     /// Handles Document::changed.
-    void follow(const model::Change& change);
+    void follow(const model::Change& change, model::Direction direction = model::Direction::Forward);
     /// The document's selection has changed.
     void followSelection();
 
@@ -54,12 +56,17 @@ private:
     void setWanted(const std::vector<int>& columns, bool wanted);
     /// Shows the wanted columns, but for those without content unless the user wants these, too.
     void showColumns();
-    /// Shows columns that have got content, by the change if there is one. None loses it, so that one whose last value
-    /// is cleared stays.
-    void findContent(const model::Change* change = nullptr);
+    /// Shows columns that have content and hides the others, by the change if there is one. `keepCleared`: one whose
+    /// last value the change clears stays, so that a value can be entered again.
+    void findContent(const model::Change* change = nullptr, bool keepCleared = false);
     [[nodiscard]] bool isHeldBack(int column) const;
     void sizeColumns();
     void sizeColumn(int column);
+    /// For rows that are new.
+    void growColumns(int firstRow, int rows);
+    /// What some of these rows need.
+    [[nodiscard]] int widthOf(int column, int firstRow, int rows) const;
+    [[nodiscard]] int widthOfNumbers(int column) const;
     void applyFilter(const QString& text);
     void showCounts();
     void rowsReset();
@@ -74,8 +81,11 @@ private:
     BoundCommands* commands_ = nullptr;
     model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset
     QStringList wanted_;                   ///< ids of columns
-    std::vector<bool> full_;               ///< by column: has content; empty until it is known
-    bool sized_ = false;                   ///< the columns fit their content
+    std::vector<model::Slot> content_;     ///< by column: a row with content, or kNoSlot; empty until it is known
+    FilterTexts texts_;
+    QSet<int> sizedByUser_; ///< columns
+    bool sizing_ = false;
+    bool sized_ = false; ///< the columns fit their content
 };
 
 } // namespace navsmith::gui

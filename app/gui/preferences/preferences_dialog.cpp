@@ -23,7 +23,7 @@
 namespace navsmith::gui {
 
 PreferencesDialog::PreferencesDialog(Preferences& preferences, CommandSet& commands, QWidget* parent)
-    : QDialog(parent), preferences_(preferences), pages_(new QListWidget(this)), stack_(new QStackedWidget(this)),
+    : Dialog(parent), preferences_(preferences), pages_(new QListWidget(this)), stack_(new QStackedWidget(this)),
       keys_(new KeysPage(commands, this)) {
     setObjectName(QStringLiteral("preferences"));
     setWindowTitle(tr("Preferences"));

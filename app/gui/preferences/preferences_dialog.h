@@ -3,8 +3,7 @@
 
 #include "app/gui/commands/command_set.h"
 #include "app/gui/preferences/settings.h"
-
-#include <QDialog>
+#include "app/gui/widgets/dialog.h"
 
 class QFormLayout;
 class QListWidget;
@@ -15,7 +14,7 @@ namespace navsmith::gui {
 class KeysPage;
 
 /// Widgets: "preferences.pages", and each field under its settings key, such as "undo/megabytes" or "view/samples".
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -11,7 +11,7 @@
 namespace navsmith::gui {
 
 BookmarksDialog::BookmarksDialog(Bookmarks& bookmarks, QWidget* parent)
-    : QDialog(parent), bookmarks_(bookmarks), list_(new QListWidget(this)) {
+    : Dialog(parent), bookmarks_(bookmarks), list_(new QListWidget(this)) {
     setObjectName(QStringLiteral("bookmarks"));
     setWindowTitle(tr("Bookmarks"));
     resize(420, 320);

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/gui/search/bookmarks.h"
-
-#include <QDialog>
+#include "app/gui/widgets/dialog.h"
 
 class QListWidget;
 class QPushButton;
@@ -12,7 +11,7 @@ namespace navsmith::gui {
 
 /// Widgets: "bookmarks.list", "bookmarks.go", "bookmarks.rename", "bookmarks.up", "bookmarks.down",
 /// "bookmarks.delete".
-class BookmarksDialog : public QDialog {
+class BookmarksDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -3,6 +3,7 @@
 #include "app/gui/panels/filter_edit.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/search/saved_queries.h"
+#include "app/gui/widgets/text_box.h"
 #include "core/document/recipe_log.h"
 #include "core/model/change_summary.h"
 #include "core/query/assignment.h"
@@ -16,7 +17,6 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -42,10 +42,10 @@ QString shown(const model::Model& model, const model::PropertySpec& property, mo
 } // namespace
 
 WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
-    : QDialog(parent), document_(&view.document()), view_(view), purpose_(purpose),
+    : Dialog(parent), document_(&view.document()), view_(view), purpose_(purpose),
       selected_(document_->selection().elements()), type_(new QComboBox(this)), expressionPlace_(new QVBoxLayout),
       expressionLabel_(new QLabel(tr("&Where:"), this)), saved_(new QComboBox(this)), property_(new QComboBox(this)),
-      value_(new QLineEdit(this)), told_(new QLabel(this)), list_(new QPlainTextEdit(this)),
+      value_(new QLineEdit(this)), told_(new QLabel(this)), list_(new TextBox({kListWidth, kListHeight}, this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     const bool sets = purpose == Purpose::Set;
     setObjectName("where");
@@ -72,10 +72,6 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     told_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     list_->setObjectName("where.list");
     list_->setAccessibleName(tr("Preview"));
-    list_->setReadOnly(true);
-    list_->setTabChangesFocus(true);
-    list_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    list_->setMinimumSize(kListWidth, kListHeight);
     buttons_->setObjectName("where.buttons");
     buttons_->button(QDialogButtonBox::Ok)->setText(sets ? tr("&Set") : tr("&Select"));
 
@@ -102,6 +98,11 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
         preview_ = document_->beginPreview();
     const auto wanted = symbol::wantedTypes(document_->system().view);
     chooseType(!selected_.empty() ? selected_.back().type : wanted.empty() ? model::kFileType : wanted.front());
+    if (sets && !selected_.empty()) { // who selects something first means that
+        expression_->setText(QStringLiteral("selected"));
+        expression_->selectAll();
+        tryOut();
+    }
     fillSaved();
     connect(type_, &QComboBox::activated, this,
             [this](int index) { chooseType(static_cast<model::ElementTypeId>(index)); });
@@ -124,12 +125,14 @@ void WhereDialog::chooseType(model::ElementTypeId type) {
     type_->setCurrentIndex(type);
     expression_ = new FilterEdit(document_->model().schema(), type, this);
     expression_->setObjectName("where.expression");
+    expression_->setEscapeClears(false);
     expression_->setAccessibleName(tr("Where"));
     expression_->setPlaceholderText(tr("Such as: width > 2 and not water. Empty: all"));
     expression_->setText(text);
     expressionPlace_->addWidget(expression_);
     expressionLabel_->setBuddy(expression_);
     connect(expression_, &FilterEdit::filterChanged, this, &WhereDialog::tryOut);
+    connect(expression_, &FilterEdit::entered, this, &WhereDialog::accept);
     showProperties();
     tryOut();
 }
@@ -323,7 +326,7 @@ void WhereDialog::accept() {
     // What was typed last may not have been tried out yet.
     tryOut();
     if (buttons_->button(QDialogButtonBox::Ok)->isEnabled())
-        QDialog::accept();
+        Dialog::accept();
 }
 
 void WhereDialog::done(int result) {
@@ -347,7 +350,7 @@ void WhereDialog::done(int result) {
             document_->selection().set(selected_);
         }
     }
-    QDialog::done(result);
+    Dialog::done(result);
 }
 
 } // namespace navsmith::gui

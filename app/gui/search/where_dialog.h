@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/gui/view/view_state.h"
+#include "app/gui/widgets/dialog.h"
 #include "core/document/document.h"
 #include "core/document/edit_preview.h"
 #include "core/query/query.h"
 
-#include <QDialog>
 #include <QPointer>
 
 #include <string>
@@ -25,7 +25,7 @@ class FilterEdit;
 
 /// Widgets: "where", and below that "where.type", "where.expression", "where.saved", "where.save", "where.forget",
 /// "where.told", "where.list", "where.buttons"; to set also "where.property" and "where.value".
-class WhereDialog : public QDialog {
+class WhereDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -23,6 +23,15 @@ bool asks(const Edit& edit) {
     return edit.usesMapFile || !edit.parameters.empty() || edit.describe != nullptr;
 }
 
+/// Edits that people repeat with the same arguments: they ask only if they are refused with the usual ones. Their ids
+/// mean the same in every system.
+constexpr std::string_view kAskIfRefused[] = {"merge"};
+
+bool asksIfRefused(const Edit& edit) {
+    return !edit.usesMapFile && edit.describe == nullptr &&
+           std::ranges::find(kAskIfRefused, edit.id) != std::end(kAskIfRefused);
+}
+
 /// Edits of the whole document stand apart from those of the selection.
 bool isOfDocument(const Edit& edit) {
     return edit.scope == systems::EditScope::Document && edit.role != systems::EditRole::Select;
@@ -42,7 +51,7 @@ void declareEdits(CommandSet& commands) {
         for (const Edit& edit : system.editing.edits) {
             const auto title = fromUtf8(edit.title);
             commands.declare({idOf(system, edit),
-                              asks(edit) ? title + u'…' : title,
+                              asks(edit) && !asksIfRefused(edit) ? title + u'…' : title,
                               EditCommands::tr("Elements"),
                               QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
                               fromUtf8(edit.help),
@@ -202,6 +211,8 @@ void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
         dialog->accept();
         return;
     }
+    if (where_)
+        dialog->keepClearOf(where_());
     const auto mark = [this, shown = dialog.get()] { Q_EMIT marked(shown->marks()); };
     connect(dialog.get(), &EditDialog::described, this, mark);
     connect(dialog.get(), &QDialog::finished, this, [this] { Q_EMIT marked({}); });
@@ -219,17 +230,22 @@ void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
 void EditCommands::run(const Edit& edit) {
     auto* document = workspace_.active();
     document->commitPreview();
-    if (asks(edit) || systems::mayChangeAll(edit)) {
+    const bool mayAsk = asks(edit) || systems::mayChangeAll(edit);
+    if (mayAsk && !asksIfRefused(edit)) {
         openDialog(edit, nullptr);
         return;
     }
     const auto selected = document->selection().elements();
+    const auto numbers = systems::initialNumbers(edit, document->model(), selected);
     auto& log = document::RecipeLog::of(*document);
-    log.expectEdit(edit, log.nameOf(edit, selected), {});
-    document::runEdit(*document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
-        return systems::run(edit, tx, selected, document::argumentsFor(*document));
-    });
+    log.expectEdit(edit, log.nameOf(edit, selected), numbers);
+    const auto done = document::runEdit(
+        *document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
+            return systems::run(edit, tx, selected, document::argumentsFor(*document, numbers));
+        });
     log.forget();
+    if (!done && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
+        openDialog(edit, nullptr);
 }
 
 } // namespace navsmith::gui

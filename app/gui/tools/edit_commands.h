@@ -8,8 +8,11 @@
 #include "core/systems/system.h"
 
 #include <QObject>
+#include <QRect>
 
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -46,6 +49,8 @@ public:
     /// Runs an edit of the active document's system that fixes issues, with a dialog that begins at once and closes
     /// when the work is done. Tells why if it cannot run.
     void run(const checks::FixEdit& fix);
+    /// What is edited, on the screen: dialogs open beside it.
+    void setWhere(std::function<QRect()> where) { where_ = std::move(where); }
     /// Closes the dialog that leaves the window usable, without its marks(): for the end of the window.
     void closeDialog();
 
@@ -79,6 +84,7 @@ private:
     QWidget* dialogParent_;
     BoundCommands* bound_;
     std::vector<Entry> entries_;
+    std::function<QRect()> where_;
     std::unique_ptr<EditDialog> beside_; ///< of an edit that takes long: the window stays usable
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
+#include "app/gui/widgets/text_box.h"
 #include "core/document/recipe_log.h"
 #include "core/model/change_summary.h"
 #include "core/model/wording.h"
@@ -10,7 +11,6 @@
 #include <QAbstractSpinBox>
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -31,10 +31,10 @@ constexpr int kReportHeight = 320;
 
 EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, document::JobQueue& jobs,
                        QWidget* parent)
-    : QDialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
+    : Dialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
       where_(document::RecipeLog::of(document).nameOf(edit, selected_)), maker_(EditMaker::make(document, edit, jobs)),
       form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
-      told_(new QLabel(this)), report_(new QPlainTextEdit(this)), refusal_(new QLabel(this)),
+      told_(new QLabel(this)), report_(new TextBox({kReportWidth, kReportHeight}, this)), refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(edit.title));
@@ -46,10 +46,6 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     told_->setWordWrap(true);
     report_->setObjectName("dialog.verb.report");
     report_->setAccessibleName(tr("Preview"));
-    report_->setReadOnly(true);
-    report_->setTabChangesFocus(true);
-    report_->setLineWrapMode(QPlainTextEdit::NoWrap);
-    report_->setMinimumSize(kReportWidth, kReportHeight);
     report_->hide();
     refusal_->setObjectName("dialog.verb.refusal");
     refusal_->setWordWrap(true);
@@ -111,12 +107,12 @@ void EditDialog::showOutcome() {
     if (pending || working)
         return;
     if (std::exchange(acceptWhenMade_, false) && !refusal && !unchanged)
-        QDialog::accept();
+        Dialog::accept();
 }
 
 void EditDialog::accept() {
     if (!maker_->outcome().pending) {
-        QDialog::accept();
+        Dialog::accept();
         return;
     }
     acceptWhenMade_ = true;
@@ -126,7 +122,7 @@ void EditDialog::accept() {
 void EditDialog::reject() {
     acceptWhenMade_ = false;
     if (!maker_->stop())
-        QDialog::reject();
+        Dialog::reject();
 }
 
 std::string EditDialog::report() const {
@@ -174,7 +170,7 @@ void EditDialog::done(int result) {
         if (shown)
             document_->selection().set(result == Accepted ? select : selected_);
     }
-    QDialog::done(result);
+    Dialog::done(result);
 }
 
 } // namespace navsmith::gui

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/gui/tools/edit_maker.h"
+#include "app/gui/widgets/dialog.h"
 #include "core/checks/rule.h"
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
 #include "core/systems/edit.h"
 
-#include <QDialog>
 #include <QPointer>
 
 #include <memory>
@@ -24,7 +24,7 @@ namespace navsmith::gui {
 
 class ParameterForm;
 
-class EditDialog : public QDialog {
+class EditDialog : public Dialog {
     Q_OBJECT
 
 public:

@@ -1,7 +1,7 @@
 #include "app/gui/tools/parameter_form.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/tools/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -151,8 +151,11 @@ QSize ParameterForm::sizeHint() const {
 
 void ParameterForm::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (row_ != nullptr)
-        setFixedHeight(row_->heightForWidth(width()));
+    if (row_ == nullptr)
+        return;
+    // Later: a tool bar tries narrow widths first, and the rows that these need would make the window higher for good.
+    QMetaObject::invokeMethod(
+        this, [this] { setFixedHeight(row_->heightForWidth(width())); }, Qt::QueuedConnection);
 }
 
 std::vector<double> ParameterForm::values() const {

@@ -57,8 +57,8 @@ void SelectTool::release(const QMouseEvent& event) {
         click(event.position(), event.modifiers());
     else if (done == Doing::Marquee)
         finishMarquee(event.modifiers());
-    else if (done == Doing::Dragging && repeatsClick(pressedAt_) && repeatsClick(event.position())) {
-        preview_.abandon(); // the handles cover the element that the user clicks on again
+    else if (done == Doing::Dragging && clicksThrough(event)) {
+        preview_.abandon();
         click(event.position(), event.modifiers());
     } else if (done == Doing::Dragging)
         preview_.commit();
@@ -120,6 +120,12 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
         selection.set({element});
     clickedAt_ = position;
     clicked_ = modifiers == Qt::NoModifier ? element : Element{};
+}
+
+bool SelectTool::clicksThrough(const QMouseEvent& event) const {
+    if ((event.position() - pressedAt_).manhattanLength() > kClickPixels)
+        return false;
+    return (event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0 || repeatsClick(pressedAt_);
 }
 
 bool SelectTool::repeatsClick(QPointF position) const {

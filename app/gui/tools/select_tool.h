@@ -37,6 +37,9 @@ private:
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
     /// The element that a click selects: the front one, or for another click at the same place the next one beneath.
     [[nodiscard]] model::Element beneath(QPointF position);
+    /// Whether what grabbed a handle is a click on the element that the handle covers: with a modifier that selects
+    /// more, or again where the last click was.
+    [[nodiscard]] bool clicksThrough(const QMouseEvent& event) const;
     /// Whether a click here repeats the last one, which selected what is still selected.
     [[nodiscard]] bool repeatsClick(QPointF position) const;
     void finishMarquee(Qt::KeyboardModifiers modifiers);

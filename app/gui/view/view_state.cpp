@@ -205,8 +205,16 @@ void ViewState::hideElements(std::span<const model::Element> elements) {
 }
 
 void ViewState::showAll() {
-    overrides_.hiddenTypes.clear();
-    overrides_.hiddenGroups.clear();
+    // What is off in every new view was not hidden by anybody: it stays as it is.
+    const auto usual = symbol::initialOverrides(document_.system().view).hiddenTypes;
+    const auto show = [&](auto& hidden) {
+        for (std::size_t type = 0; type < hidden.size(); ++type) {
+            if (type >= usual.size() || usual[type] == 0)
+                hidden[type] = 0;
+        }
+    };
+    show(overrides_.hiddenTypes);
+    show(overrides_.hiddenGroups);
     setHiddenRows({});
 }
 

@@ -93,6 +93,8 @@ public:
     [[nodiscard]] const render::Scene* activeScene() const;
     /// Bounds of the anchors of the selected elements.
     [[nodiscard]] render::Box selectionBox() const;
+    /// Where the selection is drawn; the whole view without one that can be seen.
+    [[nodiscard]] QRect selectionOnScreen() const;
     /// The element of the active document under a position in the window; `counts` filters elements, empty accepts all.
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
     /// All of them, in the order of render::pickAll().

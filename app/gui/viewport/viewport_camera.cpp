@@ -57,6 +57,23 @@ render::Box Viewport::selectionBox() const {
     return box;
 }
 
+QRect Viewport::selectionOnScreen() const {
+    const QRect whole(QPoint(), view_->size());
+    QRect shown;
+    if (const auto box = selectionExtent(); !box.empty()) {
+        for (unsigned corner = 0; corner < 8; ++corner) {
+            const glm::vec3 at((corner & 1U) != 0 ? box.max.x : box.min.x, (corner & 2U) != 0 ? box.max.y : box.min.y,
+                               (corner & 4U) != 0 ? box.max.z : box.min.z);
+            if (const auto pixel = camera().project(at))
+                shown |= QRect(QPointF(pixel->x, pixel->y).toPoint(), QSize(1, 1));
+        }
+    }
+    shown &= whole;
+    if (shown.isEmpty())
+        shown = whole;
+    return {view_->mapToGlobal(shown.topLeft()), shown.size()};
+}
+
 /// Bounds of the selection as drawn: an area is larger than its anchor.
 render::Box Viewport::selectionExtent() const {
     render::Box box;

@@ -35,7 +35,8 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
     const bool intersection = typeOf(m, n) == NodeType::Intersection;
     out.labels.push_back({paths::placeOf(kGraph, m, n), paths::kText,
-                          fmt::format("{}{}", intersection ? "intersection " : "", m.order(kNode).position(n))});
+                          fmt::format("{}{}:{}", intersection ? "intersection " : "", paths::areaOf(kGraph, m, n),
+                                      m.order(kNode).position(n))});
 }
 
 struct Lanes {

@@ -50,7 +50,7 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
     const auto position = positionOf(m, n);
-    out.labels.push_back({position, paths::kText, fmt::format("{}", m.order(kNode).position(n))});
+    out.labels.push_back({position, paths::kText, fmt::format("{}:{}", areaOf(m, n), m.order(kNode).position(n))});
     if ((m.get(node::flags, n) & flag::roadBlock) != 0)
         out.sprites.push_back({position, rgb(0xF06A6A), 19, static_cast<std::uint32_t>(symbol::Shape::Ring)});
 }

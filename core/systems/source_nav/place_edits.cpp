@@ -4,9 +4,12 @@
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <deque>
+#include <limits>
+#include <map>
 #include <optional>
 
 namespace navsmith::systems::source_nav {
@@ -94,17 +97,47 @@ std::string whyNotSetPlace(const Model& m, Selection selection) {
     return holds(m, selection, kArea) ? "" : texts::format("Select areas.");
 }
 
-/// The index of the first place found in the selection, else 0.
-std::size_t firstPlace(const Model& m, Selection selection) {
+/// The first place found in the selection.
+std::optional<Slot> placeOfSelection(const Model& m, Selection selection) {
     for (const Slot a : selected(m, selection, kArea)) {
         if (const Ref ref = placeOf(m, a); ref.isSlot())
-            return m.order(kPlace).position(ref.slot());
+            return ref.slot();
     }
-    return 0;
+    return std::nullopt;
+}
+
+/// The place that most areas to which ways lead have; without any, that of the nearest area.
+std::optional<Slot> placeAround(const Model& m, Selection selection) {
+    const auto areas = selected(m, selection, kArea);
+    std::map<Slot, std::size_t> counts;
+    for (const Slot a : areas) {
+        for (const Slot next : waysFrom(m, a)) {
+            if (const Ref ref = placeOf(m, next); ref.isSlot())
+                ++counts[ref.slot()];
+        }
+    }
+    if (!counts.empty())
+        return std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
+    if (areas.empty())
+        return std::nullopt;
+    const auto at = patchOf(m, areas.front()).middle();
+    std::optional<Slot> nearest;
+    float best = std::numeric_limits<float>::max();
+    m.forEachLive(kArea, [&](Slot a) {
+        const Ref ref = placeOf(m, a);
+        if (const float away = glm::distance(patchOf(m, a).middle(), at); ref.isSlot() && away < best) {
+            best = away;
+            nearest = ref.slot();
+        }
+    });
+    return nearest;
 }
 
 Proposal proposeSetPlace(const Model& m, Selection selection) {
-    return {{kPlaceArgument, firstPlace(m, selection)}};
+    auto place = placeOfSelection(m, selection);
+    if (!place)
+        place = placeAround(m, selection);
+    return {{kPlaceArgument, place ? m.order(kPlace).position(*place) : std::size_t{0}}};
 }
 
 EditResult runSetPlace(Transaction& tx, Selection selection, Arguments arguments) {
@@ -164,7 +197,8 @@ Proposal proposeReplacePlace(const Model& m, Selection selection) {
     const auto places = selected(m, selection, kPlace);
     if (!places.empty())
         return {{kFrom, m.order(kPlace).position(places.front()) + std::size_t{1}}};
-    return {{kFrom, holds(m, selection, kArea) ? firstPlace(m, selection) + 1 : 0}};
+    const auto place = placeOfSelection(m, selection);
+    return {{kFrom, place ? m.order(kPlace).position(*place) + std::size_t{1} : std::size_t{0}}};
 }
 
 EditResult runReplacePlace(Transaction& tx, Selection /*selection*/, Arguments arguments) {

@@ -2,6 +2,7 @@
 #include "core/checks/rule.h"
 #include "core/model/property.h"
 #include "core/opening/begin_document.h"
+#include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
@@ -78,6 +79,21 @@ TEST_F(Beginning, createsAnEmptyFileThatRoundTrips) {
             EXPECT_EQ(opened->model.count(kind), 0U);
         EXPECT_EQ(system->codec.save(opened->model).files.front().bytes, opened->place.files.front().bytes);
     }
+}
+
+TEST_F(Beginning, aMapStandsForTheFileThatTheGameKeepsForIt) {
+    fs::create_directories(map("maps").parent_path());
+    put(map("maps"), std::string("\x1d\0\0\0 and so on", 14)); // Quake
+    EXPECT_TRUE(filesOfMap(map("maps")).empty());
+    EXPECT_EQ(findDocuments(std::vector{map("maps")}).problems.size(), 1U);
+    const auto made = beginDocument(system_, map("maps"));
+    ASSERT_TRUE(made);
+    const auto found = findDocuments(std::vector{map("maps")});
+    EXPECT_TRUE(found.problems.empty());
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates.front().files, std::vector{*made});
+    ASSERT_EQ(found.notices.size(), 1U);
+    EXPECT_NE(found.notices.front().find("tower.bsp is a map"), std::string::npos) << found.notices.front();
 }
 
 TEST_F(Beginning, keepsAnExistingFile) {

@@ -224,6 +224,30 @@ TEST_F(BlankColumns, appearWithTheFirstValueAndStay) {
     EXPECT_TRUE(isShown("name")) << "so that a value can be entered again";
 }
 
+TEST_F(BlankColumns, disappearWhenTheFirstValueIsUndone) {
+    call("Bridge");
+    ASSERT_TRUE(isShown("name"));
+    document->undo();
+    EXPECT_FALSE(isShown("name"));
+    document->redo();
+    EXPECT_TRUE(isShown("name"));
+    call("");
+    document->undo();
+    EXPECT_TRUE(isShown("name")) << "it has a name again";
+}
+
+TEST_F(BlankColumns, areThoseOfTheDocumentThatIsShown) {
+    const auto other = tests::sampleDocument();
+    table.setDocument(nullptr);
+    table.setDocument(other.get());
+    EXPECT_TRUE(isShown("name"));
+    table.setDocument(document.get());
+    EXPECT_FALSE(isShown("name"));
+    table.setDocument(nullptr);
+    table.setDocument(document.get());
+    EXPECT_FALSE(isShown("name"));
+}
+
 class NoRows : public ElementTableTest {
 protected:
     std::unique_ptr<Document> makeDocument() override { return tests::emptyDocument(); }

@@ -84,6 +84,42 @@ TEST_F(ElementTableTest, invalidExpressionIsMarkedAndKeepsRows) {
     EXPECT_EQ(count("node"), "2 of 7");
 }
 
+TEST_F(ElementTableTest, aFilterBelongsToItsDocument) {
+    filterBy("node", "water");
+    ASSERT_EQ(count("node"), "2 of 7");
+    const auto other = tests::smallDocument();
+    table.setDocument(other.get());
+    EXPECT_EQ(count("node"), "7 of 7");
+    EXPECT_TRUE(filter("node").text().isEmpty());
+    table.setDocument(document.get());
+    EXPECT_EQ(filter("node").text(), "water");
+    EXPECT_EQ(count("node"), "2 of 7");
+    table.setDocument(nullptr);
+    EXPECT_TRUE(filter("node").text().isEmpty());
+}
+
+TEST_F(ElementTableTest, columnsFitTheDocumentThatIsShown) {
+    const auto other = tests::smallDocument();
+    const std::vector<Slot> last{6};
+    ASSERT_TRUE(other->edit("Move", [&](model::Transaction& tx) {
+        model::writeValue(tx, typeOf(*other, "node"), tests::propertyOf(*other, "node", "position"), last,
+                          glm::dvec3(-2999.875, -2999.875, 4000.125));
+    }));
+    table.setDocument(other.get());
+    const int c = column("node", "position");
+    EXPECT_GE(view("node").columnWidth(c), view("node").fontMetrics().horizontalAdvance(rows("node").text(6, c)));
+    table.setDocument(document.get());
+}
+
+TEST_F(ElementTableTest, columnsKeepTheWidthThatTheUserSets) {
+    auto* header = view("node").horizontalHeader();
+    header->resizeSection(column("node", "id"), 33);
+    const auto other = tests::smallDocument();
+    table.setDocument(other.get());
+    EXPECT_EQ(header->sectionSize(column("node", "id")), 33);
+    table.setDocument(document.get());
+}
+
 TEST_F(ElementTableTest, filterAppliesAfterADelay) {
     tests::replaceText(filter("node"), "water");
     EXPECT_EQ(count("node"), "7 of 7");

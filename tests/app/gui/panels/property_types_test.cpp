@@ -1,5 +1,6 @@
 // Property fields of every type, with a schema made for the test.
 #include "app/gui/panels/commit_line_edit.h"
+#include "app/gui/panels/schema_text.h"
 #include "tests/app/gui/panels/property_panel_fixture.h"
 
 #include <QCheckBox>
@@ -52,6 +53,16 @@ TEST_F(SamplePanel, floatsHaveShortestText) {
     QTest::keyClick(&ratio, Qt::Key_Return);
     EXPECT_EQ(textOf(ratio), "0.3");
     EXPECT_EQ(numberOf(*sample, "thing", "ratio", 0), static_cast<double>(0.3F));
+}
+
+TEST_F(SamplePanel, computedNumbersHaveTheDigitsOfATable) {
+    const auto waypoints = tests::waypointDocument();
+    const auto link = tests::typeOf(*waypoints, "link");
+    const auto& spec = waypoints->model().schema().type(link);
+    const auto& length = tests::propertyOf(*waypoints, "link", "length");
+    EXPECT_EQ(numberText(spec, length, 13.928388277184119), "13.9284");
+    EXPECT_EQ(numberText(spec, length, -1.7e-15), "0");
+    EXPECT_EQ(numberText(spec, length, 128), "128");
 }
 
 TEST_F(SamplePanel, refusedEditRestoresTheField) {

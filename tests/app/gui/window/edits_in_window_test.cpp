@@ -61,6 +61,18 @@ TEST_F(EditsInWindow, historyNamesTheEditedElements) {
     trigger("action.verb.gta_sa_paths.erase");
     EXPECT_EQ(last(), "Delete: node 27:3 (deletes 2 links, 1 navi node)");
     EXPECT_EQ(window->statusBar()->currentMessage(), "Also deleted: 2 links, 1 navi node.");
+    auto* log = window->findChild<QAbstractItemView*>("log.view");
+    const auto isLogged = [&] {
+        const auto& lines = *log->model();
+        for (int row = 0; row < lines.rowCount(); ++row) {
+            for (int column = 0; column < lines.columnCount(); ++column) {
+                if (lines.index(row, column).data().toString().contains("Also deleted: 2 links, 1 navi node."))
+                    return true;
+            }
+        }
+        return false;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isLogged, 3000)) << "the status bar shows a message for a short time only";
     trigger("action.undo");
     EXPECT_EQ(action("action.redo")->text(), "&Redo Delete: node 27:3 (deletes 2 links, 1 navi node)");
 

@@ -352,6 +352,32 @@ TEST_F(MeshOverMap, conversionReportsLossesFirst) {
 TEST_F(MeshOverMap, encounterPathsAreHiddenByDefault) {
     EXPECT_FALSE(find<QCheckBox>("display.type.encounter_path")->isChecked());
     EXPECT_TRUE(find<QCheckBox>("display.type.area")->isChecked());
+    // Nobody has hidden them, so Show All does not show them; nor does it hide them.
+    find<QCheckBox>("display.type.area")->click();
+    find<QAction>("action.showAll")->trigger();
+    EXPECT_TRUE(find<QCheckBox>("display.type.area")->isChecked());
+    EXPECT_FALSE(find<QCheckBox>("display.type.encounter_path")->isChecked());
+    find<QCheckBox>("display.type.encounter_path")->click();
+    find<QAction>("action.showAll")->trigger();
+    EXPECT_TRUE(find<QCheckBox>("display.type.encounter_path")->isChecked());
+}
+
+TEST_F(MeshOverMap, mergingAsksOnlyIfItIsRefused) {
+    auto* split = window->findChild<QAction*>("action.verb.source_nav.split");
+    document().selection().set({{type("area"), 0}});
+    QTimer::singleShot(0, window.get(), [&] {
+        if (auto* dialog = window->findChild<QDialog*>("dialog.verb"))
+            dialog->accept();
+    });
+    split->trigger();
+    ASSERT_EQ(document().undoStack().count(), 1);
+    ASSERT_EQ(document().selection().size(), 2U) << "both parts";
+    const auto parts = document().model().count(type("area"));
+    auto* merge = window->findChild<QAction*>("action.verb.source_nav.merge");
+    EXPECT_FALSE(merge->text().contains(QChar(0x2026)));
+    merge->trigger();
+    EXPECT_EQ(document().model().count(type("area")), parts - 1);
+    EXPECT_EQ(document().undoStack().count(), 2);
 }
 
 } // namespace

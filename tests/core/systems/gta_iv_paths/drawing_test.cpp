@@ -34,7 +34,7 @@ TEST_F(IvDrawing, NodeTypesDifferInShape) {
     EXPECT_EQ(record.sprites[0].shape, static_cast<std::uint32_t>(symbol::Shape::Ring))
         << "a node at the same place shows through";
     EXPECT_GT(record.sprites[0].size, drawn(model, node(28, 1)).sprites[0].size);
-    EXPECT_EQ(record.labels.at(0).text, "intersection 4");
+    EXPECT_EQ(record.labels.at(0).text, "intersection 28:4");
 }
 
 TEST_F(IvDrawing, LanesAreSideBySideWithoutDirection) {

@@ -170,6 +170,18 @@ TEST_F(EditMesh, PlacesAreMadeOfferedAndGiven) {
     EXPECT_EQ(refusal("set_place", areas({4}), {5}), "Select a place.");
 }
 
+TEST_F(EditMesh, ThePlaceOfTheNeighboursIsProposed) {
+    const auto proposed = [&](std::initializer_list<std::uint32_t> ids) {
+        const auto numbers = systems::initialNumbers(edit("set_place"), model, areas(ids));
+        return edit("set_place").parameters.at(0).choices(model).at(static_cast<std::size_t>(numbers.at(0)));
+    };
+    run("set_place", areas({2}), {1});
+    run("clear_place", areas({1}));
+    EXPECT_EQ(proposed({1}), "Gone") << "a way leads from 1 to 2";
+    run("set_place", areas({2}), {2});
+    EXPECT_EQ(proposed({1}), "Beta");
+}
+
 TEST_F(EditMesh, PlacesAreClearedAndSpreadOverAreasOfTheSameOldOne) {
     run("clear_place", areas({1}));
     EXPECT_EQ(placeOf(1), "");

@@ -1,4 +1,4 @@
-#include "app/gui/tools/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,20 +42,42 @@ void FlowLayout::setGeometry(const QRect& rect) {
 
 int FlowLayout::arrange(const QRect& rect, bool move) const {
     const auto inner = rect.marginsRemoved(contentsMargins());
-    QPoint at = inner.topLeft();
+    int top = inner.top();
+    std::vector<QLayoutItem*> row;
+    int used = 0;
     int rowHeight = 0;
-    for (const auto& item : items_) {
-        const auto size = item->sizeHint();
-        if (at.x() > inner.left() && at.x() + size.width() > inner.left() + inner.width()) {
-            at = {inner.left(), at.y() + rowHeight + spacing()};
-            rowHeight = 0;
+    const auto endRow = [&] {
+        // What would like to be wider shares the rest of its row.
+        const auto grows = [](const QLayoutItem* item) { return (item->expandingDirections() & Qt::Horizontal) != 0; };
+        const auto growing = static_cast<int>(std::ranges::count_if(row, grows));
+        const int rest = growing == 0 ? 0 : std::max(0, inner.width() - used) / growing;
+        int left = inner.left();
+        for (auto* item : row) {
+            auto size = item->sizeHint();
+            if (grows(item))
+                size.rwidth() = std::min(size.width() + rest, item->maximumSize().width());
+            if (move)
+                item->setGeometry({QPoint(left, top + (rowHeight - size.height()) / 2), size});
+            left += size.width() + spacing();
         }
-        if (move)
-            item->setGeometry({at, size});
-        at.rx() += size.width() + spacing();
+        top += rowHeight + spacing();
+        row.clear();
+        used = 0;
+        rowHeight = 0;
+    };
+    for (const auto& item : items_) {
+        if (item->isEmpty())
+            continue;
+        const auto size = item->sizeHint();
+        if (!row.empty() && used + spacing() + size.width() > inner.width())
+            endRow();
+        used += (row.empty() ? 0 : spacing()) + size.width();
         rowHeight = std::max(rowHeight, size.height());
+        row.push_back(item.get());
     }
-    return at.y() + rowHeight - rect.top() + contentsMargins().bottom();
+    if (!row.empty())
+        endRow();
+    return std::max(top - spacing(), inner.top()) - rect.top() + contentsMargins().bottom();
 }
 
 } // namespace navsmith::gui

@@ -1,0 +1,126 @@
+// Opens the dialogs of the program, one after the other.
+#pragma once
+
+#include "app/gui/compare/merge_dialog.h"
+#include "app/gui/exports/import_points_dialog.h"
+#include "app/gui/import_text_dialog.h"
+#include "app/gui/main_window.h"
+#include "app/gui/offer_dialog.h"
+#include "app/gui/panels/hex_dialog.h"
+#include "app/gui/recovery_dialog.h"
+#include "app/gui/text_dialog.h"
+#include "tests/app/gui/window/editor_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QElapsedTimer>
+#include <QTest>
+#include <QTimer>
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace navsmith::gui {
+
+inline QDialog* openDialog() {
+    for (auto* widget : QApplication::topLevelWidgets()) {
+        if (auto* dialog = qobject_cast<QDialog*>(widget); dialog != nullptr && dialog->isVisible())
+            return dialog;
+    }
+    return nullptr;
+}
+
+using DialogLook = std::function<void(QDialog& dialog, const std::string& what)>;
+
+/// Runs `open`, and `look` with the dialog that comes of it; then cancels that. False if none comes.
+inline bool withDialog(const std::string& what, const std::function<void()>& open, const DialogLook& look) {
+    constexpr int patience = 3000;
+    bool seen = false;
+    QElapsedTimer waited;
+    waited.start();
+    QTimer timer; // most dialogs run in an event loop of their own
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = openDialog();
+        if (dialog == nullptr)
+            return;
+        timer.stop();
+        seen = true;
+        look(*dialog, what);
+        while (auto* left = openDialog())
+            left->reject();
+    });
+    timer.start(20);
+    open();
+    return QTest::qWaitFor([&] { return seen || waited.elapsed() > patience; }, patience + 1000) && seen;
+}
+
+/// Those of commands, as far as the document and the selection allow them. Returns their number.
+inline std::size_t withCommandDialogs(MainWindow& window, const DialogLook& look) {
+    const auto selected = window.workspace().active()->selection().elements();
+    std::size_t dialogs = 0;
+    std::vector<QAction*> commands;
+    for (auto* action : window.findChildren<QAction*>()) {
+        if (action->objectName().startsWith("action.") && action->text().contains(QChar(0x2026)))
+            commands.push_back(action);
+    }
+    for (auto* action : commands) {
+        window.workspace().active()->selection().set(selected);
+        if (!action->isEnabled() || !action->isVisible())
+            continue;
+        const auto what = action->objectName().toStdString();
+        const bool seen = withDialog(
+            what, [&] { action->trigger(); }, look);
+        dialogs += seen ? 1 : 0;
+        if (auto* popup = QApplication::activePopupWidget(); !seen && popup != nullptr)
+            popup->close();
+    }
+    return dialogs;
+}
+
+/// Those that other things open: files, values, what is left of a crash.
+inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
+    auto& document = *window.workspace().active();
+    const auto show = [&](const std::string& what, const std::function<std::unique_ptr<QDialog>()>& make) {
+        std::unique_ptr<QDialog> dialog;
+        EXPECT_TRUE(withDialog(
+            what,
+            [&] {
+                dialog = make();
+                dialog->open();
+            },
+            look))
+            << what;
+    };
+    show("bytes", [&] { return std::make_unique<HexDialog>("Padding", std::string(400, '\x7f'), &window); });
+    show("offer", [&] {
+        const std::filesystem::path game = "a/folder/with/a/name/that/is/quite/long/as/folders/of/games/are";
+        opening::GameOffer offer{game, {}};
+        for (const char* name : {"data", "mod", "another mod"})
+            offer.candidates.push_back(
+                {&document.system(), game / name, {game / name / "NODES0.DAT"}, game / name, {}});
+        return std::make_unique<OfferDialog>(std::move(offer), &window);
+    });
+    show("merge", [&] {
+        return std::make_unique<MergeDialog>(document, std::make_shared<const model::Model>(document.model()),
+                                             "a file with a long name.dat", window.jobs(), &window);
+    });
+    if (!document.system().editing.pointBuilders.empty())
+        show("points", [&] {
+            exports::PointTable table;
+            table.columns = {"x", "y", "z", "a column that has a long name"};
+            return std::make_unique<ImportPointsDialog>(document, std::move(table), window.jobs(), &window);
+        });
+    if (const auto* compiler = textCompilerOf(document.system()); compiler != nullptr)
+        show("text", [&] {
+            return std::make_unique<ImportTextDialog>(*compiler, std::vector<std::filesystem::path>{"paths.ipl"},
+                                                      &document, window.jobs(), &window);
+        });
+}
+
+} // namespace navsmith::gui
