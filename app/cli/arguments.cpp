@@ -166,6 +166,7 @@ public:
         addSimulateOptions(*simulate, to.simulate, choices_);
         addTextForms(to);
         addComparison(to);
+        addGitSetup(to);
         addExport(to);
         choices_.limit(*list->add_option_function<std::string>(
                                 "--schema",
@@ -359,6 +360,8 @@ private:
             ->required()
             ->type_name("")
             ->expected(2);
+        diff->add_flag("--floors", to.byFloor,
+                       "Compare the ground that meshes cover, whatever elements cover it, and list places");
         addPath(*merge, "PATH", to.paths, "The document before the edits, ours and theirs")
             ->required()
             ->type_name("")
@@ -368,12 +371,13 @@ private:
             ->type_name("FILE");
         auto* ours = merge->add_flag("--ours", to.takeOurs, "Settle conflicts with our values");
         merge->add_flag("--theirs", to.takeTheirs, "Settle conflicts with their values")->excludes(ours);
-        merge->add_option("--take-ours", to.chosenOurs, "Settle these conflicts with our values")
-            ->type_name("N")
+        merge->add_option("--take-ours", to.chosen.ours,
+                      "Settle conflicts with our values: numbers, ranges, properties, element types or kinds")
+            ->type_name("N,N-N,PROPERTY")
             ->delimiter(',')
             ->allow_extra_args(false);
-        merge->add_option("--take-theirs", to.chosenTheirs, "Settle these conflicts with their values")
-            ->type_name("N")
+        merge->add_option("--take-theirs", to.chosen.theirs, "The same with their values")
+            ->type_name("N,N-N,PROPERTY")
             ->delimiter(',')
             ->allow_extra_args(false);
         merge->add_flag("--no-backup", to.noBackup, "Keep no backup of a file that is replaced, for merge drivers");
@@ -381,6 +385,19 @@ private:
             command->add_flag("--json", to.json, "Write one JSON document to standard output");
             addStateOptions(to, command);
         }
+    }
+
+    void addGitSetup(Arguments& to) {
+        auto* command = add(to, Command::GitSetup, "git-setup",
+                            "Let git show and merge navigation files: writes .gitattributes, .gitignore and settings");
+        addPath(*command, "PATH", to.paths, "The repository, or anything in it (default: the current folder)")
+            ->type_name("")
+            ->expected(0, 1);
+        command->add_option("--text", to.gitTexts, "A document that is kept as text: its path or pattern for git")
+            ->type_name("PATTERN")
+            ->allow_extra_args(false);
+        command->add_flag("--dry-run", to.dryRun, "Tell what would be written, and write nothing");
+        command->add_flag("--json", to.json, "Write one JSON document to standard output");
     }
 
     void addExport(Arguments& to) {

@@ -1,6 +1,7 @@
 // The parsed command line.
 #pragma once
 
+#include "app/cli/conflict_choices.h"
 #include "app/cli/exit_status.h"
 #include "app/cli/export_options.h"
 #include "app/cli/generation_options.h"
@@ -43,6 +44,7 @@ enum class Command : std::uint8_t {
     Textconv,
     Diff,
     Merge,
+    GitSetup,
     Export,
     ImportPoints
 };
@@ -68,8 +70,10 @@ struct Arguments {
     bool takeOurs = false;
     bool takeTheirs = false;
     bool noBackup = false;
-    std::vector<std::size_t> chosenOurs; ///< numbers of conflicts, from 1
-    std::vector<std::size_t> chosenTheirs;
+    ConflictChoices chosen;
+    bool byFloor = false;              ///< diff
+    bool dryRun = false;               ///< git-setup
+    std::vector<std::string> gitTexts; ///< git-setup: text forms in the repository
     bool schema = false; ///< list: the JSON Schema of a system's text form
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect

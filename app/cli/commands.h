@@ -30,6 +30,7 @@ ExitStatus runEdit(const Arguments& arguments, Session& session);
 ExitStatus runText(const Arguments& arguments, Session& session);
 ExitStatus runDiff(const Arguments& arguments, Session& session);
 ExitStatus runMerge(const Arguments& arguments, Session& session);
+ExitStatus runGitSetup(const Arguments& arguments, Session& session);
 ExitStatus runTextconv(const Arguments& arguments, Session& session);
 ExitStatus runExport(const Arguments& arguments, Session& session);
 ExitStatus runImportPoints(const Arguments& arguments, Session& session);

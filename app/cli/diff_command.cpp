@@ -3,13 +3,18 @@
 #include "app/cli/json_output.h"
 #include "app/cli/state_inputs.h"
 #include "core/compare/describe.h"
+#include "core/compare/floors.h"
 #include "core/files/path_text.h"
 #include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/identities.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <ostream>
 
 namespace navsmith::cli {
@@ -116,6 +121,95 @@ void printText(std::ostream& out, const Compared& compared) {
     }
 }
 
+// Floors -------------------------------------------------------------------------------------------------------------
+
+struct FloorWords {
+    std::string_view id;
+    std::string_view sign;
+    std::string_view title;
+};
+const FloorWords& wordsOf(compare::FloorKind kind) {
+    static constexpr std::array<FloorWords, 3> words{{{"only_a", "-", "only in the first"},
+                                                      {"only_b", "+", "only in the second"},
+                                                      {"other_height", "~", "at another height"}}};
+    return words[static_cast<std::size_t>(kind)];
+}
+
+/// The elements that cover a region, by name.
+std::vector<std::string> elementsOf(const compare::FloorRegion& region, const opening::DocumentState& a,
+                                    const opening::DocumentState& b, const systems::Floors& floors) {
+    const auto& of = region.kind == compare::FloorKind::OnlyB ? b.model : a.model;
+    std::vector<std::string> names;
+    for (const auto row : region.rows)
+        names.push_back(model::elementName(of, {floors.type, row}));
+    return names;
+}
+
+Json toJson(const compare::FloorDifference& difference, const opening::DocumentState& a,
+            const opening::DocumentState& b, const systems::Floors& floors) {
+    auto regions = Json::array();
+    for (const auto& region : difference.regions) {
+        Json json{{"kind", wordsOf(region.kind).id},
+                  {"place", {region.place.x, region.place.y, region.place.z}},
+                  {"low", {region.low.x, region.low.y, region.low.z}},
+                  {"high", {region.high.x, region.high.y, region.high.z}},
+                  {"square_units", region.extent}};
+        if (region.kind == compare::FloorKind::OtherHeight)
+            json["higher"] = region.higher;
+        json["elements"] = elementsOf(region, a, b, floors);
+        regions.push_back(std::move(json));
+    }
+    return {{"both", difference.both},
+            {"only_a", difference.onlyA},
+            {"only_b", difference.onlyB},
+            {"other_height", difference.otherHeight},
+            {"slivers", difference.slivers},
+            {"regions", std::move(regions)}};
+}
+
+void printText(std::ostream& out, const compare::FloorDifference& difference, const opening::DocumentState& a,
+               const opening::DocumentState& b, const systems::Floors& floors) {
+    constexpr std::size_t kNamed = 6;
+    const double all = difference.both + difference.onlyA + difference.onlyB + difference.otherHeight;
+    const auto share = [&](double part) { return all == 0 ? 0.0 : part / all * 100; };
+    out << fmt::format("ground: {:.1f} % in both, {:.1f} % only in the first, {:.1f} % only in the second, {:.1f} % at "
+                       "another height\n",
+                       share(difference.both), share(difference.onlyA), share(difference.onlyB),
+                       share(difference.otherHeight));
+    for (const auto& region : difference.regions) {
+        const auto size = region.high - region.low;
+        auto names = elementsOf(region, a, b, floors);
+        const auto more = names.size() > kNamed ? fmt::format(" and {} more", names.size() - kNamed) : std::string();
+        names.resize(std::min(names.size(), kNamed));
+        const auto height = region.kind == compare::FloorKind::OtherHeight
+                                ? fmt::format(", {:.0f} {} in the second", std::abs(region.higher),
+                                              region.higher > 0 ? "higher" : "lower")
+                                : std::string();
+        out << fmt::format("{} {} at {:.0f}, {:.0f}, {:.0f}: {:.0f} x {:.0f}, {:.0f} square units{} ({}{})\n",
+                           wordsOf(region.kind).sign, wordsOf(region.kind).title, region.place.x, region.place.y,
+                           region.place.z, size.x, size.y, region.extent, height, fmt::join(names, ", "), more);
+    }
+    if (difference.slivers != 0)
+        out << fmt::format("{} along borders, too narrow to stand in\n",
+                           model::counted(difference.slivers, "difference"));
+}
+
+void compareFloors(const Arguments& arguments, const opening::DocumentState& a, const opening::DocumentState& b,
+                   Session& session, Json& json, ExitStatus& status) {
+    const auto* floors = systems::floorsOf(a.system->id);
+    if (floors == nullptr) {
+        session.add({files::FileErrorKind::Invalid, arguments.paths.at(0),
+                     fmt::format("{} has no elements that cover ground", a.system->title), std::nullopt});
+        return;
+    }
+    const auto difference = compare::compareFloors(*floors, a.model, b.model);
+    status = difference.regions.empty() ? ExitStatus::Ok : ExitStatus::Found;
+    if (arguments.json)
+        json = toJson(difference, a, b, *floors);
+    else
+        printText(session.out(), difference, a, b, *floors);
+}
+
 } // namespace
 
 ExitStatus runDiff(const Arguments& arguments, Session& session) {
@@ -126,7 +220,9 @@ ExitStatus runDiff(const Arguments& arguments, Session& session) {
                      fmt::format("is a document of {}, not of {}", b->system->title, a->system->title), std::nullopt});
     Json json;
     auto status = ExitStatus::Unusable;
-    if (session.problems().empty() && a && b) {
+    if (session.problems().empty() && a && b && arguments.byFloor) {
+        compareFloors(arguments, *a, *b, session, json, status);
+    } else if (session.problems().empty() && a && b) {
         Compared compared{*a, *b, compare::matchModels(a->model, b->model, systems::identitiesOf(a->system->id)), {}};
         compared.difference = compare::compare(a->model, b->model, compared.matched);
         status = compared.difference.empty() && !compared.difference.inForm ? ExitStatus::Ok : ExitStatus::Found;
@@ -136,7 +232,7 @@ ExitStatus runDiff(const Arguments& arguments, Session& session) {
             printText(session.out(), compared);
     }
     if (arguments.json) {
-        Json result{{"difference", std::move(json)}};
+        Json result{{arguments.byFloor ? "ground" : "difference", std::move(json)}};
         result["problems"] = cli::toJson(std::span(session.problems()));
         print(session.out(), result);
     }

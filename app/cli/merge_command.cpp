@@ -1,16 +1,17 @@
 // Combines two people's edits of one document, also as a merge driver of git.
 #include "app/cli/commands.h"
+#include "app/cli/merge_conflicts.h"
 #include "app/cli/saving.h"
 #include "app/cli/state_inputs.h"
 #include "core/compare/merge.h"
 #include "core/files/path_text.h"
+#include "core/model/wording.h"
 #include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <ostream>
 #include <utility>
@@ -20,14 +21,8 @@ namespace navsmith::cli {
 namespace {
 
 using compare::Conflict;
-using compare::ConflictKind;
 using compare::Merged;
 using compare::Take;
-
-std::string_view kindOf(ConflictKind kind) {
-    static constexpr std::array<std::string_view, 6> names{"value", "removed", "target", "record", "entries", "order"};
-    return names[static_cast<std::size_t>(kind)];
-}
 
 /// The three documents of a merge; the base may be missing, as git's is for a file that both sides added.
 struct Documents {
@@ -65,41 +60,32 @@ Take ruleOf(const Arguments& arguments) {
     return arguments.takeTheirs ? Take::Theirs : Take::Ours;
 }
 
-/// `listed`: the conflicts in the order of their numbers.
-compare::MergeOptions optionsFor(const Arguments& arguments, const std::vector<Conflict>& listed, Session& session) {
-    compare::MergeOptions options{.rule = ruleOf(arguments)};
-    const auto choose = [&](const std::vector<std::size_t>& numbers, Take take) {
-        for (const auto number : numbers) {
-            if (number == 0 || number > listed.size())
-                session.add({files::FileErrorKind::Invalid, arguments.paths.at(1),
-                             fmt::format("there is no conflict {}", number), std::nullopt});
-            else
-                options.choices[listed[number - 1].key] = take;
-        }
-    };
-    choose(arguments.chosenOurs, Take::Ours);
-    choose(arguments.chosenTheirs, Take::Theirs);
-    return options;
+/// Of a merge with nothing chosen: false if the choices name what is not there.
+bool choose(compare::MergeOptions& options, const Arguments& arguments, const Merged& merged, Session& session) {
+    auto choices = choicesOf(arguments.chosen, merged.conflicts, merged.model.schema());
+    if (!choices) {
+        session.add({files::FileErrorKind::Invalid, arguments.paths.at(1), choices.error(), std::nullopt});
+        return false;
+    }
+    options.choices = std::move(*choices);
+    return true;
 }
 
-/// All conflicts are settled by a rule or a choice.
-bool isSettled(const Arguments& arguments, const compare::MergeOptions& options, const Merged& merged) {
-    return arguments.takeOurs || arguments.takeTheirs ||
-           std::ranges::all_of(merged.conflicts,
-                               [&](const Conflict& conflict) { return options.choices.contains(conflict.key); });
+/// Conflicts settled by a rule or a choice.
+std::size_t settled(const Arguments& arguments, const compare::MergeOptions& options, const Merged& merged) {
+    if (arguments.takeOurs || arguments.takeTheirs)
+        return merged.conflicts.size();
+    return static_cast<std::size_t>(std::ranges::count_if(
+        merged.conflicts, [&](const Conflict& conflict) { return options.choices.contains(conflict.key); }));
 }
 
-Json toJson(const Merged& merged) {
-    auto conflicts = Json::array();
-    for (const auto& conflict : merged.conflicts)
-        conflicts.push_back({{"kind", kindOf(conflict.key.kind)},
-                             {"element", conflict.element},
-                             {"property", conflict.id},
-                             {"base", conflict.base},
-                             {"ours", conflict.ours},
-                             {"theirs", conflict.theirs},
-                             {"taken", conflict.taken == Take::Ours ? "ours" : "theirs"}});
-    return {{"conflicts", std::move(conflicts)}, {"notes", merged.notes}};
+Json toJson(const Merged& merged, std::size_t settled) {
+    const auto& schema = merged.model.schema();
+    return {{"conflicts", cli::toJson(merged.conflicts, schema)},
+            {"groups", groupsJson(merged.conflicts, schema)},
+            {"total", merged.conflicts.size()},
+            {"settled", settled},
+            {"notes", merged.notes}};
 }
 
 Json toJson(const std::vector<compare::NewIssues>& issues) {
@@ -109,14 +95,13 @@ Json toJson(const std::vector<compare::NewIssues>& issues) {
     return array;
 }
 
-void printText(std::ostream& out, const Merged& merged, const std::vector<compare::NewIssues>& issues) {
-    for (std::size_t i = 0; i < merged.conflicts.size(); ++i) {
-        const auto& c = merged.conflicts[i];
-        out << fmt::format("conflict {}: {}{}{}: ours {}, theirs {}{}; taken: {}\n", i + 1, c.element,
-                           c.title.empty() ? "" : ": ", c.title, c.ours.empty() ? "none" : c.ours,
-                           c.theirs.empty() ? "none" : c.theirs, c.base.empty() ? "" : ", base " + c.base,
-                           c.taken == Take::Ours ? "ours" : "theirs");
-    }
+void printText(std::ostream& out, const Merged& merged, const std::vector<compare::NewIssues>& issues,
+               std::size_t settled, bool each) {
+    printConflicts(out, merged.conflicts, merged.model.schema(), each);
+    if (const auto total = merged.conflicts.size(); total != 0)
+        out << (settled == total ? fmt::format("{}, all settled\n", model::counted(total, "conflict"))
+                                 : fmt::format("{}: {} settled, {} left with our values\n",
+                                               model::counted(total, "conflict"), settled, total - settled));
     for (const auto& note : merged.notes)
         out << note << '\n';
     for (const auto& found : issues)
@@ -159,17 +144,16 @@ ExitStatus runMerge(const Arguments& arguments, Session& session) {
         };
         compare::MergeOptions options{.rule = ruleOf(arguments)};
         auto result = merged(options);
-        if (!arguments.chosenOurs.empty() || !arguments.chosenTheirs.empty()) {
-            options = optionsFor(arguments, result.conflicts, session);
+        if (!arguments.chosen.empty() && choose(options, arguments, result, session))
             result = merged(options);
-        }
         const auto issues = compare::newIssues(system, result.model, documents.ours->model, documents.theirs->model);
+        const auto done = settled(arguments, options, result);
         if (session.problems().empty() && save(arguments, documents, result, session))
-            status = isSettled(arguments, options, result) ? ExitStatus::Ok : ExitStatus::Found;
-        json = toJson(result);
+            status = done == result.conflicts.size() ? ExitStatus::Ok : ExitStatus::Found;
+        json = toJson(result, done);
         json["issues"] = toJson(issues);
         if (!arguments.json)
-            printText(session.out(), result, issues);
+            printText(session.out(), result, issues, done, arguments.verbose);
     }
     if (arguments.json) {
         Json out{{"merged", std::move(json)}};

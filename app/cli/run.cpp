@@ -62,6 +62,8 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
         return runDiff(arguments, session);
     case Command::Merge:
         return runMerge(arguments, session);
+    case Command::GitSetup:
+        return runGitSetup(arguments, session);
     case Command::ImportPoints:
         return runImportPoints(arguments, session);
     case Command::Export:

@@ -75,6 +75,51 @@ bool givesBack(std::string_view text, const opening::DocumentState& state) {
 
 } // namespace
 
+namespace {
+
+bool hasAllFiles(const opening::DocumentState& state, const systems::Saved& saved) {
+    return saved.files.size() == state.model.count(model::kFileType);
+}
+
+/// A document that its format cannot hold, such as a text with a version that no game reads.
+void addUnwritten(const systems::Saved& saved, const std::filesystem::path& out, Session& session) {
+    const auto isWritten = [&](const systems::Notice& notice) {
+        return std::ranges::find(saved.files, notice.file, &systems::OutputFile::name) != saved.files.end();
+    };
+    bool any = false;
+    for (const auto& notice : saved.notices) {
+        if (isWritten(notice))
+            continue;
+        const auto name = notice.file.empty() ? std::string() : notice.file + " ";
+        session.add({files::FileErrorKind::Invalid, out, name + notice.text, std::nullopt});
+        any = true;
+    }
+    if (!any)
+        session.add({files::FileErrorKind::Invalid, out, "the document cannot be written as files", std::nullopt});
+}
+
+/// What somebody wrote into a text may be no file of the format: no game would read it either.
+bool canBeRead(const systems::System& system, const systems::Saved& saved, const std::filesystem::path& out,
+               Session& session) {
+    std::vector<systems::InputFile> inputs;
+    for (const auto& file : saved.files)
+        inputs.push_back({.name = file.name, .bytes = file.bytes});
+    auto loaded = system.codec.load(inputs, {});
+    const auto refuse = [&](const bytes::FormatError& error) {
+        session.add({files::FileErrorKind::Invalid, out,
+                     fmt::format("not written, because the result would be no file of {}: {}", system.title,
+                                 bytes::describe(error)),
+                     std::nullopt});
+    };
+    if (!loaded)
+        refuse(loaded.error());
+    else
+        std::ranges::for_each(loaded->failures, refuse);
+    return loaded && loaded->failures.empty();
+}
+
+} // namespace
+
 std::vector<files::PendingFile> filesFor(const opening::DocumentState& state, const std::filesystem::path& out,
                                          Session& session) {
     if (!state.isText) {
@@ -87,8 +132,14 @@ std::vector<files::PendingFile> filesFor(const opening::DocumentState& state, co
         return {{.target = out, .bytes = bytesOf(text)}};
     }
     auto saved = state.system->codec.save(state.model);
+    if (!hasAllFiles(state, saved)) {
+        addUnwritten(saved, out, session);
+        return {};
+    }
     for (const auto& notice : saved.notices)
         session.log().info("{}: {}", notice.file, notice.text);
+    if (!canBeRead(*state.system, saved, out, session))
+        return {};
     std::error_code error;
     const bool folder = std::filesystem::is_directory(out, error);
     std::vector<files::PendingFile> pending;

@@ -10,8 +10,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPointer>
+
+#include <vector>
 
 namespace navsmith::gui {
 
@@ -94,7 +97,53 @@ void mergeWith(MainWindow& window, const QString& path) {
               });
 }
 
+/// Open documents that the active one can be compared with.
+std::vector<document::Document*> others(MainWindow& window) {
+    std::vector<document::Document*> found;
+    if (!hasDocument(window))
+        return found;
+    auto& workspace = window.workspace();
+    for (std::size_t i = 0; i < workspace.count(); ++i) {
+        auto& other = workspace.at(i);
+        if (&other != workspace.active() && &other.system() == &active(window).system())
+            found.push_back(&other);
+    }
+    return found;
+}
+
+void compareWithDocument(MainWindow& window, const document::Document& other) {
+    window.comparison().compare(active(window), other.model(), window.workspace().titleOf(other));
+    window.showComparison();
+}
+
+void compareWithOpen(MainWindow& window) {
+    const auto documents = others(window);
+    if (documents.size() == 1)
+        return compareWithDocument(window, *documents.front());
+    QStringList titles;
+    for (const auto* document : documents)
+        titles << window.workspace().titleOf(*document);
+    auto* dialog = new QInputDialog(&window);
+    dialog->setObjectName("compareOpen");
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Compare with Open Document"));
+    dialog->setLabelText(tr("Document:"));
+    dialog->setComboBoxItems(titles);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window, [&window](const QString& title) {
+        for (const auto* document : others(window)) {
+            if (window.workspace().titleOf(*document) == title)
+                return compareWithDocument(window, *document);
+        }
+    });
+    dialog->open();
+}
+
 constexpr Command<MainWindow> kCommands[] = {
+    {.id = "action.compareOpen",
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Open Document"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and another open one of its kind"),
+     .run = compareWithOpen,
+     .enabled = [](MainWindow& window) { return isReady(window) && !others(window).empty(); }},
     {.id = "action.compareFile",
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with &File…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and a file of the same kind"),

@@ -3,7 +3,9 @@
 #include <array>
 #include <bit>
 #include <functional>
+#include <numeric>
 #include <string_view>
+#include <vector>
 
 namespace navsmith::compare {
 
@@ -33,6 +35,25 @@ std::uint64_t referenceKey(const Side& side, ColumnId column, std::size_t row) {
 bool samePart(const Side& a, Slot rowA, const Side& b, Slot rowB, const StoredPart& part) {
     bool same = true;
     forEachDifference(a, std::array{rowA}, b, std::array{rowB}, part, [&](std::size_t) { same = false; });
+    return same;
+}
+
+bool sameList(const RowOf& a, const RowOf& b, model::ElementTypeId type, model::ListId list) {
+    const auto rangeA = a.model.listRange(type, list, a.row);
+    const auto rangeB = b.model.listRange(type, list, b.row);
+    if (rangeA.count != rangeB.count)
+        return false;
+    if (rangeA.count == 0)
+        return true;
+    const Side sideA{model::recordOf(a.model, type, list), &a.labels};
+    const Side sideB{model::recordOf(b.model, type, list), &b.labels};
+    std::vector<Slot> entriesA(rangeA.count);
+    std::vector<Slot> entriesB(rangeB.count);
+    std::iota(entriesA.begin(), entriesA.end(), rangeA.offset);
+    std::iota(entriesB.begin(), entriesB.end(), rangeB.offset);
+    bool same = true;
+    for (const auto& part : model::storedParts(sideA.record, [](const model::PropertySpec&) { return true; }))
+        forEachDifference(sideA, entriesA, sideB, entriesB, part, [&](std::size_t) { same = false; });
     return same;
 }
 

@@ -58,6 +58,15 @@ void forEachDifference(const Side& a, std::span<const model::Slot> rowsA, const 
 /// Whether the part is the same in two rows.
 bool samePart(const Side& a, model::Slot rowA, const Side& b, model::Slot rowB, const model::StoredPart& part);
 
+/// A row of a model whose labels are those of the other row's model, too.
+struct RowOf {
+    const model::Model& model;
+    const Labels& labels;
+    model::Slot row;
+};
+/// Whether two rows have the same entries in a list, in the same order.
+bool sameList(const RowOf& a, const RowOf& b, model::ElementTypeId type, model::ListId list);
+
 /// Mixes the part into a hash: equal parts give equal hashes.
 std::uint64_t mixPart(std::uint64_t hash, const Side& side, model::Slot row, const model::StoredPart& part);
 std::uint64_t mix(std::uint64_t hash, std::uint64_t value);

@@ -1,8 +1,10 @@
 #include "core/compare/matching.h"
 
 #include "core/compare/cells.h"
+#include "core/compare/kinship.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -50,6 +52,7 @@ public:
     }
 
     using Known = std::vector<std::vector<Slot>>;
+    using Rows = std::vector<Slot>;
 
     Matching run(const Known* known = nullptr) {
         known_ = known;
@@ -74,15 +77,106 @@ private:
         const auto& alternatives = model::alternativesFor(identities_, spec);
         if (alternatives.empty())
             matchPositions(type);
-        for (const auto& alternative : alternatives)
-            matchIdentities(type, alternative);
+        const auto places = placesOf(type);
+        for (const auto& alternative : alternatives) {
+            if (places.empty() || !isIdOnly(spec, alternative) || idsMean(type, alternative, places))
+                matchIdentities(type, alternative);
+        }
         if (type == model::kFileType)
             matchOnlyFile();
         if (known_ != nullptr)
             return;
+        if (!places.empty() && !isKin(type, places)) {
+            matchNearest(type, places);
+            return;
+        }
         matchNeighbours(type);
-        if (hasPlace(spec))
+        if (!places.empty())
             matchGaps(type);
+    }
+
+    // Kinship --------------------------------------------------------------------------------------------------------
+
+    /// Of the elements of a type; empty: they have no place.
+    struct Places {
+        std::vector<glm::dvec3> a;
+        std::vector<glm::dvec3> b;
+        double near = 0;
+
+        [[nodiscard]] bool empty() const { return a.empty() && b.empty(); }
+    };
+
+    [[nodiscard]] Places placesOf(ElementTypeId type) const {
+        const auto& spec = a_.schema().type(type);
+        const auto& alternatives = model::alternativesFor(identities_, spec);
+        if (alternatives.empty())
+            return {};
+        const auto identity = std::ranges::find(identities_, spec.id, &model::Identity::type);
+        return {compare::placesOf(a_, orderA_, type, alternatives.front()),
+                compare::placesOf(b_, orderB_, type, alternatives.front()), identity->near};
+    }
+
+    /// Nothing of it says where the element is, or what it connects.
+    static bool isIdOnly(const ElementType& type, const std::vector<std::string_view>& alternative) {
+        return std::ranges::all_of(alternative, [&](std::string_view id) {
+            return type.findProperty(id)->type == PropertyType::Integer;
+        });
+    }
+
+    /// Ids tell what is the same where elements at the same place mostly have the same one. Where none is at the same
+    /// place, where those with the same one moved together.
+    bool idsMean(ElementTypeId type, const std::vector<std::string_view>& ids, const Places& places) const {
+        const Side a{model::recordOf(a_, type), &matching_.labelsA};
+        const Side b{model::recordOf(b_, type), &matching_.labelsB};
+        const auto parts = model::identityParts(a.record, ids);
+        const auto keyOf = [&](const Side& side, Slot row) {
+            std::uint64_t key = 0;
+            for (const auto& part : parts)
+                key = mixPart(key, side, row, part);
+            return key;
+        };
+        std::unordered_map<std::uint64_t, Slot> rowsB;
+        for (const Slot row : orderB_[type])
+            rowsB.try_emplace(keyOf(b, row), row);
+        std::size_t joined = 0;
+        std::size_t same = 0;
+        std::vector<RowPair> pairs;
+        for (const Slot row : orderA_[type]) {
+            const auto key = keyOf(a, row);
+            if (const Slot other = matching_.toB[type][row]; other != kNoSlot) {
+                ++joined;
+                same += keyOf(b, other) == key ? 1 : 0;
+            }
+            if (const auto found = rowsB.find(key); found != rowsB.end())
+                pairs.emplace_back(row, found->second);
+        }
+        return joined != 0 ? same * 2 >= joined : moveTogether(pairs, places.a, places.b, places.near);
+    }
+
+    /// Most of the elements are the same already, or the files list them in an order in which they moved together.
+    [[nodiscard]] bool isKin(ElementTypeId type, const Places& places) const {
+        const auto& a = orderA_[type];
+        const auto& b = orderB_[type];
+        const auto joined = std::ranges::count_if(a, [&](Slot row) { return !isFreeA(type, row); });
+        if (static_cast<std::size_t>(joined) * 2 >= std::min(a.size(), b.size()))
+            return true;
+        if (a.size() != b.size())
+            return false;
+        std::vector<RowPair> pairs;
+        for (std::size_t i = 0; i < a.size(); ++i)
+            pairs.emplace_back(a[i], b[i]);
+        return moveTogether(pairs, places.a, places.b, places.near);
+    }
+
+    void matchNearest(ElementTypeId type, const Places& places) {
+        if (places.near == 0)
+            return;
+        Rows freeA;
+        Rows freeB;
+        std::ranges::copy_if(orderA_[type], std::back_inserter(freeA), [&](Slot row) { return isFreeA(type, row); });
+        std::ranges::copy_if(orderB_[type], std::back_inserter(freeB), [&](Slot row) { return isFreeB(type, row); });
+        for (const auto& [a, b] : nearestPairs(freeA, places.a, freeB, places.b, places.near))
+            join(type, a, b);
     }
 
     void joinKnown(ElementTypeId type) {
@@ -93,14 +187,6 @@ private:
             if (toB[a] != kNoSlot)
                 join(type, a, toB[a]);
         }
-    }
-
-    /// What tells an element is where it is, not only what it connects.
-    [[nodiscard]] bool hasPlace(const ElementType& type) const {
-        const auto& alternatives = model::alternativesFor(identities_, type);
-        return !alternatives.empty() && std::ranges::any_of(alternatives.front(), [&](std::string_view id) {
-            return type.findProperty(id)->type == PropertyType::Vector;
-        });
     }
 
     void join(ElementTypeId type, Slot a, Slot b) {
@@ -123,8 +209,6 @@ private:
         if (orderA_[type].size() == 1 && orderB_[type].size() == 1 && isFreeA(type, orderA_[type].front()))
             join(type, orderA_[type].front(), orderB_[type].front());
     }
-
-    using Rows = std::vector<Slot>;
 
     /// Joins the rows with equal keys, those that come first with each other. `skip`: rows without a key.
     template <typename KeyA, typename KeyB>

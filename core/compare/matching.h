@@ -26,6 +26,8 @@ struct Matching {
 /// - elements without an identity by their position in the group;
 /// - of what is left, nodes by the neighbours that they are linked to, and elements with a place by those that stand
 ///   before and after them in the file: they have moved.
+/// Of documents that nobody made from one another (kinship.h) ids, neighbours and order mean nothing: what is left are
+/// elements with a place, by the nearest one.
 Matching match(const model::Model& a, const model::FileOrder& orderA, const model::Model& b,
                const model::FileOrder& orderB, const model::Identities& identities);
 

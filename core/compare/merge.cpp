@@ -4,11 +4,11 @@
 #include "core/compare/describe.h"
 #include "core/compare/merge_plan.h"
 #include "core/model/property.h"
-#include "core/model/transaction.h"
 #include "core/systems/identities.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <ranges>
 #include <utility>
@@ -17,19 +17,10 @@ namespace navsmith::compare {
 
 namespace {
 
-using model::Column;
 using model::ElementTypeId;
 using model::kNoSlot;
 using model::Model;
-using model::Ref;
 using model::Slot;
-
-struct Result {
-    Model model;
-    std::vector<std::vector<Entry>> entries;
-    std::set<ConflictKey> conflicts;
-    std::vector<std::string> notes;
-};
 
 bool haveSameFiles(const systems::System& system, const Model& one, const Model& other) {
     return std::ranges::equal(system.codec.save(one).files, system.codec.save(other).files,
@@ -50,80 +41,85 @@ bool didAlone(const Inputs& inputs, Source side, Source other) {
     return false;
 }
 
-/// Writes the values again that a side changed, so that the schema's invariants see them as an edit.
-void touch(model::Transaction& tx, const Inputs& inputs) {
-    for (ElementTypeId type = 0; type < inputs.schema().typeCount(); ++type) {
-        const auto& spec = inputs.schema().type(type);
-        for (std::uint32_t e = 0; e < inputs.entries[type].size(); ++e) {
-            const auto& entry = inputs.entries[type][e];
-            const bool changed = inputs.changed[kOurs][type][e] || inputs.changed[kTheirs][type][e];
-            if (entry.slot == kNoSlot || !changed)
-                continue;
-            for (auto column = model::kFirstOwn; column < spec.columnCount(); ++column) {
-                std::visit(
-                    [&](const auto& cells) {
-                        using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
-                        tx.set(Column<T>{type, column}, entry.slot, T(cells[entry.slot]));
-                    },
-                    tx.model().columnData(type, column));
-            }
-        }
-    }
-}
-
-/// Values that follow from what the two sides did together.
-void restoreInvariants(Result& result, const Inputs& inputs) {
-    model::Transaction tx(result.model, "Merge");
-    touch(tx, inputs);
-    if (const auto change = tx.commit(); !change)
-        result.notes.push_back(
-            texts::format("Values that follow from others were not computed again: {}", change.error().reason));
-}
-
-Result run(Inputs& inputs, const MergeOptions& options) {
+MergeResult run(Inputs& inputs, const MergeOptions& options) {
     const auto untouched = inputs.entries;
     Conflicts conflicts(options);
     decideRows(inputs, conflicts);
     std::vector<std::string> notes;
-    Result result{build(inputs, conflicts, notes), inputs.entries, conflicts.found(), std::move(notes)};
+    MergeResult result{build(inputs, conflicts, notes), inputs.entries, conflicts.found(), std::move(notes)};
     // Otherwise the result is one of the sides.
-    if (didAlone(inputs, kOurs, kTheirs) && didAlone(inputs, kTheirs, kOurs))
-        restoreInvariants(result, inputs);
+    if (didAlone(inputs, kOurs, kTheirs) && didAlone(inputs, kTheirs, kOurs)) {
+        const Source side = options.rule == Take::Ours ? kOurs : kTheirs;
+        computeWhatFollows(result, inputs, result.conflicts.empty() ? kBase : side);
+    }
     inputs.entries = untouched;
     return result;
 }
 
-Labels labelsOf(const Result& result) {
+/// A merge with the labels of its rows.
+struct Labelled {
+    explicit Labelled(MergeResult merged) : result(std::move(merged)), labels(labelsOf(result)) {}
+
+    MergeResult result;
     Labels labels;
-    for (ElementTypeId type = 0; type < result.entries.size(); ++type) {
-        auto& ofType = labels.emplace_back(result.model.capacity(type));
-        for (std::uint32_t e = 0; e < result.entries[type].size(); ++e) {
-            if (const Slot slot = result.entries[type][e].slot; slot != kNoSlot)
-                ofType[slot] = e;
-        }
+};
+
+/// Whether two merges have the same value there.
+bool agree(const Inputs& inputs, const ConflictKey& key, const Labelled& one, const Labelled& other) {
+    const Slot a = one.result.entries[key.type][key.entry].slot;
+    const Slot b = other.result.entries[key.type][key.entry].slot;
+    if (a == kNoSlot || b == kNoSlot)
+        return false;
+    return samePart({model::recordOf(one.result.model, key.type), &one.labels}, a,
+                    {model::recordOf(other.result.model, key.type), &other.labels}, b, inputs.parts[key.type][key.item]);
+}
+
+using Keys = std::set<ConflictKey>;
+
+/// Of the values of one part of a type: those that come out as the other side has them although this side is taken,
+/// once all other conflicts are settled with the other side. They follow from others.
+Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, const Labelled& other) {
+    MergeOptions options{.rule = rule};
+    for (const auto& key : all) {
+        if (!ofPart.contains(key))
+            options.choices[key] = rule == Take::Ours ? Take::Theirs : Take::Ours;
     }
-    return labels;
+    const Labelled mixed(run(inputs, options));
+    Keys found;
+    std::ranges::copy_if(ofPart, std::inserter(found, found.end()),
+                         [&](const ConflictKey& key) { return agree(inputs, key, mixed, other); });
+    return found;
+}
+
+void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs) {
+    std::map<std::pair<ElementTypeId, std::uint32_t>, Keys> byPart;
+    for (const auto& key : all) {
+        if (key.kind == ConflictKind::Value)
+            byPart[{key.type, key.item}].insert(key);
+    }
+    const auto before = all;
+    for (const auto& [part, keys] : byPart) {
+        if (keys.size() == before.size())
+            continue; // there is nothing that it could follow from
+        auto found = following(inputs, before, keys, Take::Ours, theirs);
+        if (!found.empty())
+            found = following(inputs, before, found, Take::Theirs, ours);
+        for (const auto& key : found)
+            all.erase(key);
+    }
 }
 
 /// The conflicts of both rules: what is taken for one may raise others, and the list must not depend on which side is
-/// called ours. Without those about values that come out the same whichever side is taken, because they follow from
-/// others.
-std::set<ConflictKey> allConflicts(Inputs& inputs) {
-    const auto ours = run(inputs, {.rule = Take::Ours});
-    const auto theirs = run(inputs, {.rule = Take::Theirs});
-    const auto labelsOurs = labelsOf(ours);
-    const auto labelsTheirs = labelsOf(theirs);
-    auto all = ours.conflicts;
-    all.insert(theirs.conflicts.begin(), theirs.conflicts.end());
+/// called ours. Without those about values that follow from others.
+Keys allConflicts(Inputs& inputs) {
+    const Labelled ours(run(inputs, {.rule = Take::Ours}));
+    const Labelled theirs(run(inputs, {.rule = Take::Theirs}));
+    auto all = ours.result.conflicts;
+    all.insert(theirs.result.conflicts.begin(), theirs.result.conflicts.end());
     std::erase_if(all, [&](const ConflictKey& key) {
-        if (key.kind != ConflictKind::Value)
-            return false;
-        const Slot a = ours.entries[key.type][key.entry].slot;
-        const Slot b = theirs.entries[key.type][key.entry].slot;
-        const Side sideA{model::recordOf(ours.model, key.type), &labelsOurs};
-        const Side sideB{model::recordOf(theirs.model, key.type), &labelsTheirs};
-        return a != kNoSlot && b != kNoSlot && samePart(sideA, a, sideB, b, inputs.parts[key.type][key.item]);
+        return key.kind == ConflictKind::Value && agree(inputs, key, ours, theirs);
     });
+    dropFollowing(inputs, all, ours, theirs);
     return all;
 }
 
@@ -240,7 +236,7 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
     auto inputs = prepare(systems::identitiesOf(system.id), base, ours, theirs);
     auto result = run(inputs, options);
     // Without a conflict no rule was asked for.
-    const auto conflicts = result.conflicts.empty() ? std::set<ConflictKey>() : allConflicts(inputs);
+    const auto conflicts = result.conflicts.empty() ? Keys() : allConflicts(inputs);
     Merged merged{std::move(result.model), {}, std::move(result.notes), {}};
     merged.ours = rowsOfOurs(merged.model, result.entries);
     const Conflicts taken(options);

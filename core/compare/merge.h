@@ -26,12 +26,13 @@ enum class ConflictKind : std::uint8_t {
     Order,   ///< both changed the order of elements
 };
 
-/// The same conflict in every merge of the same models, whatever is taken.
+/// The same conflict in every merge of the same models, whatever is taken. Conflicts of one kind about one property
+/// follow each other.
 struct ConflictKey {
     model::ElementTypeId type = model::kNoElementType;
-    std::uint32_t entry = 0; ///< number of the element in the merge
     ConflictKind kind = ConflictKind::Value;
-    std::uint32_t item = 0; ///< the part, list or column
+    std::uint32_t item = 0;  ///< the part, list or column
+    std::uint32_t entry = 0; ///< number of the element in the merge
 
     auto operator<=>(const ConflictKey&) const = default;
 };

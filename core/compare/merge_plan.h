@@ -22,6 +22,8 @@ struct Entry {
     model::Slot slot = model::kNoSlot; ///< in the result
 
     [[nodiscard]] bool has(Source source) const { return rows[source] != model::kNoSlot; }
+    /// The side removed it, and it is kept all the same.
+    [[nodiscard]] bool isRestored(Source side) const { return kept && has(kBase) && !has(side); }
 };
 
 /// What a merge works with. Labels are the numbers of entries.
@@ -71,7 +73,25 @@ std::optional<Source> sourceOfRecord(const Inputs& inputs, model::ElementTypeId 
 /// Decides which entries are kept, with everything that they need, and gives them slots in their order.
 void decideRows(Inputs& inputs, Conflicts& conflicts);
 
+/// Whether a reference of the base led to an element that the side removed and that is kept all the same: then the side
+/// did not mean to change the reference.
+bool ledToRestored(const Inputs& inputs, Source side, model::ElementTypeId target, model::Ref inBase);
+
 /// Builds the result; entries have their slots. Adds notes about new ids.
 model::Model build(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes);
+
+struct MergeResult {
+    model::Model model;
+    std::vector<std::vector<Entry>> entries; ///< by type, with their slots in the model
+    std::set<ConflictKey> conflicts;
+    std::vector<std::string> notes;
+};
+
+/// By type and row of the result: the number of the entry.
+Labels labelsOf(const MergeResult& result);
+
+/// Computes the values that follow from others, as if one person had made all the edits that lead from one of the three
+/// models to the result.
+void computeWhatFollows(MergeResult& result, const Inputs& inputs, Source from);
 
 } // namespace navsmith::compare

@@ -125,36 +125,13 @@ private:
             forEachDifference(a, rowsA, b, rowsB, part, [&](std::size_t i) { marks[numbers[i]] = true; });
         for (ListId list = 0; list < in_.schema().type(type).listCount(); ++list) {
             for (std::size_t i = 0; i < numbers.size(); ++i) {
-                if (!sameList({first, rowsA[i]}, {second, rowsB[i]}, type, list))
+                if (!sameList(rowOf(first, rowsA[i]), rowOf(second, rowsB[i]), type, list))
                     marks[numbers[i]] = true;
             }
         }
     }
 
-    struct RowOf {
-        Source source;
-        Slot row;
-    };
-    [[nodiscard]] bool sameList(const RowOf& first, const RowOf& second, ElementTypeId type, ListId list) const {
-        const auto rangeA = in_.models[first.source]->listRange(type, list, first.row);
-        const auto rangeB = in_.models[second.source]->listRange(type, list, second.row);
-        if (rangeA.count != rangeB.count)
-            return false;
-        if (rangeA.count == 0)
-            return true;
-        const Side a{model::recordOf(*in_.models[first.source], type, list), &in_.labels[first.source]};
-        const Side b{model::recordOf(*in_.models[second.source], type, list), &in_.labels[second.source]};
-        std::vector<Slot> entriesA;
-        std::vector<Slot> entriesB;
-        for (std::uint32_t i = 0; i < rangeA.count; ++i) {
-            entriesA.push_back(rangeA.offset + i);
-            entriesB.push_back(rangeB.offset + i);
-        }
-        bool same = true;
-        for (const auto& part : model::storedParts(a.record, [](const model::PropertySpec&) { return true; }))
-            forEachDifference(a, entriesA, b, entriesB, part, [&](std::size_t) { same = false; });
-        return same;
-    }
+    [[nodiscard]] RowOf rowOf(Source source, Slot row) const { return {*in_.models[source], in_.labels[source], row}; }
 
     Inputs& in_;
     Matching toOurs_;

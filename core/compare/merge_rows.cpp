@@ -28,7 +28,7 @@ void decideRemoved(Inputs& inputs, ElementTypeId type, std::uint32_t number, Con
     const Source left = entry.has(kOurs) ? kOurs : kTheirs;
     if (!entry.has(left) || !inputs.changed[left][type][number])
         return;
-    entry.kept = conflicts.settle({type, number, ConflictKind::Removed, 0}) == left;
+    entry.kept = conflicts.settle({type, ConflictKind::Removed, 0, number}) == left;
 }
 
 void decideType(Inputs& inputs, ElementTypeId type, Conflicts& conflicts) {
@@ -44,7 +44,7 @@ void decideType(Inputs& inputs, ElementTypeId type, Conflicts& conflicts) {
     }
 }
 
-/// Follows references of kept elements to elements that one side removed.
+/// Follows references of kept elements to elements that one side removed, and brings back what went with these.
 class Keeper {
 public:
     Keeper(Inputs& inputs, Conflicts& conflicts) : inputs_(inputs), conflicts_(conflicts) {}
@@ -57,7 +57,7 @@ public:
 
 private:
     bool round() {
-        bool any = false;
+        bool any = bringBack();
         for (ElementTypeId type = 0; type < inputs_.schema().typeCount(); ++type) {
             const auto& parts = inputs_.parts[type];
             for (std::uint32_t p = 0; p < parts.size(); ++p) {
@@ -67,6 +67,53 @@ private:
                 for (std::uint32_t e = 0; e < inputs_.entries[type].size(); ++e)
                     any = follow(type, e, p, *spec.ref) || any;
             }
+        }
+        return any;
+    }
+
+    /// What one side removed only because it removed what it hangs on: a restored area has its connections.
+    bool bringBack() {
+        bool any = false;
+        for (ElementTypeId type = 0; type < inputs_.schema().typeCount(); ++type) {
+            const auto columns = hangingColumns(type);
+            for (std::uint32_t e = 0; e < inputs_.entries[type].size() && !columns.empty(); ++e) {
+                auto& entry = inputs_.entries[type][e];
+                if (entry.kept || !entry.has(kBase) || entry.has(kOurs) == entry.has(kTheirs) ||
+                    !hangsOnRestored(type, entry, columns))
+                    continue;
+                entry.kept = true;
+                restored_.emplace(type, e);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /// References whose rows go with their targets.
+    [[nodiscard]] std::vector<ColumnId> hangingColumns(ElementTypeId type) const {
+        std::vector<ColumnId> columns;
+        const auto& specs = inputs_.schema().type(type).columns;
+        for (ColumnId c = model::kFirstOwn; c < specs.size(); ++c) {
+            if (specs[c].ref && specs[c].ref->onTargetErased == OnTargetErased::EraseRow)
+                columns.push_back(c);
+        }
+        return columns;
+    }
+
+    /// Everything that the element needs is there, and the side that removed it removed some of that.
+    [[nodiscard]] bool hangsOnRestored(ElementTypeId type, const Entry& entry,
+                                       const std::vector<ColumnId>& columns) const {
+        const Source side = entry.has(kOurs) ? kOurs : kTheirs;
+        bool any = false;
+        for (const auto column : columns) {
+            const Ref ref = inputs_.models[side]->get(Column<Ref>{type, column}, entry.rows[side]);
+            if (!ref.isSlot())
+                continue;
+            const auto target = inputs_.schema().type(type).columns[column].ref->target;
+            const auto& needed = inputs_.entries[target][inputs_.labels[side][target][ref.slot()]];
+            if (!needed.kept)
+                return false;
+            any = any || needed.isRestored(side == kOurs ? kTheirs : kOurs);
         }
         return any;
     }
@@ -86,7 +133,7 @@ private:
             return false;
         const bool restores = spec.onTargetErased == OnTargetErased::Refuse || source == kBase ||
                               restored_.contains({type, number}) ||
-                              conflicts_.settle({type, number, ConflictKind::Target, part}) == source;
+                              conflicts_.settle({type, ConflictKind::Target, part, number}) == source;
         if (restores) {
             target.kept = true;
             restored_.emplace(spec.target, targetNumber);
@@ -149,7 +196,7 @@ private:
             return theirs;
         if (theirs == base || ours == theirs)
             return ours;
-        return conflicts_.settle({type_, 0, ConflictKind::Order, 0}) == kOurs ? ours : theirs;
+        return conflicts_.settle({type_, ConflictKind::Order, 0, 0}) == kOurs ? ours : theirs;
     }
 
     /// Elements that only some models have, each run with the common element before it.

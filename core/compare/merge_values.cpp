@@ -49,6 +49,11 @@ public:
 
     Model run() {
         const auto types = inputs_.schema().typeCount();
+        for (const auto side : {kOurs, kTheirs}) {
+            anyRestored_[side] = std::ranges::any_of(inputs_.entries, [&](const std::vector<Entry>& entries) {
+                return std::ranges::any_of(entries, [&](const Entry& entry) { return entry.isRestored(side); });
+            });
+        }
         for (ElementTypeId type = 0; type < types; ++type)
             addRows(type);
         for (ElementTypeId type = 0; type < types; ++type) {
@@ -157,9 +162,33 @@ private:
         const auto ours = hashesOf(lists, kOurs, entry.rows[kOurs]);
         const auto theirs = hashesOf(lists, kTheirs, entry.rows[kTheirs]);
         const auto base = entry.has(kBase) ? hashesOf(lists, kBase, entry.rows[kBase]) : Hashes();
-        if (const auto source = threeWay(true, ours == base, theirs == base, ours == theirs))
-            return takeEntries(lists, *source, entry);
+        if (lostEntries(lists, entry, kOurs).empty() && lostEntries(lists, entry, kTheirs).empty()) {
+            if (const auto source = threeWay(true, ours == base, theirs == base, ours == theirs))
+                return takeEntries(lists, *source, entry);
+        }
         mergeEntries(lists, number, entry, {base, ours, theirs});
+    }
+
+    /// Entries of the base, by position, that a side lacks only because it removed what they lead to, which is kept.
+    [[nodiscard]] std::vector<std::uint32_t> lostEntries(const ListSides& lists, const Entry& entry,
+                                                         Source side) const {
+        std::vector<std::uint32_t> lost;
+        if (!anyRestored_[side] || !entry.has(kBase))
+            return lost;
+        const auto& specs = inputs_.schema().type(lists.type).lists[lists.list].columns;
+        const auto [offset, count] = inputs_.models[kBase]->listRange(lists.type, lists.list, entry.rows[kBase]);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            for (ColumnId f = 0; f < specs.size(); ++f) {
+                if (!specs[f].ref || specs[f].ref->onTargetErased != model::OnTargetErased::EraseRow)
+                    continue;
+                const Ref ref = model::values<Ref>(*lists.sides[kBase].record.columns[f])[offset + i];
+                if (ledToRestored(inputs_, side, specs[f].ref->target, ref)) {
+                    lost.push_back(i);
+                    break;
+                }
+            }
+        }
+        return lost;
     }
 
     void takeEntries(const ListSides& lists, Source source, const Entry& entry) {
@@ -222,6 +251,12 @@ private:
                 ++at->second.in[source];
             }
         }
+        for (const auto side : {kOurs, kTheirs}) {
+            for (const auto i : lostEntries(lists, entry, side)) {
+                auto& count = counts[hashes[kBase][i]];
+                count.in[side] = count.in[kBase];
+            }
+        }
         const auto firstNew = std::ranges::find_if(order, [&](auto hash) { return counts[hash].from != kBase; });
         std::sort(firstNew, order.end());
         auto entries = model::makeEntries(inputs_.schema().type(lists.type).lists[lists.list]);
@@ -230,7 +265,7 @@ private:
             const auto source = threeWay(true, count.in[kOurs] == count.in[kBase], count.in[kTheirs] == count.in[kBase],
                                          count.in[kOurs] == count.in[kTheirs]);
             const auto taken =
-                source ? *source : conflicts_.settle({lists.type, number, ConflictKind::Entries, lists.list});
+                source ? *source : conflicts_.settle({lists.type, ConflictKind::Entries, lists.list, number});
             const auto offset =
                 inputs_.models[count.from]->listRange(lists.type, lists.list, entry.rows[count.from]).offset;
             for (std::size_t i = 0; i < count.in[taken]; ++i)
@@ -304,16 +339,40 @@ private:
     Conflicts& conflicts_;
     std::vector<std::string>& notes_;
     ModelBuilder builder_;
+    std::array<bool, kSources> anyRestored_{}; ///< by the side that removed the element
     std::vector<std::vector<std::optional<Source>>> records_; ///< by type and entry: of records taken as a whole
 };
 
+/// For a reference to a restored element: the side that did not remove the element.
+std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, const Entry& entry,
+                                      const StoredPart& part) {
+    const auto& spec = inputs.schema().type(type).columns[part.column()];
+    if (!spec.ref || !entry.has(kBase))
+        return std::nullopt;
+    const Column<Ref> column{type, part.column()};
+    const Ref inBase = inputs.models[kBase]->get(column, entry.rows[kBase]);
+    for (const auto side : {kOurs, kTheirs}) {
+        if (inputs.models[side]->get(column, entry.rows[side]).isNone() &&
+            ledToRestored(inputs, side, spec.ref->target, inBase))
+            return side == kOurs ? kTheirs : kOurs;
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+bool ledToRestored(const Inputs& inputs, Source side, ElementTypeId target, Ref inBase) {
+    return inBase.isSlot() &&
+           inputs.entries[target][inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
+}
 
 Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, std::uint32_t part,
                 Conflicts& conflicts) {
     const auto& entry = inputs.entries[type][number];
     if (!entry.has(kOurs) || !entry.has(kTheirs))
         return onlySide(entry);
+    if (const auto kept = sourceOfCleared(inputs, type, entry, inputs.parts[type][part]))
+        return *kept;
     // Most elements were changed by nobody.
     if (entry.has(kBase) && !inputs.changed[kOurs][type][number])
         return kTheirs;
@@ -335,7 +394,7 @@ Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, 
     const auto& spec = inputs.schema().type(type).columns[stored.column()];
     if (stored.property == nullptr && spec.storage != model::Storage::Ref)
         return kOurs;
-    return conflicts.settle({type, number, ConflictKind::Value, part});
+    return conflicts.settle({type, ConflictKind::Value, part, number});
 }
 
 std::optional<Source> sourceOfRecord(const Inputs& inputs, ElementTypeId type, std::uint32_t number,
@@ -357,7 +416,7 @@ std::optional<Source> sourceOfRecord(const Inputs& inputs, ElementTypeId type, s
             return Side{model::recordOf(*inputs.models[source], type), &inputs.labels[source]};
         };
         if (!samePart(side(kOurs), entry.rows[kOurs], side(kTheirs), entry.rows[kTheirs], inputs.parts[type][part]))
-            return conflicts.settle({type, number, ConflictKind::Record, 0});
+            return conflicts.settle({type, ConflictKind::Record, 0, number});
     }
     return kOurs;
 }

@@ -36,7 +36,7 @@ public:
         : tx_(tx), b_(b), matched_(matched), difference_(difference), rows_(matched.matching.toA),
           created_(b.schema().typeCount()) {}
 
-    std::vector<Element> run(std::span<const std::size_t> which) {
+    Taken run(std::span<const std::size_t> which) {
         for (const auto index : which) {
             const auto& element = difference_.elements[index];
             if (element.isAdded())
@@ -58,7 +58,7 @@ public:
             arrange(type);
         }
         std::erase_if(written_, [&](const Element& e) { return !tx_.model().isLive(e); });
-        return std::move(written_);
+        return {std::move(written_), std::move(rows_)};
     }
 
 private:
@@ -325,8 +325,8 @@ private:
 
 } // namespace
 
-std::vector<Element> take(model::Transaction& tx, const Model& b, const MatchedModels& matched,
-                          const Difference& difference, std::span<const std::size_t> which) {
+Taken take(model::Transaction& tx, const Model& b, const MatchedModels& matched, const Difference& difference,
+           std::span<const std::size_t> which) {
     return Taker(tx, b, matched, difference).run(which);
 }
 

@@ -119,8 +119,8 @@ std::vector<StoredPart> identityParts(const RecordView& record, const std::vecto
     return parts;
 }
 
-ElementNames::ElementNames(const Model& model, const FileOrder& order, const Identities& identities)
-    : model_(model), order_(order), identities_(identities), names_(model.schema().types.size()) {}
+ElementNames::ElementNames(const Model& model, const FileOrder& order, const Identities& identities, Adjust adjust)
+    : model_(model), order_(order), identities_(identities), adjust_(adjust), names_(model.schema().types.size()) {}
 
 const std::string& ElementNames::of(ElementTypeId type, Slot row) {
     static const std::string none;
@@ -164,7 +164,9 @@ ElementNames::Names& ElementNames::made(ElementTypeId type) {
 
 void ElementNames::make(ElementTypeId type, Names& names) {
     const auto record = recordOf(model_, type);
-    const auto parts = identityParts(record, naming(model_.schema().type(type)));
+    auto parts = identityParts(record, naming(model_.schema().type(type)));
+    if (adjust_ != nullptr)
+        std::ranges::for_each(parts, adjust_);
     const TargetName nameOf = [this](ElementTypeId target, Slot row) { return of(target, row); };
     names.byRow.resize(model_.capacity(type));
     names.rows.reserve(order_[type].size());

@@ -20,6 +20,9 @@ struct Identity {
     /// Alternatives: a place, an id, the ends of a link. The first finds what is the same, the others what is left, in
     /// turn; text names elements by the shortest. In a pool the number of the record always counts.
     std::vector<std::vector<std::string_view>> by;
+    /// World units. In documents that nobody made from one another, elements this near to each other are the same one;
+    /// 0: only those at the same place.
+    double near = 0;
 };
 /// Of a system. Elements of other types are told by their position in the group.
 using Identities = std::vector<Identity>;
@@ -47,8 +50,11 @@ std::vector<StoredPart> identityParts(const RecordView& record, const std::vecto
 /// order.
 class ElementNames {
 public:
+    /// Changes a part before it is written into a name.
+    using Adjust = void (*)(StoredPart& part);
+
     /// All must outlive the object. Later changes of the model are not seen by types that were asked for.
-    ElementNames(const Model& model, const FileOrder& order, const Identities& identities);
+    ElementNames(const Model& model, const FileOrder& order, const Identities& identities, Adjust adjust = nullptr);
 
     [[nodiscard]] const std::string& of(ElementTypeId type, Slot row);
     /// Nothing if no element has the name.
@@ -70,6 +76,7 @@ private:
     const Model& model_;
     const FileOrder& order_;
     const Identities& identities_;
+    Adjust adjust_;
     std::vector<Names> names_;
 };
 

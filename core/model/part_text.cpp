@@ -49,15 +49,21 @@ std::optional<T> parsed(std::string_view text, int base = 10) {
     return result.ec == std::errc() && result.ptr == end ? std::optional(value) : std::nullopt;
 }
 
+/// Larger integers than 2^53 are not exact as a double, in which many programs hold the numbers of JSON.
+constexpr double kExact = 9007199254740992.0;
+
 /// The number without its scale, if it is one of an integer type.
 template <typename T>
 std::optional<T> unscaled(std::string_view text, double scale) {
-    if (scale == 1)
-        return parsed<T>(text);
+    if (scale == 1) {
+        if (const auto whole = parsed<T>(text))
+            return whole;
+    }
+    // Other programs write an integer as "3.0" or "1e3", too.
     const auto value = parsed<double>(text);
     const double raw = value ? std::round(*value / scale) : NAN;
-    // Of a double only integers below 2^53 are exact; a scaled value is never so large.
-    if (!(std::abs(raw) < 9007199254740992.0) || raw < static_cast<double>(std::numeric_limits<T>::lowest()) ||
+    if (!(std::abs(raw) < kExact) || (scale == 1 && raw != *value) ||
+        raw < static_cast<double>(std::numeric_limits<T>::lowest()) ||
         raw > static_cast<double>(std::numeric_limits<T>::max()))
         return std::nullopt;
     return static_cast<T>(raw);
@@ -121,6 +127,8 @@ std::string integerText(T cell, const StoredPart& part, std::size_t component) {
     if (isHexadecimal(part))
         return bits();
     const bool isSigned = std::is_signed_v<T> && isWhole<T>(part);
+    if (std::abs(isSigned ? static_cast<double>(cell) : static_cast<double>(field)) >= kExact)
+        return bits();
     if (scale == 1)
         return isSigned ? fmt::format("{}", static_cast<std::int64_t>(cell)) : fmt::format("{}", field);
     auto text = fmt::format("{}", (isSigned ? static_cast<double>(cell) : static_cast<double>(field)) * scale);
@@ -131,6 +139,8 @@ std::string integerText(T cell, const StoredPart& part, std::size_t component) {
 std::string floatText(float cell, const StoredPart& part, std::size_t component) {
     const double scale = scaleOf(part, component);
     auto text = scale == 1 ? fmt::format("{}", cell) : fmt::format("{}", static_cast<double>(cell) * scale);
+    if (text == "-0")
+        text = "-0.0"; // many programs read "-0" as an integer, which has no sign
     float back = 0;
     const auto bits = std::bit_cast<std::uint32_t>(cell);
     return std::isfinite(cell) && readFloat(text, part, component, back) && std::bit_cast<std::uint32_t>(back) == bits

@@ -24,7 +24,8 @@ StoredPart partOf(const RecordView& record, const PropertySpec& property) {
         return part;
     const auto columns = storedColumns(property);
     part.columns.assign(columns.begin(), columns.end());
-    if (part.columns.size() == 1) {
+    if (!part.columns.empty()) {
+        // The components of a vector have one storage.
         const auto whole = allBits(record.specs[part.column()].storage);
         part.mask = property.bits == 0 ? whole : maskOf(property) & whole;
     }

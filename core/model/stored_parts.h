@@ -28,7 +28,7 @@ RecordView recordOf(const Model& model, ElementTypeId type, ListId list);
 struct StoredPart {
     const PropertySpec* property = nullptr; ///< null: no property shows it
     std::vector<ColumnId> columns;          ///< one, or the components of a vector
-    std::uint64_t mask = 0;                 ///< bits of an integer column; all of them for other columns
+    std::uint64_t mask = 0;                 ///< bits of integer columns; all of them for other columns
     std::string id; ///< of the property; else of the column, with '~' before it if it is a rest or the id is taken
 
     [[nodiscard]] ColumnId column() const { return columns.front(); }

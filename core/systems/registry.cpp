@@ -18,6 +18,7 @@
 #include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/routing_overlays.h"
+#include "core/systems/source_nav/floors.h"
 #include "core/systems/source_nav/identities.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
@@ -80,6 +81,14 @@ std::span<const DifferenceWords> differenceWordsOf(std::string_view system) {
     static constexpr Row rows[] = {{"gta_sa_save", gta_sa_save::differenceWords}};
     const auto* const found = std::ranges::find(rows, system, &Row::first);
     return found == std::end(rows) ? std::span<const DifferenceWords>() : found->second();
+}
+
+const Floors* floorsOf(std::string_view system) {
+    using Row = std::pair<std::string_view, const Floors& (*)()>;
+    // One row a system.
+    static constexpr Row rows[] = {{"source_nav", source_nav::floors}};
+    const auto* const found = std::ranges::find(rows, system, &Row::first);
+    return found == std::end(rows) ? nullptr : &found->second();
 }
 
 std::span<const TextCompiler> textCompilers() {

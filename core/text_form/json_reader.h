@@ -24,10 +24,14 @@ enum class Token : std::uint8_t {
     Error
 };
 
+/// U+FEFF in UTF-8, which some editors put before a text.
+inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 class JsonReader {
 public:
-    /// The text must outlive the reader.
-    explicit JsonReader(std::string_view text) : text_(text) {}
+    /// The text must outlive the reader. A byte order mark before it is no part of it.
+    explicit JsonReader(std::string_view text)
+        : text_(text), at_(text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0) {}
 
     /// The next token; after an error always Error.
     Token next();

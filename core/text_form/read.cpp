@@ -59,10 +59,12 @@ struct Reading {
 
 class Reader {
 public:
-    Reader(std::string_view text, const FindSystem& findSystem) : json_(text), findSystem_(findSystem) {}
+    Reader(std::string_view text, const FindSystem& findSystem) : text_(text), json_(text), findSystem_(findSystem) {}
 
     tl::expected<model::Model, TextError> run() {
-        readDocument();
+        readHead();
+        if (!failed_)
+            readDocument();
         if (json_.ok())
             resolve();
         if (!json_.ok())
@@ -82,6 +84,44 @@ private:
 
     // Structure ----------------------------------------------------------------------------------------------------
 
+    /// Finds version and system wherever they stand: values are read by them. Faults of the text are for
+    /// readDocument().
+    void readHead() {
+        JsonReader head(text_);
+        if (head.next() != Token::BeginObject)
+            return;
+        while (head.next() == Token::Key && (version_ == 0 || schema_ == nullptr)) {
+            const auto key = head.string();
+            head.next();
+            if (key == "navsmith_text" && head.token() == Token::Number)
+                takeVersion(head);
+            else if (key == "system" && head.token() == Token::String && schema_ == nullptr)
+                takeSystem(head.string());
+            else
+                head.skip();
+        }
+    }
+
+    void takeVersion(const JsonReader& head) {
+        const auto text = head.number();
+        std::from_chars(text.data(), text.data() + text.size(), version_);
+        if (version_ > kVersion)
+            failAt(head.line(), fmt::format("version {} of the text form is newer than this program, which knows "
+                                            "version {}",
+                                            version_, kVersion));
+    }
+
+    void takeSystem(std::string_view id) {
+        auto known = findSystem_(id);
+        if (!known)
+            return;
+        schema_ = std::move(known->schema);
+        identities_ = known->identities;
+        builder_.emplace(schema_);
+        types_.resize(schema_->types.size());
+        lists_.resize(schema_->types.size());
+    }
+
     void readDocument() {
         json_.next();
         if (!json_.expect(Token::BeginObject, "an object"))
@@ -100,45 +140,33 @@ private:
             else
                 json_.fail(fmt::format("\"{}\" is unknown here or is there twice", key));
         }
-        if (ok() && json_.expect(Token::EndObject, "'}'") && !(version && elements))
-            json_.fail(version ? "there are no \"elements\"" : "this is no text form: \"navsmith_text\" is missing");
+        if (ok() && json_.expect(Token::EndObject, "'}'") && !(version && elements && hasSystem_))
+            json_.fail(!version      ? "this is no text form: \"navsmith_text\" is missing"
+                       : !hasSystem_ ? "\"system\" is missing"
+                                     : "there are no \"elements\"");
         if (ok() && json_.next() != Token::End)
             json_.fail("text after the end");
     }
 
     bool readVersion() {
-        int version = 0;
-        if (json_.expect(Token::Number, "a version number")) {
-            const auto text = json_.number();
-            std::from_chars(text.data(), text.data() + text.size(), version);
-            if (version < 1)
-                json_.fail("this is no version of the text form");
-            else if (version > kVersion)
-                json_.fail(fmt::format("version {} of the text form is newer than this program, which knows version {}",
-                                       version, kVersion));
-        }
+        if (json_.expect(Token::Number, "a version number") && version_ < 1)
+            json_.fail("this is no version of the text form");
         return ok();
     }
 
     void readSystem() {
         if (!json_.expect(Token::String, "the name of a system"))
             return;
-        if (schema_ != nullptr)
+        if (std::exchange(hasSystem_, true))
             return json_.fail("there are two systems");
-        auto known = findSystem_(json_.string());
-        if (!known)
-            return json_.fail(fmt::format("no system \"{}\" exists", json_.string()));
-        schema_ = std::move(known->schema);
-        identities_ = known->identities;
-        builder_.emplace(schema_);
-        types_.resize(schema_->types.size());
-        lists_.resize(schema_->types.size());
+        if (schema_ == nullptr)
+            json_.fail(fmt::format("no system \"{}\" exists", json_.string()));
     }
 
     bool readElements() {
         if (schema_ == nullptr) {
-            json_.fail("\"system\" has to come before \"elements\"");
-            return false;
+            json_.skip(); // its system is named later, and unknown, or not at all
+            return ok();
         }
         if (!json_.expect(Token::BeginObject, "an object"))
             return false;
@@ -155,8 +183,16 @@ private:
         return ok() && json_.expect(Token::EndObject, "'}'");
     }
 
+    /// Version 1 had the components of integer vectors without their sign, in values and names.
+    static void withoutSign(StoredPart& part) {
+        if (part.property != nullptr && part.property->type == model::PropertyType::Vector)
+            part.mask = ~std::uint64_t{0};
+    }
+
     void begin(Reading& reading, const RecordView& record) {
         reading.parts = model::allParts(record);
+        if (version_ == 1)
+            std::ranges::for_each(reading.parts, withoutSign);
         reading.stated.resize(record.specs.size());
         for (std::size_t i = 0; i < reading.parts.size(); ++i)
             reading.byId.emplace(reading.parts[i].id, i);
@@ -336,7 +372,7 @@ private:
         }
         if (order[model::kFileType].empty())
             return failAt(1, "there is no element of type \"file\"");
-        model::ElementNames names(builder_->model(), order, *identities_);
+        model::ElementNames names(builder_->model(), order, *identities_, version_ == 1 ? withoutSign : nullptr);
         std::vector<bool> resolved(schema().types.size());
         for (ElementTypeId type = 0; type < schema().typeCount(); ++type)
             resolveType(type, names, resolved);
@@ -430,8 +466,11 @@ private:
             column);
     }
 
+    std::string_view text_;
     JsonReader json_;
     const FindSystem& findSystem_;
+    int version_ = 0; ///< 0: not stated
+    bool hasSystem_ = false;
     const model::Identities* identities_ = nullptr;
     std::shared_ptr<const Schema> schema_;
     std::optional<ModelBuilder> builder_;

@@ -17,9 +17,9 @@
 namespace navsmith::text_form {
 
 /// The version that is written. The reader knows this one and all before it.
-inline constexpr int kVersion = 1;
+inline constexpr int kVersion = 2;
 
-/// Whether the beginning of a file is that of a text form.
+/// Whether the beginning of a file is that of a text form, as written here or by another program that writes JSON.
 bool isTextForm(std::string_view head);
 
 /// The same content always gives the same text, with '\n' at the end of each line.

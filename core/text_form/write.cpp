@@ -1,10 +1,12 @@
 #include "core/model/identity.h"
 #include "core/model/part_text.h"
+#include "core/text_form/json_reader.h"
 #include "core/text_form/text_form.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <vector>
 
@@ -245,7 +247,21 @@ private:
 } // namespace
 
 bool isTextForm(std::string_view head) {
-    return head.starts_with("{\"navsmith_text\":");
+    const auto skip = [&](std::string_view begin) {
+        if (!head.starts_with(begin))
+            return false;
+        head.remove_prefix(begin.size());
+        return true;
+    };
+    const auto skipSpace = [&] { head.remove_prefix(std::min(head.find_first_not_of(" \t\r\n"), head.size())); };
+    skip(kByteOrderMark);
+    skipSpace();
+    if (!skip("{"))
+        return false;
+    skipSpace();
+    // Other programs may put the members into another order.
+    return std::ranges::any_of(std::array<std::string_view, 3>{"\"navsmith_text\"", "\"system\"", "\"elements\""},
+                               [&](std::string_view key) { return head.starts_with(key); });
 }
 
 std::string write(const Model& model, const model::Identities& identities) {

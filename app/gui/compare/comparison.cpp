@@ -113,7 +113,7 @@ void Comparison::take(std::vector<std::size_t> which) {
                 return taken;
             }
             model::Transaction tx(*copies->ours, label);
-            taken->elements = compare::take(tx, *copies->theirs, found->matched, found->difference, which);
+            taken->elements = compare::take(tx, *copies->theirs, found->matched, found->difference, which).written;
             auto change = tx.commit();
             if (change)
                 taken->change = std::move(*change);

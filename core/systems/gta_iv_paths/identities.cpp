@@ -4,7 +4,7 @@ namespace navsmith::systems::gta_iv_paths {
 
 const model::Identities& identities() {
     static const model::Identities all{
-        {"file", {{"label"}}}, {"node", {{"group", "position"}, {"position"}}}, {"link", {{"owner", "target"}}}};
+        {"file", {{"label"}}}, {"node", {{"group", "position"}, {"position"}}, 8}, {"link", {{"owner", "target"}}}};
     return all;
 }
 

@@ -4,9 +4,9 @@ namespace navsmith::systems::gta_sa_paths {
 
 const model::Identities& identities() {
     static const model::Identities all{{"file", {{"label"}}},
-                                       {"node", {{"group", "position"}, {"position"}}},
+                                       {"node", {{"group", "position"}, {"position"}}, 8},
                                        {"link", {{"owner", "target"}}},
-                                       {"navi", {{"attached", "position"}, {"position"}}}};
+                                       {"navi", {{"attached", "position"}, {"position"}}, 8}};
     return all;
 }
 

@@ -112,7 +112,8 @@ private:
         builder_.column(file::vehicleExcess)[area.fileRow] = static_cast<std::int32_t>(f.vehicleNodes - vehicles);
         builder_.column(file::pedExcess)[area.fileRow] =
             static_cast<std::int32_t>(f.pedNodes - (f.totalNodes - vehicles));
-        builder_.column(file::loadedHash)[area.fileRow] = contentHash(area.input->bytes);
+        if (!keepsForm<Codec>(f, area.input->bytes))
+            builder_.column(file::loadedHash)[area.fileRow] = contentHash(area.input->bytes);
 
         filler.fillNodes(area, f.nodes, vehicles);
         Codec::nodeFields.load(builder_, area.firstNode, f.nodes);

@@ -190,6 +190,14 @@ Written<Codec> writeArea(const Model& m, Slot row) {
 
 } // namespace
 
+template <typename Codec>
+bool keepsForm(typename Codec::File file, std::span<const std::byte> bytes) {
+    normaliseForm(file);
+    return std::ranges::equal(Codec::write(file), bytes);
+}
+template bool keepsForm<StockCodec>(StockCodec::File, std::span<const std::byte>);
+template bool keepsForm<ExtendedCodec>(ExtendedCodec::File, std::span<const std::byte>);
+
 gta_sa::PathFile areaFile(const Model& model, Slot row) {
     return writeArea<StockCodec>(model, row).file;
 }

@@ -20,6 +20,10 @@ gta_sa::PathFile areaFile(const model::Model& model, model::Slot row);
 /// The form in which an area of either system will be written.
 gta_sa::PathForm writtenForm(const model::Model& model, model::Slot row);
 
+/// Whether an edit would leave everything of the area but what it edits: the form in which these bytes were read stays.
+template <typename Codec>
+bool keepsForm(typename Codec::File file, std::span<const std::byte> bytes);
+
 Saved save(const model::Model& model);
 Saved saveFiles(const model::Model& model, std::span<const model::Slot> files);
 /// The 64 areas of the map, without nodes, as the game has empty ones.

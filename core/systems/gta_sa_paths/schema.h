@@ -49,7 +49,8 @@ inline constexpr model::Fields fieldsOf{
     model::field<&File::tail>("tail"),
     // Only for a file whose link ranges overlap or leave gaps: who claims which entry (link_ranges.h).
     model::column<std::string>("link_layout"),
-    // XXH64 of the file as loaded. While save() still gives these bytes the area is unedited and keeps its odd form.
+    // Of a file whose form does not outlive an edit: XXH64 of it as loaded. While save() still gives these bytes the
+    // area is unedited and keeps its form.
     model::column<std::uint64_t>("loaded_hash"),
 };
 inline constexpr auto& fields = fieldsOf<gta_sa::PathFile>;

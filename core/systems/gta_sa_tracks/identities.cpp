@@ -3,7 +3,7 @@
 namespace navsmith::systems::gta_sa_tracks {
 
 const model::Identities& identities() {
-    static const model::Identities all{{"file", {{"name"}}}, {"point", {{"position"}}}};
+    static const model::Identities all{{"file", {{"name"}}}, {"point", {{"position"}}, 8}};
     return all;
 }
 

@@ -3,7 +3,7 @@
 namespace navsmith::systems::quake_nav {
 
 const model::Identities& identities() {
-    static const model::Identities all{{"node", {{"position"}}},
+    static const model::Identities all{{"node", {{"position"}}, 64},
                                        {"link", {{"owner", "target"}}},
                                        {"traversal", {{"start", "end"}}},
                                        {"edict", {{"link"}}}};

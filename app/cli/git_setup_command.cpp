@@ -1,0 +1,160 @@
+// Tells a repository of git to show and merge navigation files by navsmith-cli.
+#include "app/cli/commands.h"
+#include "app/cli/git_files.h"
+#include "app/cli/json_output.h"
+#include "core/files/path_text.h"
+#include "core/files/read_file.h"
+#include "core/files/save_set.h"
+#include "core/systems/registry.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <ostream>
+#include <utility>
+#include <vector>
+
+namespace navsmith::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What files of git get, and their text afterwards.
+struct GitFile {
+    fs::path path;
+    GitText text;
+};
+
+std::string lowerCase(std::string text) {
+    std::ranges::transform(text, text.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return text;
+}
+
+/// Lines of .gitattributes. A file of a set refers to the others by numbers, which git cannot merge one by one.
+std::vector<std::string> attributeLines(const Arguments& arguments) {
+    std::vector<std::string> lines;
+    const auto add = [&](std::string line) {
+        if (std::ranges::find(lines, line) == lines.end())
+            lines.push_back(std::move(line));
+    };
+    for (const auto& system : systems::all()) {
+        const auto* attributes = system.codec.saveFiles == nullptr ? "diff=navsmith merge=navsmith" : "diff=navsmith";
+        for (const auto pattern : system.codec.fileNames) {
+            add(fmt::format("{} {}", pattern, attributes));
+            if (const auto lower = lowerCase(std::string(pattern)); lower != pattern)
+                add(fmt::format("{} {}", lower, attributes));
+        }
+    }
+    for (const auto& text : arguments.gitTexts)
+        add(fmt::format("{} diff merge=navsmith", text));
+    return lines;
+}
+
+std::vector<GitSetting> settings() {
+    return {{"diff", "navsmith", "textconv", "navsmith-cli textconv"},
+            {"merge", "navsmith", "name", "Navsmith"},
+            {"merge", "navsmith", "driver", "navsmith-cli merge %O %A %B -o %A --path %P --no-backup"}};
+}
+
+/// Empty if there is no such file; nothing if it cannot be read.
+std::optional<std::string> contentOf(const fs::path& path, Session& session) {
+    std::error_code error;
+    if (!fs::exists(path, error))
+        return std::string();
+    auto bytes = files::readFile(path);
+    if (!bytes) {
+        session.add(std::move(bytes.error()));
+        return std::nullopt;
+    }
+    return std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+}
+
+/// As git writes its files: to a lock, which takes the place of the file.
+bool replaceFile(const fs::path& path, const std::string& text, Session& session) {
+    auto lock = path;
+    lock += ".lock";
+    std::error_code error;
+    const auto fail = [&](std::string why) {
+        session.add({files::FileErrorKind::Other, path, std::move(why), std::nullopt});
+        return false;
+    };
+    if (fs::exists(lock, error))
+        return fail(fmt::format("cannot be written: {} exists, so another program is writing it",
+                                files::toText(lock.filename())));
+    std::ofstream file(lock, std::ios::binary);
+    file << text;
+    file.close();
+    if (file) {
+        fs::rename(lock, path, error);
+        if (!error)
+            return true;
+    }
+    std::error_code ignored;
+    fs::remove(lock, ignored);
+    return fail("cannot be written");
+}
+
+/// Nothing: the session knows why.
+std::optional<std::vector<GitFile>> plan(const Arguments& arguments, const GitPlaces& places, Session& session) {
+    const files::SaveOptions backups;
+    std::vector<GitFile> all;
+    const auto add = [&](const fs::path& path, auto change) {
+        const auto content = contentOf(path, session);
+        if (content)
+            all.push_back({path, change(*content)});
+        return content.has_value();
+    };
+    const bool read =
+        add(places.top / ".gitattributes",
+            [&](const std::string& text) { return withLines(text, attributeLines(arguments)); }) &&
+        add(places.top / ".gitignore",
+            [&](const std::string& text) { return withLines(text, {backups.backupFolder + "/"}); }) &&
+        add(places.config, [](const std::string& text) { return withSettings(text, settings()); });
+    return read ? std::optional(std::move(all)) : std::nullopt;
+}
+
+Json toJson(const std::vector<GitFile>& files) {
+    auto list = Json::array();
+    for (const auto& file : files)
+        list.push_back({{"file", files::toText(file.path)}, {"added", file.text.added}});
+    return list;
+}
+
+void printText(std::ostream& out, const std::vector<GitFile>& files, bool dryRun) {
+    for (const auto& [path, text] : files) {
+        out << fmt::format("{}: {}\n", files::toText(path),
+                           text.added.empty() ? "has everything already"
+                           : dryRun           ? "would get"
+                                              : "got");
+        for (const auto& line : text.added)
+            out << fmt::format("    {}\n", line);
+    }
+}
+
+} // namespace
+
+ExitStatus runGitSetup(const Arguments& arguments, Session& session) {
+    const auto start = arguments.paths.empty() ? fs::path(".") : arguments.paths.front();
+    const auto places = findRepository(start);
+    if (!places)
+        session.add({files::FileErrorKind::Invalid, start, "is in no repository of git", std::nullopt});
+    std::vector<GitFile> files;
+    if (places) {
+        if (auto planned = plan(arguments, *places, session))
+            files = std::move(*planned);
+        for (const auto& file : files) {
+            if (!arguments.dryRun && !file.text.added.empty() && !replaceFile(file.path, file.text.text, session))
+                break;
+        }
+    }
+    if (arguments.json)
+        print(session.out(), {{"files", toJson(files)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    else if (session.problems().empty())
+        printText(session.out(), files, arguments.dryRun);
+    return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace navsmith::cli

@@ -1,0 +1,29 @@
+// Conflicts of a merge as people see and settle them: by number, by range, by property, and in groups.
+#pragma once
+
+#include "app/cli/conflict_choices.h"
+#include "app/cli/json_output.h"
+#include "core/compare/merge.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <iosfwd>
+#include <map>
+#include <span>
+#include <string>
+
+namespace navsmith::cli {
+
+/// Numbers go before names. Fails with the reason if one names no conflict, or if both sides are chosen for one.
+tl::expected<std::map<compare::ConflictKey, compare::Take>, std::string>
+choicesOf(const ConflictChoices& wanted, std::span<const compare::Conflict> listed, const model::Schema& schema);
+
+/// One line a conflict; of many about one property one line for all, unless `each`.
+void printConflicts(std::ostream& out, std::span<const compare::Conflict> conflicts, const model::Schema& schema,
+                    bool each);
+Json toJson(std::span<const compare::Conflict> conflicts, const model::Schema& schema);
+/// [{"kind", "type", "property", "count", "first", "last"}]: numbers of conflicts.
+Json groupsJson(std::span<const compare::Conflict> conflicts, const model::Schema& schema);
+
+} // namespace navsmith::cli
