@@ -278,7 +278,6 @@ TEST_F(RoadEdits, LightsStandBeforeTheJunctionInPhaseByTheCompass) {
 
 TEST_F(RoadEdits, ARoadThatJoinsAJunctionWithLightsIsToldOf) {
     const auto junction = node(28, 1);
-    run("clear_lights", {junction});
     click("build_road", junction, {100, -350, 10});
     EXPECT_TRUE(notes.empty()) << "no road has a light";
     run("propose_lights", {junction}, {0, 0, 1});
