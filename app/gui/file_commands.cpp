@@ -35,6 +35,22 @@ void estimateWalkable(MainWindow& window) {
     window.files().estimateWalkable(active(window), window.viewport().camera().lookedAt());
 }
 
+/// Names the document whose map it is.
+QString useMapTitle(MainWindow& window) {
+    const auto* owner = hasDocument(window) ? window.files().mapOwnerFor(active(window)) : nullptr;
+    return owner != nullptr ? MainWindow::tr("&Use Map of %1").arg(window.workspace().titleOf(*owner))
+                            : MainWindow::tr("&Use Map of Other Document");
+}
+
+/// Whether the active document may have the map of another one.
+bool canUseMap(MainWindow& window) {
+    return hasDocument(window) && window.files().mapOwnerFor(active(window)) != nullptr;
+}
+
+bool hasMap(MainWindow& window) {
+    return hasDocument(window) && active(window).map().has_value();
+}
+
 /// Whether the active document can be made from texts.
 bool hasTexts(MainWindow& window) {
     return hasDocument(window) && textCompilerOf(active(window).system()) != nullptr;
@@ -108,6 +124,18 @@ constexpr Command<MainWindow> kCommands[] = {
      .help = QT_TRANSLATE_NOOP("Commands", "Show a map behind this document"),
      .run = [](MainWindow& window) { window.files().openMapByDialog(active(window)); },
      .enabled = hasDocument},
+    {.id = "action.useMap",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Use Map of Other Document"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show the map of another open document behind this one, too"),
+     .run = [](MainWindow& window) { active(window).setMap(window.files().mapOwnerFor(active(window))->map()); },
+     .enabled = canUseMap,
+     .visible = canUseMap,
+     .titleNow = useMapTitle},
+    {.id = "action.closeMap",
+     .title = QT_TRANSLATE_NOOP("Commands", "C&lose Map"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show this document without a map"),
+     .run = [](MainWindow& window) { active(window).setMap(std::nullopt); },
+     .enabled = hasMap},
     {.id = "action.estimateWalkable",
      .title = QT_TRANSLATE_NOOP("Commands", "Estimate Walkable &Ground"),
      .help = QT_TRANSLATE_NOOP("Commands",

@@ -75,6 +75,9 @@ public:
     void setWorldCache(std::filesystem::path folder) { worldCache_ = std::move(folder); }
     /// Reads the map that the document's files belong to, if it exists. Done for every opened document.
     void openOwnMap(document::Document& document);
+    /// An open document of the same world with a map that the user may give to this one, which has none. Nothing does
+    /// so by itself: files that lie in no game's folder may belong to another game or mod. Null if there is none.
+    [[nodiscard]] const document::Document* mapOwnerFor(const document::Document& document) const;
     /// Asks for the map into which to pack the document's file. The document still refers to its old file.
     void packByDialog(document::Document& document);
     void pack(document::Document& document, const files::PlannedEntries& planned, bool backUpWhole);
@@ -131,8 +134,6 @@ private:
     using MapReader = std::function<ReadMap(const OpenMaps&, const document::JobQueue::Report&)>;
     void readMap(document::Document& document, const QString& title, bool quietly, MapReader read);
     void cacheWorld(const opening::OpenedMap& map);
-    /// The other open documents whose map is the same world, even if they lie far from its game, as saves do.
-    [[nodiscard]] std::vector<document::Document*> othersInWorldOf(const document::Document& document) const;
     void tookMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     /// `more`: names of files of the set to open as well.

@@ -91,7 +91,7 @@ void FileController::openOwnMap(Document& document) {
                 const auto path = opening::findMap(*system, place, nullptr, &read.notes);
                 if (path) {
                     read.path = QString::fromStdString(files::toText(*path));
-                    // Documents of one world share what they found by themselves. What the user opens is read anew.
+                    // Documents in one game's folder share what they found. What the user opens is read anew.
                     read.map = openedOrRead(open, *path, report, cache);
                 }
                 return read;
@@ -157,10 +157,9 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
     for (const auto& note : read.notes)
         spdlog::warn("{}", note);
     if (!read.map) {
-        const auto others = othersInWorldOf(document);
-        const auto sharing = std::ranges::find_if(others, [](const auto* other) { return other->map().has_value(); });
-        if (sharing != others.end())
-            document.setMap((*sharing)->map());
+        if (const auto* owner = mapOwnerFor(document))
+            Q_EMIT statusMessage(tr("%1 lies in no game's folder and has no map. File > Use Map of %2 gives it one.")
+                                     .arg(document.title(), workspace_.titleOf(*owner)));
         return;
     }
     auto& map = *read.map;
@@ -182,24 +181,23 @@ void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
         spdlog::warn("{}", map->notice);
         Q_EMIT statusMessage(QString::fromStdString(map->notice));
     }
+    if (const auto fault = opening::groundFault(*map); !fault.empty()) {
+        spdlog::warn("{}: {}", read.path.toStdString(), fault);
+        Q_EMIT statusMessage(tr("The map %1 %2").arg(read.path, QString::fromStdString(fault)));
+    }
     cacheWorld(*map);
     map->states.clear(); // it is kept once
-    for (auto* other : othersInWorldOf(document)) {
-        if (!other->map())
-            other->setMap(*map);
-    }
     document.setMap(std::move(*map));
 }
 
-std::vector<Document*> FileController::othersInWorldOf(const Document& document) const {
-    std::vector<Document*> others;
+const Document* FileController::mapOwnerFor(const Document& document) const {
     const auto& system = document.system();
-    for (std::size_t i = 0; system.map.ofGame && i < workspace_.count(); ++i) {
-        auto& other = workspace_.at(i);
-        if (&other != &document && other.system().map.ofGame && other.system().world.name == system.world.name)
-            others.push_back(&other);
+    for (std::size_t i = 0; system.map.ofGame && !document.map() && i < workspace_.count(); ++i) {
+        const auto& other = workspace_.at(i);
+        if (other.map() && other.system().map.ofGame && other.system().world.name == system.world.name)
+            return &other;
     }
-    return others;
+    return nullptr;
 }
 
 void FileController::openMapByDialog(Document& document) {

@@ -141,7 +141,7 @@ bool BuildTool::step(int up) {
     if (viewport().document() == nullptr || !viewport().document()->map())
         return false;
     const auto mouse = viewport().mouse();
-    if (!mouse || !viewport().surfaceAt(*mouse)) {
+    if (!mouse || !surfaceAt(*mouse)) {
         viewport().showMessage(tr("There is no ground under the mouse."));
         return true;
     }
@@ -163,10 +163,17 @@ bool BuildTool::step(int up) {
 }
 
 std::optional<glm::vec3> BuildTool::surfaceAt(QPointF position) const {
-    auto at = viewport().surfaceAt(position);
-    if (!at || floorsUp_ == 0)
+    const auto hit = viewport().surfaceHitAt(position);
+    if (!hit)
+        return std::nullopt;
+    const auto& map = *viewport().document()->map()->backdrop;
+    std::optional<glm::vec3> at = hit->point;
+    // The water of a game's world covers all of it, also where no ground is known.
+    if (hit->layer == world::MapLayer::Water && !map.rays.ground(at->x, at->y, at->z))
+        return std::nullopt;
+    if (floorsUp_ == 0)
         return at;
-    const auto floors = floorsAt(*viewport().document()->map()->backdrop, at->x, at->y);
+    const auto floors = floorsAt(map, at->x, at->y);
     if (floors.empty())
         return at;
     const auto distance = [&](float height) { return std::abs(height - at->z); };
@@ -196,7 +203,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
             click.at = grid;
         return click;
     }
-    // Without a map, use the height of the element that the chain continues.
+    // Without ground, use the height of the element that the chain continues.
     auto at = surfaceAt(position);
     if (!at)
         at = viewport().groundAt(position, static_cast<float>(height_));

@@ -54,7 +54,8 @@ private:
     [[nodiscard]] float reach() const;
     /// Where the map has its ground, if that is at most so far below the point.
     [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float downwards) const;
-    /// What is seen there of the map, or the floor above or below that step() has chosen.
+    /// What is seen there of the map, or the floor above or below that step() has chosen. None where there is no
+    /// ground.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
     /// On the grid if snapping is on, and on the ground there.
     [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;

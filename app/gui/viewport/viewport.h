@@ -8,6 +8,7 @@
 #include "core/document/workspace.h"
 #include "core/symbol/overrides.h"
 #include "core/symbol/symbol.h"
+#include "core/world/ray_caster.h"
 #include "render/camera.h"
 #include "render/picking.h"
 #include "render/scene.h"
@@ -116,6 +117,7 @@ public:
     [[nodiscard]] std::optional<float> heightAboveGround() const { return height_; }
     /// The visible map surface under a position in the window; nothing without a map.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
+    [[nodiscard]] std::optional<world::RayHit> surfaceHitAt(QPointF position) const;
     /// The last mouse position over the view, if any.
     [[nodiscard]] std::optional<QPointF> mouse() const;
     [[nodiscard]] std::vector<model::Element> pickWithin(QPointF corner, QPointF opposite) const;

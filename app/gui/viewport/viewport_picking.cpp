@@ -43,6 +43,11 @@ std::optional<glm::vec3> Viewport::groundAt(QPointF position, float height) cons
 }
 
 std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
+    const auto hit = surfaceHitAt(position);
+    return hit ? std::optional(hit->point) : std::nullopt;
+}
+
+std::optional<world::RayHit> Viewport::surfaceHitAt(QPointF position) const {
     const auto* document = this->document();
     if (document == nullptr || !document->map())
         return std::nullopt;
@@ -62,10 +67,8 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     constexpr float past = 0.05F; // world units behind the last surface
     for (int i = 0; i < mostSurfaces; ++i) {
         const auto hit = rays.cast(from, ray.direction, options);
-        if (!hit)
-            return std::nullopt;
-        if (look.slice.holds(hit->point.z))
-            return hit->point;
+        if (!hit || look.slice.holds(hit->point.z))
+            return hit;
         from = hit->point + ray.direction * past;
     }
     return std::nullopt;

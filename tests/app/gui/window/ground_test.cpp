@@ -38,6 +38,25 @@ std::shared_ptr<const world::Backdrop> terraces() {
     return backdrop;
 }
 
+/// The western terrace, in the water of the whole world.
+std::shared_ptr<const world::Backdrop> island() {
+    const auto land = terraces();
+    auto mesh = land->placed->meshes().front();
+    mesh.indices.resize(6);
+    mesh.surfaces.resize(2);
+    auto backdrop = std::make_shared<world::Backdrop>();
+    backdrop->placed =
+        std::make_shared<const world::PlacedMeshes>(std::vector{mesh}, std::vector<world::Placement>{{}});
+    auto& water = backdrop->geometry;
+    water.positions = {{-3000, -3000, 0}, {3000, -3000, 0}, {3000, 3000, 0}, {-3000, 3000, 0}};
+    water.indices = {0, 1, 2, 0, 2, 3};
+    water.layers = {{world::MapLayer::Water, 0, 2}};
+    water.minimum = water.positions[0];
+    water.maximum = {3000, 3000, kBridge};
+    backdrop->rays = world::RayCaster::build(water, {}, backdrop->placed).value();
+    return backdrop;
+}
+
 class OverGround : public RoadFixture {
 protected:
     void SetUp() override {
@@ -97,6 +116,18 @@ TEST_F(OverGround, ShowsWhereOneCanWalkAroundTheMiddleOfTheView) {
     EXPECT_GT(std::abs(shown.hue() - ground.hue()) + std::abs(shown.lightness() - ground.lightness()), 20)
         << shown.name().toStdString();
     EXPECT_TRUE(QTest::qWaitFor([&] { return estimate->isEnabled(); })) << "the view may show another place now";
+}
+
+TEST_F(OverGround, WhereThereIsNoneHeightsFollowTheRoad) {
+    document().setMap(opening::OpenedMap{"gta.dat", island()});
+    press(Qt::Key_B);
+    click(pixel(kMiddle - 40, kMiddle + 30, kStepUp));
+    click(pixel(kMiddle + 40, kMiddle + 30, kStepUp)); // nothing below the water is known here
+    const auto places = nodes();
+    ASSERT_EQ(places.size(), 2U);
+    EXPECT_EQ(places[0].z, kStepUp);
+    EXPECT_EQ(places[1].z, kStepUp) << "not on the water, which lies over all of the world";
+    EXPECT_LT(glm::distance(glm::vec2(places[1]), glm::vec2(kMiddle + 40, kMiddle + 30)), 2.0F);
 }
 
 TEST_F(OverGround, ClicksTakeTheSurfaceThatIsSeen) {

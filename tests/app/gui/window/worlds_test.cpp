@@ -4,10 +4,12 @@
 #include "tests/app/gui/window/window_fixture.h"
 #include "tests/support/save_bytes.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 
 #include <algorithm>
+#include <fstream>
 
 namespace navsmith::gui {
 namespace {
@@ -43,6 +45,16 @@ protected:
         QTest::qWait(100); // panels of another system change the size of the view
     }
 
+    /// A folder with a world that has water only.
+    QString game() {
+        const auto data = std::filesystem::path(folder.path().toStdString()) / "game" / "data";
+        std::filesystem::create_directories(data);
+        std::ofstream(data / "gta.dat") << "# nothing\n";
+        std::ofstream(data / "water.dat") << "processed\n"
+                                             "-10 -10 0 0 0 0 0 10 -10 0 0 0 0 0 -10 10 0 0 0 0 0 10 10 0 0 0 0 0 1\n";
+        return QString::fromStdString(data.parent_path().string());
+    }
+
     symbol::Rgba colourOf(Slot row) {
         return window->viewport().scene(*paths).overrides().colour({node_, row}, symbol::rgb(0x010203));
     }
@@ -73,13 +85,28 @@ protected:
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
 
-TEST_F(SaveOverPaths, theySeeTheSameGround) {
+TEST_F(SaveOverPaths, groundOfOneIsNotThatOfTheOther) {
     const auto ground = std::make_shared<const world::Backdrop>();
+    const auto isIdle = [&] { return !window->files().isBusy(); };
     paths->setMap(opening::OpenedMap{"gta.dat", ground});
-    ASSERT_FALSE(save->map());
     window->files().openOwnMap(*save); // none lies beside it
-    ASSERT_TRUE(QTest::qWaitFor([&] { return save->map().has_value(); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor(isIdle, 10000));
+    EXPECT_FALSE(save->map()) << "the save may be of another game";
+
+    auto* use = find<QAction>("action.useMap");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return use->isEnabled(); }));
+    EXPECT_TRUE(use->text().contains(paths->title())) << use->text().toStdString();
+    use->trigger();
+    ASSERT_TRUE(save->map());
     EXPECT_EQ(save->map()->backdrop, ground);
+    find<QAction>("action.closeMap")->trigger();
+    EXPECT_FALSE(save->map());
+    EXPECT_TRUE(paths->map()) << "the other one keeps its map";
+
+    paths->setMap(std::nullopt);
+    window->files().openMap(*save, game());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return save->map().has_value() && isIdle(); }, 10000));
+    EXPECT_FALSE(paths->map()) << "the user gave it to the save only";
 }
 
 TEST_F(SaveOverPaths, nodesAreTintedBySaveTrafficByDefault) {
