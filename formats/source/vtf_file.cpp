@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace navsmith::source {
@@ -54,6 +55,29 @@ struct Layout {
     Pixel (*word)(std::uint32_t word) = nullptr; ///< instead of channels
     BlockFormat block = BlockFormat::Dxt1;
 };
+
+/// Formats of the engine that are not decoded: palettes, numbers of 16 and 32 bits, directions.
+struct NotDecoded {
+    std::uint32_t stored;
+    std::string_view name;
+};
+constexpr std::array<NotDecoded, 11> kNotDecoded{{{7, "P8"},
+                                                  {9, "RGB888_BLUESCREEN"},
+                                                  {10, "BGR888_BLUESCREEN"},
+                                                  {22, "UV88"},
+                                                  {23, "UVWQ8888"},
+                                                  {24, "RGBA16161616F"},
+                                                  {25, "RGBA16161616"},
+                                                  {26, "UVLX8888"},
+                                                  {27, "R32F"},
+                                                  {28, "RGB323232F"},
+                                                  {29, "RGBA32323232F"}}};
+
+/// "24 (RGBA16161616F)"
+std::string nameOf(std::uint32_t stored) {
+    const auto known = std::ranges::find(kNotDecoded, stored, &NotDecoded::stored);
+    return known == kNotDecoded.end() ? fmt::format("{}", stored) : fmt::format("{} ({})", stored, known->name);
+}
 
 constexpr std::array<std::int8_t, 4> kNoChannels{};
 constexpr std::array<Layout, 19> kLayouts{{
@@ -252,8 +276,12 @@ bytes::Result<VtfImage> decodeVtf(Bytes bytes, const VtfFile& texture, std::uint
     const auto needed = layout == nullptr ? 0 : imageBytes(*layout, image.width, image.height);
     if (layout == nullptr || texture.images.empty() || texture.images[size] > bytes.size() ||
         needed > bytes.size() - texture.images[size])
-        return tl::unexpected(bytes::FormatError{
-            FormatErrorCode::Unsupported, 52, "format", fmt::format("{}", texture.storedFormat), "a known format", {}});
+        return tl::unexpected(bytes::FormatError{FormatErrorCode::Unsupported,
+                                                 52,
+                                                 "format",
+                                                 nameOf(texture.storedFormat),
+                                                 "a format that can be decoded",
+                                                 {}});
     const auto from = bytes.subspan(static_cast<std::size_t>(texture.images[size]), static_cast<std::size_t>(needed));
     image.rgba.resize(std::size_t{4} * image.width * image.height);
     if (layout->bytes == 0)
