@@ -17,7 +17,7 @@ struct LayerColours {
 };
 
 /// Indexed by world::MapLayer.
-constexpr std::array<LayerColours, 11> kLayerColours{{
+constexpr std::array<LayerColours, 13> kLayerColours{{
     {{0.52F, 0.53F, 0.55F}, {0.62F, 0.62F, 0.62F}},
     {{0.50F, 0.55F, 0.60F}, {0.95F, 0.60F, 0.10F}},
     {{0.25F, 0.40F, 0.55F}, {0.10F, 0.35F, 0.95F}},
@@ -29,8 +29,10 @@ constexpr std::array<LayerColours, 11> kLayerColours{{
     {{0.55F, 0.50F, 0.45F}, {0.95F, 0.20F, 0.15F}},
     {{0.60F, 0.62F, 0.66F}, {0.70F, 0.65F, 1.00F}},
     {{0.30F, 0.62F, 0.52F}, {0.00F, 0.75F, 0.65F}},
+    {{0.54F, 0.52F, 0.48F}, {0.80F, 0.78F, 0.70F}},
+    {{0.66F, 0.48F, 0.44F}, {0.95F, 0.45F, 0.55F}},
 }};
-static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::Walkable));
+static_assert(kLayerColours.size() > static_cast<std::size_t>(world::MapLayer::GuessedProps));
 
 } // namespace
 

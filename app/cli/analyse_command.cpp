@@ -4,6 +4,7 @@
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/opening/map_resources.h"
 #include "core/opening/open_map.h"
 
 #include <fmt/format.h>
@@ -56,7 +57,8 @@ private:
                                           .onlyStale = arguments_.analyse.onlyStale,
                                           .anyMapSize = arguments_.analyse.anyMapSize,
                                           .box = arguments_.analyse.box,
-                                          .parts = parts};
+                                          .parts = parts,
+                                          .find = opening::mapResources(*path, arguments_.gameFolders)};
         auto done = system.generator.analyse(tx, input, [&](std::string_view stage, double) {
             if (stage != last)
                 session_.log().info("{}: {}", files::toText(document.shownPath), stage);

@@ -155,6 +155,7 @@ public:
         addPath(*generate, "-o,--output", to.outFile,
                 "File to write, or folder for several (default: beside the map); one that is there gets a backup")
             ->type_name("FILE");
+        addGameFolders(to, generate);
         addGenerateOptions(*generate, to.generate, choices_);
         addMap(to, analyse);
         addAnalyseOptions(*analyse, to.analyse, choices_);
@@ -446,7 +447,15 @@ private:
             variants);
     }
 
+    static void addGameFolders(Arguments& to, CLI::App* command) {
+        addPath(*command, "--game-folder", to.gameFolders,
+                "Folder of a game, such as \"Half-Life 2/hl2\", where models of Source maps are looked for, too")
+            ->type_name("FOLDER")
+            ->allow_extra_args(false);
+    }
+
     static CLI::Option* addMap(Arguments& to, CLI::App* command) {
+        addGameFolders(to, command);
         return addPath(*command, "--map", to.map,
                        "Map that the files belong to (default: search where their game keeps maps)")
             ->type_name("FILE");

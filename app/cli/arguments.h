@@ -88,8 +88,9 @@ struct Arguments {
     std::filesystem::path file; ///< pack; decompile: the text; text, textconv, diff, merge: --path
     /// new, pack, extract; check, analyse: empty: the map that the files belong to
     std::filesystem::path map;
-    bool noMap = false;                        ///< check
-    std::vector<std::filesystem::path> beside; ///< check, dump, route, reach: other documents of the same world
+    bool noMap = false;                             ///< check
+    std::vector<std::filesystem::path> gameFolders; ///< where models of maps are looked for, too
+    std::vector<std::filesystem::path> beside;      ///< check, dump, route, reach: other documents of the same world
     /// route, reach: elements or places
     std::string from;
     std::string to;                ///< route

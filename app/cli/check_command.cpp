@@ -73,7 +73,7 @@ private:
     Json documents_ = Json::array();
     SarifLog sarif_;
     Saving saving_{arguments_, session_};
-    DocumentMaps maps_{arguments_.map, arguments_.fix};
+    DocumentMaps maps_{arguments_.map, arguments_.fix, arguments_.gameFolders};
     bool toldOfMap_ = false; ///< that the map that the user named cannot be read
     bool errors_ = false;
     bool warnings_ = false;

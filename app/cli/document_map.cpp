@@ -8,7 +8,7 @@ namespace navsmith::cli {
 files::Result<opening::OpenedMap> DocumentMaps::read(const std::filesystem::path& path) const {
     if (const auto whole = files::expectWhole(path); !recovers_ && !whole)
         return tl::unexpected(whole.error());
-    return opening::openMap(path);
+    return opening::openMap(path, {}, {}, {}, games_);
 }
 
 DocumentMap DocumentMaps::open(opening::OpenedDocument& document) {

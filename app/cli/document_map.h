@@ -26,8 +26,10 @@ struct DocumentMap {
 class DocumentMaps {
 public:
     /// `named`: the map of every document; empty: search for each. `recovers`: an interrupted change of a map is undone
-    /// before it is read; otherwise such a map is not read, and nothing is written.
-    DocumentMaps(std::filesystem::path named, bool recovers) : named_(std::move(named)), recovers_(recovers) {}
+    /// before it is read; otherwise such a map is not read, and nothing is written. `games`: folders of games where
+    /// models of maps are looked for, too.
+    DocumentMaps(std::filesystem::path named, bool recovers, std::vector<std::filesystem::path> games)
+        : named_(std::move(named)), recovers_(recovers), games_(std::move(games)) {}
 
     /// Gives the document its map, if there is one.
     DocumentMap open(opening::OpenedDocument& document);
@@ -37,6 +39,7 @@ private:
 
     const std::filesystem::path named_;
     const bool recovers_;
+    const std::vector<std::filesystem::path> games_;
     std::mutex mutex_;
     std::optional<files::Result<opening::OpenedMap>> last_;
     std::filesystem::path lastPath_;

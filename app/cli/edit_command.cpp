@@ -204,7 +204,7 @@ private:
     const EditOptions& options_ = arguments_.edit;
     Session& session_;
     recipes::Recipe recipe_;
-    DocumentMaps maps_{arguments_.map, !options_.dryRun};
+    DocumentMaps maps_{arguments_.map, !options_.dryRun, arguments_.gameFolders};
     Saving saving_{arguments_, session_};
     Json documents_ = Json::array();
     bool toldOfMap_ = false; ///< that the map that the user named cannot be read

@@ -156,7 +156,7 @@ private:
     const Arguments& arguments_;
     const FormatInfo& format_;
     Session& session_;
-    DocumentMaps maps_{arguments_.map, false};
+    DocumentMaps maps_{arguments_.map, false, arguments_.gameFolders};
     Json documents_ = Json::array();
     std::set<std::string> taken_; ///< names in the output folder
     bool several_ = false;

@@ -4,6 +4,7 @@
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/opening/map_resources.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
@@ -63,7 +64,8 @@ private:
                                            .examine = arguments_.generate.examine,
                                            .bySurfaces = arguments_.generate.method == "recast",
                                            .analyse = !arguments_.generate.noAnalysis,
-                                           .box = arguments_.generate.box};
+                                           .box = arguments_.generate.box,
+                                           .find = opening::mapResources(path, arguments_.gameFolders)};
         std::string_view last;
         auto made = system->generator.generate(input, [&](std::string_view stage, double) {
             if (stage != last)

@@ -193,7 +193,7 @@ private:
 
     const Arguments& arguments_;
     Session& session_;
-    DocumentMaps maps_{arguments_.map, !arguments_.points.dryRun};
+    DocumentMaps maps_{arguments_.map, !arguments_.points.dryRun, arguments_.gameFolders};
     Saving saving_{arguments_, session_};
     Json result_;
 };

@@ -201,7 +201,7 @@ private:
     const Arguments& arguments_;
     const SelectOptions& options_ = arguments_.select;
     Session& session_;
-    DocumentMaps maps_{arguments_.map, false};
+    DocumentMaps maps_{arguments_.map, false, arguments_.gameFolders};
     Json documents_ = Json::array();
     bool toldOfMap_ = false; ///< that the map that the user named cannot be read
     std::vector<std::string> lastHeader_;

@@ -3,6 +3,7 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
 #include "core/document/job_resources.h"
 #include "core/document/paths.h"
 #include "core/files/path_text.h"
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace navsmith::gui {
 
@@ -60,9 +62,10 @@ auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Mod
 tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vector<opening::OpenedMap>& open,
                                                                 const std::filesystem::path& path,
                                                                 const document::JobQueue::Report& report,
-                                                                const std::filesystem::path& worldCache) {
+                                                                const std::filesystem::path& worldCache,
+                                                                std::span<const std::filesystem::path> games) {
     const auto found = std::ranges::find(open, path, &opening::OpenedMap::path);
-    return found != open.end() ? *found : opening::openMap(path, {}, report, worldCache);
+    return found != open.end() ? *found : opening::openMap(path, {}, report, worldCache, games);
 }
 
 /// The map with another size of its file. Copies all of it, so not for the GUI thread.
@@ -85,24 +88,25 @@ struct FileController::ReadMap {
 
 void FileController::openOwnMap(Document& document) {
     readMap(document, tr("Searching for the map of %1").arg(document.title()), true,
-            [system = &document.system(), place = document.opened().place,
-             cache = worldCache_](const OpenMaps& open, const document::JobQueue::Report& report) {
+            [system = &document.system(), place = document.opened().place, cache = worldCache_,
+             games = gameFolders()](const OpenMaps& open, const document::JobQueue::Report& report) {
                 ReadMap read;
                 const auto path = opening::findMap(*system, place, nullptr, &read.notes);
                 if (path) {
                     read.path = QString::fromStdString(files::toText(*path));
                     // Documents in one game's folder share what they found. What the user opens is read anew.
-                    read.map = openedOrRead(open, *path, report, cache);
+                    read.map = openedOrRead(open, *path, report, cache, games);
                 }
                 return read;
             });
 }
 
 void FileController::openMap(Document& document, const QString& path, bool quietly) {
-    readMap(document, tr("Reading %1").arg(QDir::toNativeSeparators(path)), quietly,
-            [path, cache = worldCache_](const OpenMaps&, const document::JobQueue::Report& report) {
-                return ReadMap{opening::openMap(document::toPath(path), {}, report, cache), path, {}};
-            });
+    readMap(
+        document, tr("Reading %1").arg(QDir::toNativeSeparators(path)), quietly,
+        [path, cache = worldCache_, games = gameFolders()](const OpenMaps&, const document::JobQueue::Report& report) {
+            return ReadMap{opening::openMap(document::toPath(path), {}, report, cache, games), path, {}};
+        });
 }
 
 void FileController::estimateWalkable(Document& document, const glm::vec3& centre) {

@@ -1,5 +1,6 @@
 #include "app/gui/map_texture_loader.h"
 
+#include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/files/path_text.h"
 #include "render/qt3d/scene_view.h"
@@ -67,8 +68,8 @@ void MapTextureLoader::load(const opening::OpenedMap& map) {
         {.title = tr("Loading the textures of %1").arg(QString::fromStdString(files::toText(map.path.filename()))),
          .resources = {"map textures"},
          .dropped = stopped},
-        [path = map.path, memory = memory_](const document::JobQueue::Report& report) {
-            return readMapTextures(path, memory, report);
+        [path = map.path, memory = memory_, games = gameFolders()](const document::JobQueue::Report& report) {
+            return readMapTextures(path, memory, report, games);
         },
         [this, weak = std::weak_ptr(map.backdrop)](ReadMapTextures read) {
             if (const auto backdrop = weak.lock())

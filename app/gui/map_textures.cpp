@@ -27,7 +27,8 @@ QString textOf(const std::filesystem::path& path) {
 } // namespace
 
 ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
-                                const std::function<bool(double)>& goesOn) {
+                                const std::function<bool(double)>& goesOn,
+                                std::span<const std::filesystem::path> games) {
     const auto bytes = files::readFile(map);
     if (!bytes)
         return {{}, QString::fromStdString(files::describe(bytes.error())), {}};
@@ -39,7 +40,7 @@ ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t me
     };
     if (!proceed(kAfterReading))
         return {};
-    const auto places = opening::resourcePlaces(map);
+    const auto places = opening::resourcePlaces(map, games);
     // Reading reports no progress, but asks for one file after another.
     const auto find = [&, inPlaces = opening::findInPlaces(places)](std::string_view path) {
         return proceed(kAfterReading) ? inPlaces(path) : std::nullopt;

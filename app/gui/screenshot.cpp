@@ -36,7 +36,7 @@ void showMap(render::qt3d::SceneView& view, const opening::OpenedMap& map, rende
         view.setModels(map.backdrop, map.models, memory);
         return;
     }
-    auto read = readMapTextures(map.path, memory);
+    auto read = readMapTextures(map.path, memory, {}, gameFolders());
     for (const auto& message : {read.problem, read.note}) {
         if (!message.isEmpty())
             fmt::print(stderr, "navsmith: {}\n", message.toStdString());
@@ -72,7 +72,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
         if (!path || (map && map->path != *path))
             continue;
         if (!map) {
-            auto opened = opening::openMap(*path);
+            auto opened = opening::openMap(*path, {}, {}, {}, gameFolders());
             if (!opened)
                 continue;
             map = std::move(*opened);

@@ -2,6 +2,7 @@
 
 #include "core/files/read_file.h"
 #include "core/model/transaction.h"
+#include "core/opening/map_resources.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -26,7 +27,8 @@ tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, con
                               .ground = &map->rays,
                               .mapBytes = map->fileSize,
                               .mapFile = *file,
-                              .progress = progress});
+                              .progress = progress,
+                              .find = mapResources(edit.map, edit.games)});
     if (!done)
         return tl::unexpected(std::move(done.error()));
     auto change = tx.commit();

@@ -18,7 +18,8 @@ struct MapEdit {
     std::filesystem::path map;           ///< the file from which Model::map() was read
     std::string label;                   ///< for the history
     std::vector<model::Element> selection = {};
-    std::vector<double> numbers = {}; ///< one per parameter
+    std::vector<double> numbers = {};              ///< one per parameter
+    std::vector<std::filesystem::path> games = {}; ///< as resourcePlaces() takes them
 };
 
 struct MapEditResult {

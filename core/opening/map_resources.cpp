@@ -27,6 +27,7 @@ namespace fs = std::filesystem;
 using FileBytes = std::optional<std::vector<std::byte>>;
 
 constexpr std::string_view kMapsFolder = "maps";
+constexpr std::string_view kGameInfo = "gameinfo.txt";
 /// The games that mods are based on.
 constexpr std::array<std::string_view, 3> kBaseGames{"id1", "valve", "baseq2"};
 /// GoldSrc looks into these folders beside that of a game: before it, and after it.
@@ -212,6 +213,29 @@ public:
             beside(end);
     }
 
+    /// A folder that the user has named: a game, or one with games in it, as Steam installs them.
+    void addNamed(const fs::path& folder) {
+        if (!isFolder(ops_, folder))
+            return;
+        const auto addSource = [&](const fs::path& game) {
+            if (!findBelow(game, kGameInfo, &ops_))
+                return false;
+            addGame(game);
+            for (const auto& place : sourceSearchPaths(game, &ops_))
+                add(place);
+            return true;
+        };
+        if (addSource(folder))
+            return;
+        bool any = false;
+        auto names = ops_.names(folder).value_or(std::vector<fs::path>{});
+        std::ranges::sort(names);
+        for (const auto& name : names)
+            any = (isFolder(ops_, folder / name) && addSource(folder / name)) || any;
+        if (!any)
+            addGame(folder);
+    }
+
     std::vector<fs::path> release() { return std::move(places_); }
 
 private:
@@ -230,7 +254,7 @@ std::string gameName(const std::string& folder) {
 
 } // namespace
 
-std::vector<fs::path> resourcePlaces(const fs::path& map, files::FileOps* given) {
+std::vector<fs::path> resourcePlaces(const fs::path& map, std::span<const fs::path> games, files::FileOps* given) {
     const files::OpsOrSystem selected(given);
     files::FileOps& ops = selected.ops();
     const auto path = files::normalPath(files::absolutePath(map));
@@ -256,6 +280,8 @@ std::vector<fs::path> resourcePlaces(const fs::path& map, files::FileOps* given)
     }
     if (isFolder(ops, path.parent_path()))
         collector.add(path.parent_path());
+    for (const auto& each : games)
+        collector.addNamed(files::normalPath(files::absolutePath(each)));
     return collector.release();
 }
 
@@ -273,8 +299,8 @@ world::FindGameFile findInPlaces(std::vector<fs::path> paths, files::FileOps* op
     };
 }
 
-world::FindGameFile mapResources(const fs::path& map, files::FileOps* ops) {
-    return findInPlaces(resourcePlaces(map, ops), ops);
+world::FindGameFile mapResources(const fs::path& map, std::span<const fs::path> games, files::FileOps* ops) {
+    return findInPlaces(resourcePlaces(map, games, ops), ops);
 }
 
 std::string mapNameOf(const fs::path& map) {

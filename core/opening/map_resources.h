@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <vector>
 
 namespace navsmith::opening {
@@ -19,7 +20,12 @@ namespace navsmith::opening {
 ///
 /// Of games with a gameinfo.txt (Source) these are instead the folder above "maps" and the places that it lists
 /// (source_search.h). Others may have VPK archives, too; they follow the PAK files.
-std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+///
+/// Last come those of `games`, folders of games that the user has named, for maps that lie elsewhere: each as if the
+/// map lay in it. A folder that has no game itself stands for the games in it.
+std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& map,
+                                                  std::span<const std::filesystem::path> games = {},
+                                                  files::FileOps* ops = nullptr);
 
 /// Looks for a file in each place in turn; ignores case. Lists a folder or an archive the first time that it is asked
 /// for, and skips those that cannot be read. The result is for one thread at a time and may be copied; copies share
@@ -27,7 +33,8 @@ std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& m
 world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, files::FileOps* ops = nullptr);
 
 /// findInPlaces() of resourcePlaces().
-world::FindGameFile mapResources(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+world::FindGameFile mapResources(const std::filesystem::path& map, std::span<const std::filesystem::path> games = {},
+                                 files::FileOps* ops = nullptr);
 
 /// For readTexturedMap(): TexturedMapOptions::mapName of a path.
 std::string mapNameOf(const std::filesystem::path& map);

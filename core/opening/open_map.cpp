@@ -5,6 +5,7 @@
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/map_resources.h"
 #include "core/opening/open_game_world.h"
 #include "core/opening/world_files.h"
 #include "core/world/map_file.h"
@@ -95,7 +96,8 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
 }
 
 tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const files::ReadOptions& options,
-                                                  const systems::Progress& progress, const fs::path& cache) {
+                                                  const systems::Progress& progress, const fs::path& cache,
+                                                  std::span<const fs::path> games) {
     if (mayListWorld(path, options.ops))
         return openGameWorld(path, options, progress, cache);
     const auto goesOn = [&](double done) { return !progress || progress(done); };
@@ -107,7 +109,7 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(bytes.error());
     if (!goesOn(kAfterReading))
         return tl::unexpected(cancelledMap(path));
-    auto geometry = world::readMapGeometry(*bytes);
+    auto geometry = world::readMapGeometry(*bytes, {}, mapResources(path, games, options.ops));
     if (!geometry)
         return tl::unexpected(files::fileError(std::move(geometry.error()), path));
     if (!goesOn(kAfterGeometry))

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -41,11 +42,12 @@ std::optional<std::filesystem::path> findMap(const systems::System& system, cons
                                              files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
 
 /// Reads a map, or a game's world (world_files.h), and prepares it for ray casts. Takes a world from `cache`, a folder
-/// (world_cache.h), if it is there; empty: no cache. Works on any thread. Errors: Unusable, Malformed (damaged, or not
-/// a map), Cancelled if `progress` returns false.
+/// (world_cache.h), if it is there; empty: no cache. `games` are as resourcePlaces() takes them. Works on any thread.
+/// Errors: Unusable, Malformed (damaged, or not a map), Cancelled if `progress` returns false.
 tl::expected<OpenedMap, files::FileError> openMap(const std::filesystem::path& path,
                                                   const files::ReadOptions& options = {},
                                                   const systems::Progress& progress = {},
-                                                  const std::filesystem::path& cache = {});
+                                                  const std::filesystem::path& cache = {},
+                                                  std::span<const std::filesystem::path> games = {});
 
 } // namespace navsmith::opening

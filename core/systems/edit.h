@@ -101,6 +101,8 @@ struct EditArguments {
     std::span<const Parameter> parameters = {}; ///< of the edit or builder
     std::span<const std::byte> mapFile = {};    ///< that map's file; only for Edit::usesMapFile
     StageProgress progress = {};                ///< may be empty
+    /// Models that stand in that map and are not packed into it; only for Edit::usesMapFile; may be empty.
+    world::FindGameFile find = {};
 
     /// Throws std::logic_error if the edit does not declare such a parameter.
     template <typename T>

@@ -3,6 +3,7 @@
 
 #include "core/systems/edit.h"
 #include "core/systems/shared/box.h"
+#include "core/world/find_game_file.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -31,6 +32,7 @@ struct GenerateInput {
     bool bySurfaces = false;                ///< an estimate with Recast (core/walkable), not what the game makes
     bool analyse = true;                    ///< also what the game finds out about a finished mesh
     std::optional<Box> box = {};            ///< only what lies in it is made
+    world::FindGameFile find = {};          ///< models that are not packed into the map; may be empty
 };
 
 /// A part of what the game finds out about finished data.
@@ -45,6 +47,7 @@ struct AnalyseInput {
     bool anyMapSize = false;                      ///< also if the document says that its map has another size
     std::optional<Box> box = {};                  ///< only what lies in it
     std::span<const std::string_view> parts = {}; ///< ids of Generator::parts; none: all that the game finds
+    world::FindGameFile find = {};                ///< models that are not packed into the map; may be empty
 };
 
 /// What a generator believed of a map, could not do or has proved wrong with its result.

@@ -61,11 +61,13 @@ struct BrushTracer::Move {
 };
 
 BrushTracer::BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models,
-                         std::span<const SolidBox> boxes) {
+                         std::span<const SolidBox> boxes, std::span<const SolidConvex> convexes) {
     addBrushes(map, models);
     addDisplacements(map);
     for (const auto& box : boxes)
         addBox(box);
+    for (const auto& convex : convexes)
+        addConvex(convex);
     buildTree();
 }
 
@@ -185,11 +187,81 @@ void BrushTracer::addBox(const SolidBox& box) {
     for (glm::length_t axis = 0; axis < 3; ++axis) {
         glm::vec3 along(0.0F);
         along[axis] = 1.0F;
-        sides.push_back({along, box.maximum[axis], false});
-        sides.push_back({-along, -box.minimum[axis], false});
+        sides.push_back({along, box.maximum[axis], false, box.surface});
+        sides.push_back({-along, -box.minimum[axis], false, box.surface});
     }
     place(sides, box.origin, box.angles);
     add(sides, box.contents, 0);
+}
+
+/// Its faces, then the planes that stop boxes at its edges: along the axes, and through each edge along an axis.
+std::vector<BrushTracer::Side> BrushTracer::sidesOf(const SolidConvex& convex) {
+    constexpr float kLeastSize = 1e-3F;
+    constexpr float kSameNormal = 1e-4F;
+    constexpr float kSameDistance = 1e-2F;
+    // More of them are not worth their time; boxes then stop a little early at edges.
+    constexpr std::size_t kMostBevelled = 64;
+    std::vector<Side> sides;
+    const auto add = [&](const glm::vec3& normal, float distance, bool bevel) {
+        const bool known = std::ranges::any_of(sides, [&](const Side& side) {
+            return glm::distance(side.normal, normal) < kSameNormal &&
+                   std::abs(side.distance - distance) < kSameDistance;
+        });
+        if (!known)
+            sides.push_back({normal, distance, bevel});
+    };
+    for (const auto& [a, b, c] : convex.triangles) {
+        const auto& corner = convex.points[a];
+        const auto across = glm::cross(convex.points[b] - corner, convex.points[c] - corner);
+        if (const float size = glm::length(across); size > kLeastSize)
+            add(across / size, glm::dot(across / size, corner), false);
+    }
+    Bounds bounds;
+    for (const auto& point : convex.points)
+        bounds.add(point);
+    addAxialBevels(sides, bounds);
+    if (convex.points.size() > kMostBevelled)
+        return sides;
+    const auto bevel = [&](const glm::vec3& from, const glm::vec3& along, glm::length_t axis) {
+        glm::vec3 unit(0.0F);
+        unit[axis] = 1.0F;
+        const auto across = glm::cross(along, unit);
+        const float size = glm::length(across);
+        if (!(size > kLeastSize))
+            return;
+        for (const auto& normal : {across / size, -across / size}) {
+            const float distance = glm::dot(normal, from);
+            const bool isOutside = std::ranges::all_of(convex.points, [&](const glm::vec3& point) {
+                return glm::dot(normal, point) <= distance + kSameDistance;
+            });
+            if (isOutside)
+                add(normal, distance, true);
+        }
+    };
+    for (const auto& triangle : convex.triangles) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto from = triangle.at(i);
+            const auto to = triangle.at((i + 1) % 3);
+            for (glm::length_t axis = 0; from < to && axis < 3; ++axis) // each edge is in two triangles
+                bevel(convex.points[from], convex.points[to] - convex.points[from], axis);
+        }
+    }
+    return sides;
+}
+
+void BrushTracer::addConvex(const SolidConvex& convex) {
+    constexpr std::size_t kMostTriangles = 1024; // in known models the largest part has far fewer
+    Bounds bounds;
+    for (const auto& point : convex.points)
+        bounds.add(point);
+    if (bounds.empty())
+        return;
+    if (convex.triangles.size() > kMostTriangles)
+        return addBox({bounds.minimum, bounds.maximum, convex.contents});
+    const auto sides = sidesOf(convex);
+    convexes_.push_back({static_cast<std::uint32_t>(sides_.size()), static_cast<std::uint32_t>(sides.size()),
+                         convex.contents, 0, bounds.minimum, bounds.maximum, false});
+    sides_.insert(sides_.end(), sides.begin(), sides.end());
 }
 
 void BrushTracer::buildTree() {

@@ -29,15 +29,24 @@ struct SolidBox {
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
     std::uint32_t contents = 0;
-    glm::vec3 origin{0.0F}; ///< by which it is moved
-    glm::vec3 angles{0.0F}; ///< by which it is turned before
+    glm::vec3 origin{0.0F};    ///< by which it is moved
+    glm::vec3 angles{0.0F};    ///< by which it is turned before
+    std::uint16_t surface = 0; ///< for Trace::surface
+};
+
+/// What lies inside of all of its triangles, such as a part of a static prop. In the coordinates of the map.
+struct SolidConvex {
+    std::vector<glm::vec3> points;
+    std::vector<std::array<std::uint32_t, 3>> triangles; ///< counter-clockwise as seen from outside
+    std::uint32_t contents = 0;
 };
 
 /// Displacements count as slabs of one unit under their triangles. Of several places for a model, the first counts.
 /// Immutable, so threads can share it.
 class BrushTracer final : public Tracer {
 public:
-    BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models, std::span<const SolidBox> boxes = {});
+    BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models, std::span<const SolidBox> boxes = {},
+                std::span<const SolidConvex> convexes = {});
     BrushTracer(const quake2::IbspFile& map, std::span<const BrushModel> models, std::span<const SolidBox> boxes = {});
 
     [[nodiscard]] Trace line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override;
@@ -69,8 +78,10 @@ private:
     void addBrushes(const File& map, std::span<const BrushModel> models);
     void addDisplacements(const source::VbspFile& map);
     void addBox(const SolidBox& box);
+    void addConvex(const SolidConvex& convex);
     void addTriangle(const std::array<glm::vec3, 3>& corners);
     void add(std::span<const Side> sides, std::uint32_t contents, std::uint32_t entity, bool terrain = false);
+    static std::vector<Side> sidesOf(const SolidConvex& convex);
     void buildTree();
     [[nodiscard]] Trace trace(const Move& move) const;
     void clip(const Convex& convex, const Move& move, Trace& trace) const;

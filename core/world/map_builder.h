@@ -16,7 +16,7 @@
 
 namespace navsmith::world {
 
-inline constexpr std::size_t kLayerCount = 11;
+inline constexpr std::size_t kLayerCount = 13;
 
 /// A texture name or prefix, in lower case, and the layer of matching textures.
 struct NameRule {

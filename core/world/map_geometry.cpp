@@ -25,6 +25,8 @@ constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
     {MapLayer::Breakable, "breakable", "Breakable objects", true, false},
     {MapLayer::Decoration, "decoration", "Mist and decoration that stops nobody", true, false},
     {MapLayer::Walkable, "walkable", "Walkable, estimated by Recast", false, false},
+    {MapLayer::Props, "props", "Static props", true, true},
+    {MapLayer::GuessedProps, "guessed_props", "Static props whose shape is guessed", false, false},
 }};
 
 LayerMask maskOf(bool MapLayerInfo::*which) {
@@ -36,7 +38,8 @@ LayerMask maskOf(bool MapLayerInfo::*which) {
 /// The families of maps.
 struct Reader {
     bool (*isOf)(std::span<const std::byte> start);
-    bytes::Result<MapGeometry> (*read)(std::span<const std::byte> file, const std::stop_token& stop);
+    bytes::Result<MapGeometry> (*read)(std::span<const std::byte> file, const std::stop_token& stop,
+                                       const FindGameFile& find);
 };
 using Start = std::span<const std::byte>;
 constexpr std::array<Reader, 3> kReaders{{
@@ -63,11 +66,12 @@ bytes::FormatError cancelled() {
     return {bytes::FormatErrorCode::BadValue, 0, "map", "cancelled", "the whole map", {}};
 }
 
-bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop) {
+bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop,
+                                           const FindGameFile& find) {
     const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
     // The reader of the oldest family reports bytes that are no map.
     const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.isOf(start); });
-    auto geometry = reader->read(file, stop);
+    auto geometry = reader->read(file, stop, find);
     if (!geometry)
         return geometry;
     if (auto recognition = recogniseMap(start))

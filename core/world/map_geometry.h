@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/world/entity_text.h"
+#include "core/world/find_game_file.h"
 #include "core/world/trace.h"
 #include "formats/bytes/format_error.h"
 
@@ -32,6 +33,8 @@ enum class MapLayer : std::uint8_t {
     Breakable,
     Decoration,
     Walkable, ///< no part of the map: see core/walkable
+    Props,
+    GuessedProps,
 };
 
 using LayerMask = std::uint32_t;
@@ -88,14 +91,17 @@ struct MapGeometry {
     /// What stops a player's box, by the contents `solidMask`; null: the triangles of ground layers do.
     std::shared_ptr<const Tracer> solids;
     std::uint32_t solidMask = 0;
+    std::size_t unknownSolids = 0;  ///< things that stop players and whose shape is not known: floors may be missing
     std::vector<std::string> notes; ///< problems of the map that were skipped; one sentence each, without a full stop
 
     [[nodiscard]] std::size_t triangleCount() const { return indices.size() / 3; }
 };
 
 /// Reads a map of any kind that recogniseMap() reports as readable. Places each entity model once, where its entity
-/// puts it. Pure, so it may run on any thread. Errors: those of the formats' readers; BadMagic if the bytes are no map;
-/// BadValue ("cancelled") if stopped on request.
-bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop = {});
+/// puts it. `find` finds models that stand in the map and are not packed into it; may be empty. Pure but for it, so it
+/// may run on any thread. Errors: those of the formats' readers; BadMagic if the bytes are no map; BadValue
+/// ("cancelled") if stopped on request.
+bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop = {},
+                                           const FindGameFile& find = {});
 
 } // namespace navsmith::world

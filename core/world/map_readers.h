@@ -5,9 +5,12 @@
 
 namespace navsmith::world {
 
-bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
-bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop);
-bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop);
+bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                             const FindGameFile& find);
+bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                              const FindGameFile& find);
+bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                              const FindGameFile& find);
 
 /// The error of a reader that was stopped on request.
 bytes::FormatError cancelled();

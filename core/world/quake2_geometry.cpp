@@ -131,7 +131,8 @@ MapLayer quake2Layer(const IbspFile& file, const IbspModel& model, const IbspFac
     return !sides && (flags & surface::kWarp) != 0 ? MapLayer::Water : otherwise;
 }
 
-bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
+bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                              const FindGameFile& /*find*/) {
     auto file = quake2::readIbsp(bytes);
     if (!file)
         return tl::unexpected(std::move(file.error()));

@@ -30,7 +30,8 @@ MapLayer quakeLayer(const quake::BspFile& file, const quake::BspFace& face, MapL
     return layerByName(quake::textureOf(file, face), kTextures, otherwise);
 }
 
-bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
+bytes::Result<MapGeometry> readQuakeGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                             const FindGameFile& /*find*/) {
     auto file = quake::readBsp(bytes);
     if (!file)
         return tl::unexpected(std::move(file.error()));

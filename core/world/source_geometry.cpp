@@ -2,8 +2,14 @@
 #include "core/world/displacement.h"
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
+#include "core/world/rotation.h"
 #include "core/world/source_layers.h"
+#include "core/world/static_props.h"
 #include "formats/source/vbsp_file.h"
+
+#include <fmt/format.h>
+#include <glm/mat4x4.hpp>
+#include <glm/vec4.hpp>
 
 #include <algorithm>
 #include <array>
@@ -64,9 +70,53 @@ bool addBrushes(MapBuilder& builder, const source::VbspFile& file, const std::st
     return true;
 }
 
+/// The six sides of a box, each with its corners in clockwise order as seen from outside.
+void addBox(MapBuilder& builder, MapLayer layer, const SolidBox& box) {
+    const auto turn = rotationOf(box.angles);
+    std::array<glm::vec3, 8> corners{};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const glm::vec3 corner((i & 1U) != 0 ? box.maximum.x : box.minimum.x,
+                               (i & 2U) != 0 ? box.maximum.y : box.minimum.y,
+                               (i & 4U) != 0 ? box.maximum.z : box.minimum.z);
+        corners.at(i) = glm::vec3(turn * glm::vec4(corner, 1.0F)) + box.origin;
+    }
+    constexpr std::array<std::array<std::size_t, 4>, 6> kSides{
+        {{0, 1, 3, 2}, {4, 6, 7, 5}, {0, 4, 5, 1}, {2, 3, 7, 6}, {0, 2, 6, 4}, {1, 5, 7, 3}}};
+    for (const auto& side : kSides) {
+        const std::array<glm::vec3, 4> polygon{corners.at(side[0]), corners.at(side[1]), corners.at(side[2]),
+                                               corners.at(side[3])};
+        builder.addPolygon(layer, polygon);
+    }
+}
+
+/// What of static props stops players.
+void addProps(MapBuilder& builder, std::span<const std::byte> bytes, const source::VbspFile& file,
+              const FindGameFile& find, MapGeometry& geometry) {
+    const auto props = source::readVbspProps(bytes);
+    if (!props) {
+        geometry.notes.push_back(
+            fmt::format("the static props are damaged and were ignored: {}", describe(props.error())));
+        return;
+    }
+    const auto solids = propSolids(file, *props, packedFirst(bytes, file, find));
+    geometry.unknownSolids = solids.guessed + solids.unknown;
+    for (const auto& part : solids.parts) {
+        std::vector<std::uint32_t> numbers(part.points.size());
+        std::ranges::transform(part.points, numbers.begin(),
+                               [&](const glm::vec3& point) { return builder.addPosition(point); });
+        for (const auto& [a, b, c] : part.triangles)
+            builder.addTriangle(MapLayer::Props, numbers[a], numbers[c], numbers[b]);
+    }
+    for (const auto& box : solids.boxes)
+        addBox(builder, MapLayer::Props, box);
+    for (const auto& box : solids.guesses)
+        addBox(builder, MapLayer::GuessedProps, box);
+}
+
 } // namespace
 
-bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop) {
+bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                              const FindGameFile& find) {
     auto file = source::readVbsp(bytes);
     if (!file)
         return tl::unexpected(std::move(file.error()));
@@ -90,6 +140,7 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
     builder.beginModel({});
     if (!addBrushes(builder, *file, stop))
         return tl::unexpected(cancelled());
+    addProps(builder, bytes, *file, find, geometry);
     std::move(builder).finish(geometry);
     return geometry;
 }

@@ -145,7 +145,7 @@ bool SourceModels::add(std::span<const PlacedModel> placed, const MapLight& ligh
         const auto transform =
             glm::scale(glm::translate(glm::mat4(1.0F), prop.origin) * rotationOf(prop.angles), glm::vec3(prop.scale));
         TexturedFace face;
-        face.layer = MapLayer::Decoration;
+        face.layer = prop.solid ? MapLayer::Props : MapLayer::Decoration;
         // Its place may lie in the floor, its middle hardly ever does.
         if (const auto around = light.at(glm::vec3(transform * glm::vec4(model->middle, 1.0F))))
             face.light = builder_.addLightmap(1, 1, lightOnScreen(*around));

@@ -24,6 +24,7 @@ struct PlacedModel {
     glm::vec3 angles{0.0F}; ///< pitch, yaw, roll in degrees
     std::int32_t skin = 0;
     float scale = 1.0F;
+    bool solid = false; ///< it may stop players
 };
 
 /// Entities of the classes "prop_..." whose model has a name.
@@ -39,7 +40,8 @@ public:
 
     SourceModels(TexturedMapBuilder& builder, SourceTextures& textures) : builder_(builder), textures_(textures) {}
 
-    /// Adds the models whose files are found, in MapLayer::Decoration. False if stopped.
+    /// Adds the models whose files are found, in MapLayer::Props if they are solid, else in MapLayer::Decoration. False
+    /// if stopped.
     bool add(std::span<const PlacedModel> placed, const MapLight& light, const std::stop_token& stop);
 
 private:

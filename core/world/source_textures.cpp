@@ -46,7 +46,8 @@ public:
         if (const auto props = source::readVbspProps(map)) {
             for (const auto& prop : props->props) {
                 if (prop.model < props->models.size())
-                    placed.push_back({props->models[prop.model], prop.origin, prop.angles, prop.skin, prop.scale});
+                    placed.push_back({props->models[prop.model], prop.origin, prop.angles, prop.skin, prop.scale,
+                                      prop.solid != source::prop_solid::kNone});
             }
         }
         return models.add(placed, lightOfLeaves(file_, light_), stop);

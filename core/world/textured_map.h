@@ -1,6 +1,7 @@
 // A map's faces as the game draws them, with textures and light. For drawing only: rays and solids use MapGeometry.
 #pragma once
 
+#include "core/world/find_game_file.h"
 #include "core/world/map_geometry.h"
 
 #include <glm/vec2.hpp>
@@ -8,7 +9,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -74,10 +74,6 @@ struct TexturedMap {
     std::size_t facesWithImage = 0;       ///< of these, those whose texture was found
     std::vector<std::string> notes;       ///< problems that were skipped; one sentence each, without a full stop
 };
-
-/// The bytes of a file of the game by its path from the game's folder ("materials/brick/wall.vmt", "halflife.wad",
-/// "gfx/palette.lmp"), wherever the game would find it; ignores case. None: there is no such file.
-using FindGameFile = std::function<std::optional<std::vector<std::byte>>(std::string_view path)>;
 
 struct TexturedMapOptions {
     std::string mapName;                          ///< without folder and ending: for files beside the map

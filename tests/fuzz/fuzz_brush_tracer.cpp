@@ -53,10 +53,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto map = source::readVbsp(input, limits);
     if (!map)
         return 0;
-    std::vector<world::SolidBox> boxes;
+    world::PropSolids solids;
     if (const auto props = source::readVbspProps(input, limits))
-        boxes = world::propBoxes(*map, *props, world::modelsPackedInto(input, *map)).boxes;
-    trace(world::BrushTracer(*map, modelsOf(*map), boxes));
+        solids = world::propSolids(*map, *props, world::packedFirst(input, *map));
+    trace(world::BrushTracer(*map, modelsOf(*map), solids.allBoxes(), solids.parts));
     if (const auto visibility = source::readVbspVisibility(input, limits)) {
         const world::ClusterSight sight(*map, *visibility);
         const auto one = sight.region({-64, -64, -64}, {64, 64, 64});

@@ -446,6 +446,13 @@ Bytes buildSourceMap(const RawSourceMap& map) {
         leaf.resize(map.version <= 19 ? 56 : 32);
         append(lumps[10], leaf);
     }
+    for (const auto& box : map.moreLeaves) {
+        Bytes leaf(8, std::byte{0});
+        for (const auto side : box)
+            putSigned(leaf, side, 2);
+        leaf.resize(map.version <= 19 ? 56 : 32);
+        append(lumps[10], leaf);
+    }
     for (const RawDisplacement& displacement : map.displacements) {
         putVector(lumps[26], displacement.start);
         putSigned(lumps[26], displacement.firstVertex, 4);

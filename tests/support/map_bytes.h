@@ -112,7 +112,8 @@ struct RawSourceMap : RawMap {
     std::vector<RawDisplacementVertex> displacementVertices;
     std::vector<std::uint16_t> tags;
     std::vector<std::byte> pakFile;
-    std::vector<std::byte> staticProps; ///< the part of the game lump; none if empty
+    std::vector<std::byte> staticProps;                  ///< the part of the game lump; none if empty
+    std::vector<std::array<std::int16_t, 6>> moreLeaves; ///< boxes of empty leaves, behind those of the models
     std::uint16_t propsVersion = 10;
     bool propsPacked = false;
     std::map<std::size_t, std::vector<std::byte>> more; ///< lumps by number, in place of those made of the rest

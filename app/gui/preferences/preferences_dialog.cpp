@@ -9,9 +9,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -211,10 +213,39 @@ void PreferencesDialog::makeMap() {
              tr("How maps of documents are drawn that you open from now on. The Map panel changes it for a document."));
     addNumber(form, settings::kTextureMegabytes, tr("Texture memory:"), tr(" MiB"),
               tr("Memory for the textures of a map. If they need more, the largest ones are drawn less sharp."));
+    addGameFolders(form);
     addToggle(form, settings::kSky, tr("Sky"), tr("A gradient from the horizon up instead of a plain background"));
     addToggle(form, settings::kHaze, tr("Haze"), tr("Distant parts of the map take on the colour of the horizon."));
     addToggle(form, settings::kOcclusion, tr("Ambient occlusion"),
               tr("Corners and crevices of the map are darker, which shows its shape. Takes longer to draw."));
+}
+
+void PreferencesDialog::addGameFolders(QFormLayout* form) {
+    auto* row = new QWidget;
+    auto* folders = new QLineEdit(valueOf(settings::kGameFolders), row);
+    folders->setObjectName(QLatin1String(settings::kGameFolders.key) + QStringLiteral(".text"));
+    folders->setAccessibleName(tr("Game folders"));
+    folders->setMinimumWidth(260);
+    folders->setPlaceholderText(tr("None; separate several by semicolons"));
+    auto* browse = new QPushButton(tr("Add…"), row);
+    browse->setAutoDefault(false);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(folders, 1);
+    layout->addWidget(browse);
+    connect(folders, &QLineEdit::editingFinished, this,
+            [this, folders] { preferences_.set(settings::kGameFolders, folders->text().trimmed()); });
+    connect(browse, &QPushButton::clicked, this, [this, folders] {
+        const auto folder = QFileDialog::getExistingDirectory(this, tr("Folder of a Game"));
+        if (folder.isEmpty())
+            return;
+        const auto before = folders->text().trimmed();
+        folders->setText(before.isEmpty() ? folder : before + u';' + folder);
+        preferences_.set(settings::kGameFolders, folders->text());
+    });
+    addField(form, tr("Game folders:"), row, settings::kGameFolders.key,
+             tr("Where models that stand in Source maps are looked for, besides the map and its own game, such as "
+                "\"Half-Life 2/hl2\". Takes effect when a map is opened the next time."));
 }
 
 void PreferencesDialog::makeSnap() {

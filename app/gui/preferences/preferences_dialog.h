@@ -30,6 +30,7 @@ private:
                        const QString& tip);
     QWidget* addToggle(QFormLayout* form, const ToggleSetting& setting, const QString& label, const QString& tip);
     void addLanguage(QFormLayout* form);
+    void addGameFolders(QFormLayout* form);
     void makeGeneral();
     void makeView();
     void makeMap();

@@ -1,5 +1,7 @@
 #include "app/gui/preferences/settings.h"
 
+#include "core/document/paths.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -31,6 +33,15 @@ double valueOf(const RealSetting& setting) {
 
 QString valueOf(const TextSetting& setting) {
     return QSettings().value(QLatin1String(setting.key)).toString();
+}
+
+std::vector<std::filesystem::path> gameFolders() {
+    std::vector<std::filesystem::path> folders;
+    for (const auto& part : valueOf(settings::kGameFolders).split(u';', Qt::SkipEmptyParts)) {
+        if (const auto folder = part.trimmed(); !folder.isEmpty())
+            folders.push_back(document::toPath(folder));
+    }
+    return folders;
 }
 
 render::SurfaceLook usualSurfaces() {

@@ -7,6 +7,9 @@
 #include <QObject>
 #include <QString>
 
+#include <filesystem>
+#include <vector>
+
 namespace navsmith::gui {
 
 struct NumberSetting {
@@ -48,6 +51,7 @@ inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
 inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the default
 inline constexpr TextSetting kSurfaces{"view/surfaces"}; ///< of new documents, by surfaceLookIds(); empty: the default
 inline constexpr NumberSetting kTextureMegabytes{"view/textureMegabytes", 256, 16, 4096, 16}; ///< MiB for each map
+inline constexpr TextSetting kGameFolders{"map/gameFolders"}; ///< separated by semicolons, see gameFolders()
 inline constexpr ToggleSetting kSky{"view/sky", true};
 inline constexpr ToggleSetting kHaze{"view/haze", true};
 inline constexpr ToggleSetting kOcclusion{"view/occlusion", false};
@@ -69,6 +73,8 @@ int valueOf(const NumberSetting& setting);
 bool valueOf(const ToggleSetting& setting);
 double valueOf(const RealSetting& setting);
 QString valueOf(const TextSetting& setting);
+/// settings::kGameFolders: where models of maps are looked for, too.
+std::vector<std::filesystem::path> gameFolders();
 /// settings::kSurfaces
 render::SurfaceLook usualSurfaces();
 

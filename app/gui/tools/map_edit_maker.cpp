@@ -1,6 +1,7 @@
 #include "app/gui/tools/map_edit_maker.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
 #include "core/document/run_edit.h"
 
 #include <QHBoxLayout>
@@ -110,7 +111,7 @@ void MapEditMaker::begin() {
         return;
     }
     work_ = std::make_shared<Work>();
-    work_->edit = {&edit_, document_->map()->path, label_.toStdString(), selected_, numbers_};
+    work_->edit = {&edit_, document_->map()->path, label_.toStdString(), selected_, numbers_, gameFolders()};
     work_->model.emplace(document_->model());
     job_ = jobs_->run<std::shared_ptr<Made>>(
         this, {.title = fromUtf8(edit_.title), .quiet = true},

@@ -94,7 +94,8 @@ EditResult runAnalyse(Transaction& tx, Selection selection, Arguments arguments)
     const AnalysisRequest request{.scope = static_cast<AnalysisScope>(arguments.get(kScope).value_or(0)),
                                   .selected = areas,
                                   .box = boxOf(arguments),
-                                  .parts = chosenParts(arguments)};
+                                  .parts = chosenParts(arguments),
+                                  .find = arguments.find};
     if (request.scope == AnalysisScope::Selected && areas.empty())
         return refused(texts::format("Select the areas to analyse."));
     if (request.parts->empty())
@@ -112,6 +113,7 @@ EditResult analyseMesh(Transaction& tx, const AnalyseInput& input, const StagePr
         return refused(std::move(reason));
     AnalysisRequest request;
     request.anyMapSize = input.anyMapSize;
+    request.find = input.find;
     if (input.onlyStale)
         request.scope = AnalysisScope::Stale;
     if (input.box) {

@@ -176,6 +176,7 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
         if (options.seeds.empty())
             return refused(texts::format("Select areas or hiding spots to explore from."));
     }
+    options.find = arguments.find;
     auto made = generation::generateMesh(arguments.mapFile, options, arguments.progress);
     if (!made)
         return refused(texts::format("No mesh can be made: {}.", made.error()));
@@ -297,6 +298,13 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                                   model::counted(restored.places, "area"), model::counted(restored.attributes, "area"),
                                   model::counted(kept.size(), "area")));
     }
+    for (const auto& note : made->notes)
+        tx.note(note);
+    if (!made->inAir.empty())
+        tx.note(
+            texts::format("Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.",
+                          model::counted(made->inAir.size(), "area"), made->inAir.front().middle.x,
+                          made->inAir.front().middle.y, made->inAir.front().middle.z));
     if (where != Where::Everywhere || analysis != Analysis::All || !kept.empty())
         markNotAnalysed(tx);
     else if (hasAnalysed(formatOf(m)))

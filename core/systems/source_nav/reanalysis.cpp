@@ -344,7 +344,7 @@ tl::expected<Reanalysis, std::string> reanalyse(const Model& m, std::span<const 
         return tl::unexpected(texts::format("version 1 of the format has no analysis"));
     if (auto wrong = whyNotForMap(m, map.size()); !wrong.empty() && !request.anyMapSize)
         return tl::unexpected(std::move(wrong));
-    const auto world = generation::readSightMap(map);
+    const auto world = generation::readSightMap(map, request.find);
     if (!world)
         return tl::unexpected(world.error());
     Reanalysis result;

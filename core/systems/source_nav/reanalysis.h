@@ -31,7 +31,8 @@ struct AnalysisRequest {
     Box box = {};                               ///< for AnalysisScope::Box
     /// What to find out; none: all that the game finds out for the version of the mesh.
     std::optional<std::vector<generation::AnalysisPart>> parts = {};
-    bool anyMapSize = false; ///< also over a map of another size than the mesh says
+    bool anyMapSize = false;       ///< also over a map of another size than the mesh says
+    world::FindGameFile find = {}; ///< models that are not packed into the map; may be empty
 };
 
 /// What an analysis changes.

@@ -76,6 +76,11 @@ Severity warningIf(const Model& m, Slot fileRow) {
     return m.get(file::version, fileRow) <= source::kLastGoldSrcVersion ? Severity::Warning : Severity::Note;
 }
 
+/// Of a finding at a place where a floor should be: those that are not known are missing in the map.
+Severity floorSeverity(const Model& m, Slot area) {
+    return m.map()->geometry.unknownSolids == 0 ? Severity::Warning : warningIf(m, m.fileOf({kArea, area}));
+}
+
 Severity severityAt(const Model& m, model::Element element) {
     return warningIf(m, m.fileOf(element));
 }
@@ -122,7 +127,7 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
         }
         if (std::abs(worst) <= kMostOffFloor)
             continue;
-        const auto severity = severityAt(m, {kArea, a});
+        const auto severity = floorSeverity(m, a);
         if (std::isinf(worst))
             out.add(a, severity, texts::format("No floor of the map at the {}", where));
         else

@@ -2,10 +2,12 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/brush_trees.h"
+#include "tests/support/phy_bytes.h"
 #include "tests/support/source_room.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -98,6 +100,37 @@ TEST_F(Generate, onlyWhatIsInABox) {
     EXPECT_NE(above.err.find("lies in the box"), std::string::npos) << above.err;
     EXPECT_FALSE(fs::exists(temp_.path() / "none.nav"));
     EXPECT_NE(runCli({"generate", "--box=1,2,3", map().string()}).err.find("six numbers"), std::string::npos);
+}
+
+TEST_F(Generate, tellsOfStaticPropsAndTakesTheirModelsFromTheGame) {
+    tests::SourceRoom room({-112, -112, 0}, {112, 112, 400});
+    room.addEntity("\"classname\" \"info_player_terrorist\" \"origin\" \"-62 0 40\"");
+    auto raw = room.map();
+    raw.endModel();
+    raw.moreLeaves = {{100, -112, 0, 112, -60, 8}, {12, 40, 30, 40, 112, 60}};
+    const auto leaf = static_cast<std::uint16_t>(raw.models.size());
+    raw.staticProps = tests::buildStaticProps({"models/truck.mdl"}, {leaf, static_cast<std::uint16_t>(leaf + 1)},
+                                              {{.origin = {60, 0, 0}, .firstLeaf = 0, .leafCount = 2}});
+    put(map("props"), files::test::textOf(tests::buildSourceMap(raw)));
+    const auto generate = [&](std::vector<std::string> options) {
+        std::vector<std::string> all{"generate", "--json", "--no-analysis"};
+        all.insert(all.end(), options.begin(), options.end());
+        all.push_back(map("props").string());
+        const auto done = runCli(all);
+        EXPECT_EQ(done.status, 0) << done.err;
+        return done.json()["generated"][0];
+    };
+    const auto without = generate({});
+    EXPECT_EQ(without["counts"]["solid static props"], 1);
+    EXPECT_EQ(without["counts"]["guessed static props"], 1);
+    EXPECT_EQ(without["findings"][0]["kind"], "map");
+    EXPECT_NE(without["findings"][0]["text"].get<std::string>().find("1 as guessed boxes"), std::string::npos);
+    put(temp_.path() / "game/hl2/models/truck.phy",
+        files::test::textOf(tests::buildPhy({tests::phyBox({-40, -100, 0}, {48, 100, 36})})));
+    const auto with = generate({"--game-folder", (temp_.path() / "game/hl2").string()});
+    EXPECT_EQ(with["counts"]["guessed static props"], 0);
+    EXPECT_GT(with["counts"]["areas"], without["counts"]["areas"]) << "one stands on it";
+    EXPECT_NE(with["findings"][0]["text"].get<std::string>().find("1 with the collision model"), std::string::npos);
 }
 
 TEST_F(Generate, aMapWithoutStartsOrThatIsMissingIsToldAndNothingIsWritten) {

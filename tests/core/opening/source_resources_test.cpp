@@ -98,6 +98,27 @@ TEST_F(SourceResources, WithoutGameInfoAllArchivesAreSearched) {
     EXPECT_EQ(searched("mod").size(), 2U);
 }
 
+TEST_F(SourceResources, FoldersOfGamesThatTheUserNames) {
+    putFile("somewhere/a.bsp", "map");
+    putFile("steam/hl2/gameinfo.txt",
+            "\"GameInfo\" { FileSystem { SearchPaths { game hl2/hl2_misc.vpk\ngame hl2 } } }");
+    putVpk("steam/hl2/hl2_misc", "packed");
+    putFile("steam/hl2/models/crate.phy", "loose");
+    putFile("steam/bin/x", "");
+    putFile("plain/models/crate.phy", "plain");
+    const auto find = [&](const std::vector<fs::path>& games, std::string_view path) {
+        const auto bytes = mapResources(at("somewhere/a.bsp"), games)(path);
+        return bytes ? textOf(*bytes) : "none";
+    };
+    EXPECT_EQ(find({}, "models/crate.phy"), "none");
+    for (const auto* folder : {"steam/hl2", "steam"}) {
+        EXPECT_EQ(find({at(folder)}, "models/crate.phy"), "loose") << folder;
+        EXPECT_EQ(find({at(folder)}, "materials/packed.txt"), "steam/hl2/hl2_misc") << folder;
+    }
+    EXPECT_EQ(find({at("plain"), at("steam")}, "models/crate.phy"), "plain") << "in the order of the folders";
+    EXPECT_EQ(find({at("missing")}, "models/crate.phy"), "none");
+}
+
 TEST_F(SourceResources, VpkErrorsNameTheFile) {
     putVpk("pak01", "x");
     const auto vpk = files::VpkFiles::open(at("pak01_dir.vpk"));

@@ -47,7 +47,7 @@ TEST(MapLayers, haveStablePositionsAndIds) {
         EXPECT_EQ(static_cast<std::size_t>(info.layer), place++);
         EXPECT_FALSE(info.id.empty() || info.title.empty());
     }
-    EXPECT_EQ(groundLayers(), layerBit(MapLayer::Solid) | layerBit(MapLayer::Brushes));
+    EXPECT_EQ(groundLayers(), layerBit(MapLayer::Solid) | layerBit(MapLayer::Brushes) | layerBit(MapLayer::Props));
     for (const auto hidden : {MapLayer::Sky, MapLayer::Triggers, MapLayer::Clips, MapLayer::Tools})
         EXPECT_EQ(visibleLayers() & layerBit(hidden), 0U);
 }

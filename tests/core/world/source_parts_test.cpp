@@ -3,7 +3,6 @@
 #include "core/world/brush_tracer.h"
 #include "core/world/cluster_sight.h"
 #include "core/world/map_light.h"
-#include "core/world/static_props.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/map_corpus.h"
@@ -175,57 +174,6 @@ TEST(MapLight, withoutSamplesTheGroundTells) {
     EXPECT_NEAR(map.at({4, 8, 20}).value().x, 0.25F, 1e-6F);
     EXPECT_NEAR(map.at({16, 8, 20}).value().x, 1.0F, 1e-6F);
     EXPECT_FALSE(map.at({17, 8, 20})) << "beside the face";
-}
-
-TEST(StaticProps, becomeTheBoxesOfTheirModels) {
-    source::VbspProps props;
-    props.models = {"models/crate.mdl", "models/missing.mdl"};
-    props.leaves = {0, 1};
-    source::VbspProp prop;
-    prop.origin = {10, 20, 30};
-    prop.angles = {0, 90, 0};
-    prop.scale = 2;
-    for (const auto solid : {source::prop_solid::kNone, source::prop_solid::kBox, source::prop_solid::kShape}) {
-        prop.solid = solid;
-        props.props.push_back(prop);
-    }
-    prop.model = 1; // not at hand
-    props.props.push_back(prop);
-    prop.leafCount = 2;
-    props.props.push_back(prop);
-    auto map = halves();
-    map.leaves[1].minimum = {20, -10, -10};
-    map.leaves[0].maximum = {0, 0, 0};
-    const auto boxes = propBoxes(map, props, [](std::string_view name) -> std::optional<source::ModelBounds> {
-        if (name == "models/crate.mdl")
-            return source::ModelBounds{{-1, -2, 0}, {1, 2, 5}};
-        return std::nullopt;
-    });
-    EXPECT_EQ(boxes.exact, 1U);
-    EXPECT_EQ(boxes.shaped, 1U);
-    EXPECT_EQ(boxes.unknown, 1U);
-    EXPECT_EQ(boxes.guessed, 1U);
-    ASSERT_EQ(boxes.boxes.size(), 3U);
-    EXPECT_EQ(boxes.boxes[0].maximum, glm::vec3(2, 4, 10));
-    EXPECT_EQ(boxes.boxes[0].angles, glm::vec3(0)) << "boxes do not turn";
-    EXPECT_EQ(boxes.boxes[1].angles, glm::vec3(0, 90, 0));
-    // From its place to the nearest points of both leaves.
-    EXPECT_EQ(boxes.boxes[2].minimum, glm::vec3(0, 0, 0));
-    EXPECT_EQ(boxes.boxes[2].maximum, glm::vec3(20, 20, 30));
-}
-
-TEST(StaticProps, modelsAreFoundInTheMap) {
-    tests::RawSourceMap map;
-    map.pakFile = tests::buildZip({{"Models/Crate.mdl", tests::buildModelHead({-8, -8, 0}, {8, 8, 16})},
-                                   {"models/broken.mdl", tests::bytesOf("no model")}});
-    const auto bytes = tests::buildSourceMap(map);
-    const auto find = modelsPackedInto(bytes, source::readVbsp(bytes).value());
-    ASSERT_TRUE(find("models\\crate.MDL"));
-    EXPECT_EQ(find("models/crate.mdl")->maximum, glm::vec3(8, 8, 16));
-    EXPECT_FALSE(find("models/broken.mdl"));
-    EXPECT_FALSE(find("models/other.mdl"));
-    const auto without = tests::buildSourceMap({});
-    EXPECT_FALSE(modelsPackedInto(without, source::readVbsp(without).value())("models/crate.mdl"));
 }
 
 BrushTracer turnedTracer(const glm::vec3& angles, const std::vector<SolidBox>& boxes = {}) {

@@ -106,6 +106,18 @@ bool hasRoom(const Walker& walker, const glm::vec3& place) {
 
 } // namespace
 
+std::vector<AreaInAir> areasInAir(const source::NavFile& file, const Walker& walker) {
+    std::vector<AreaInAir> result;
+    const AnalysisMesh mesh(file);
+    for (AreaIndex i = 0; i < mesh.areas.size(); ++i) {
+        const auto middle = middleOf(mesh.areas[i]);
+        const auto ground = walker.groundAt(middle);
+        if (!ground || ground->height <= middle.z - 2 * kStepHeight)
+            result.push_back({file.areas[i].id, middle});
+    }
+    return result;
+}
+
 Examination examine(const source::NavFile& file, const Walker& walker, std::span<const glm::vec3> starts) {
     const AnalysisMesh mesh(file);
     Examination result;
@@ -113,9 +125,8 @@ Examination examine(const source::NavFile& file, const Walker& walker, std::span
     for (const auto& area : mesh.areas) {
         const auto middle = middleOf(area);
         result.inSolid += hasRoom(walker, middle) ? 0U : 1U;
-        const auto ground = walker.groundAt(middle);
-        result.inAir += ground && ground->height > middle.z - 2 * kStepHeight ? 0U : 1U;
     }
+    result.inAir = areasInAir(file, walker).size();
     result.overlapping = overlapsIn(mesh);
     return result;
 }

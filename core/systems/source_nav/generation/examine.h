@@ -7,7 +7,9 @@
 #include <glm/vec3.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 namespace navsmith::systems::source_nav::generation {
 
@@ -20,6 +22,13 @@ struct Examination {
     std::size_t inAir = 0;       ///< areas with no ground under their middle
     std::size_t overlapping = 0; ///< pairs of areas with a part in common: closer in height than a step
 };
+
+/// An area without ground under its middle.
+struct AreaInAir {
+    std::uint32_t id = 0;
+    glm::vec3 middle{0.0F};
+};
+std::vector<AreaInAir> areasInAir(const source::NavFile& mesh, const Walker& walker);
 
 Examination examine(const source::NavFile& mesh, const Walker& walker, std::span<const glm::vec3> starts);
 

@@ -202,6 +202,8 @@ public:
         GeneratedMesh result;
         result.file = fileOf(*areas, mapBytes, scene_.format);
         result.game = scene_.game;
+        result.notes = scene_.notes;
+        result.counts = scene_.counts;
         result.seeds = std::move(sampling->seeds);
         result.nodes = sampling->nodes.size();
         if (!report(MakingLadders, 0))
@@ -211,6 +213,7 @@ public:
             !analyseNew(result.file, scene_.sight, options_, parts_, reportingTo(progress_, AnalysisBegins, parts_)))
             return tl::unexpected(std::string());
         addLadders(result.file, connected);
+        result.inAir = areasInAir(result.file, *scene_.walker);
         if (options_.examine)
             result.examination = examine(result.file, *scene_.walker, scene_.starts);
         return result;

@@ -7,6 +7,7 @@
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/examine.h"
 #include "core/world/entity_text.h"
+#include "core/world/find_game_file.h"
 #include "formats/source/nav_file.h"
 
 #include <glm/vec3.hpp>
@@ -41,7 +42,8 @@ struct MeshOptions {
     std::optional<Box> inside = {};                      ///< only ground in it gets areas
     bool examine = false;                                ///< also GeneratedMesh::examination
     std::size_t mostNodes = 2'000'000;
-    std::size_t threads = 0; ///< as AnalysisOptions::threads
+    std::size_t threads = 0;       ///< as AnalysisOptions::threads
+    world::FindGameFile find = {}; ///< models that are not packed into the map; may be empty
 };
 
 struct GeneratedMesh {
@@ -50,6 +52,9 @@ struct GeneratedMesh {
     std::vector<glm::vec3> seeds; ///< that led to ground
     std::size_t nodes = 0;
     std::optional<Examination> examination;
+    std::vector<AreaInAir> inAir;   ///< should be empty
+    std::vector<std::string> notes; ///< what of the map is not known exactly, for people; one sentence each
+    std::vector<std::pair<std::string_view, std::size_t>> counts; ///< of the map, for Generated::counts
 };
 
 /// Fails with what is wrong, for people; with an empty text if `progress` asked to stop.

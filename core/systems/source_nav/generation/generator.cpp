@@ -85,6 +85,13 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                       {"encounter paths", file.encounterPaths.size()},
                       {"approach areas", file.approaches.size()}},
                      made->game};
+    result.counts.insert(result.counts.end(), made->counts.begin(), made->counts.end());
+    for (auto& note : made->notes)
+        result.findings.push_back({"map", "", std::move(note)});
+    for (const auto& area : made->inAir)
+        result.findings.push_back({"in_air", texts::format("Area {}", area.id),
+                                   texts::format("has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}",
+                                                 area.middle.x, area.middle.y, area.middle.z)});
     if (const auto& found = made->examination) {
         const std::pair<std::string_view, std::size_t> counts[] = {{"starts", found->starts},
                                                                    {"starts off the mesh", found->startsOff},

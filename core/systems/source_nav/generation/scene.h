@@ -7,6 +7,9 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
@@ -15,10 +18,12 @@ struct Scene {
     std::shared_ptr<const Walker> walker;
     std::vector<glm::vec3> starts; ///< where players start, the one that the game begins at first
     std::vector<LadderBox> ladders;
-    source::NavFormat format;          ///< of the file
-    std::string_view game;             ///< its title; empty: GoldSrc's
-    Sight sight;                       ///< for the analysis
-    std::shared_ptr<const void> owner; ///< of what the others refer to
+    source::NavFormat format;       ///< of the file
+    std::string_view game;          ///< its title; empty: GoldSrc's
+    Sight sight;                    ///< for the analysis
+    std::vector<std::string> notes; ///< what of the map is not known exactly, for people; one sentence each
+    std::vector<std::pair<std::string_view, std::size_t>> counts; ///< of the map, for Generated::counts
+    std::shared_ptr<const void> owner;                            ///< of what the others refer to
     /// Work on the sampled nodes before areas are made; progress 0 to 1; false: stopped. May be empty.
     std::function<bool(Nodes&, const std::function<bool(double)>&)> finishNodes;
     /// Work on areas; the nodes must outlive the result. May be empty.

@@ -21,12 +21,13 @@ private:
 
 } // namespace
 
-tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map) {
+tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map,
+                                                                        const world::FindGameFile& find) {
     if (source::identifyVbsp(map)) {
         const auto read = source::readVbsp(map);
         if (!read)
             return tl::unexpected(bytes::describe(read.error()));
-        return readSourceSight(map, *read);
+        return readSourceSight(map, *read, readProps(map, *read, find));
     }
     const auto read = quake::readBsp(map);
     if (!read)

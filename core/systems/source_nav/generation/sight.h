@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/cluster_sight.h"
+#include "core/world/find_game_file.h"
 #include "core/world/trace.h"
 
 #include <glm/vec3.hpp>
@@ -49,8 +50,11 @@ public:
     /// What of the map is not known exactly, for people; one sentence each.
     [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }
 };
-/// Reads a map of GoldSrc or Source. Fails with what is wrong, for people.
-tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map);
+
+/// Reads a map of GoldSrc or Source; `find` finds models that are not packed into it and may be empty. Fails with what
+/// is wrong, for people.
+tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map,
+                                                                        const world::FindGameFile& find = {});
 
 class GenerationWorld;
 

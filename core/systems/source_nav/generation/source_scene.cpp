@@ -1,10 +1,10 @@
 #include "core/systems/source_nav/generation/scene.h"
 #include "core/systems/source_nav/generation/source_areas.h"
 #include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/source_props.h"
+#include "core/systems/source_nav/generation/source_sight.h"
 #include "core/systems/source_nav/generation/source_walker.h"
 #include "core/systems/source_nav/generation/source_world.h"
-#include "core/world/static_props.h"
-#include "formats/source/vbsp_props.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -60,13 +60,6 @@ tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, const M
     return rules;
 }
 
-/// None if the map's table of props is damaged; the analysis tells that.
-std::vector<world::SolidBox> solidProps(std::span<const std::byte> bytes, const source::VbspFile& map) {
-    const auto props = source::readVbspProps(bytes);
-    return props ? world::propBoxes(map, *props, world::modelsPackedInto(bytes, map)).boxes
-                 : std::vector<world::SolidBox>();
-}
-
 } // namespace
 
 tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, const MeshOptions& options) {
@@ -81,9 +74,6 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     if (!game)
         return tl::unexpected(game.error());
     const auto& chosen = **game;
-    auto sight = readSightMap(bytes);
-    if (!sight)
-        return tl::unexpected(std::move(sight.error()));
     Scene scene;
     scene.format = formatFor(chosen, options);
     if (scene.format.version < kFirstVersion || scene.format.version > source::kLastNavVersion)
@@ -92,18 +82,22 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     const auto rules = rulesWith(chosen, options);
     if (!rules)
         return tl::unexpected(rules.error());
-    const auto world = std::make_shared<const SourceWorld>(*map, entities, solidProps(bytes, *map));
+    const auto props = readProps(bytes, *map, options.find);
+    auto sight = readSourceSight(bytes, *map, props);
+    const auto world = std::make_shared<const SourceWorld>(*map, entities, props.solids);
     auto walker = std::make_shared<const BoxWalker>(world, *rules);
     scene.walker = walker;
     scene.starts = startsOf(chosen, entities);
     scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.game = chosen.title;
-    scene.sight = (*sight)->sight();
+    scene.sight = sight->sight();
+    scene.notes = sight->notes();
+    scene.counts = {{"solid static props", props.solids.count()}, {"guessed static props", props.solids.guessed}};
     scene.finishNodes = [walker](Nodes& nodes, const std::function<bool(double)>& progress) {
         return findRoom(*walker, nodes, progress);
     };
     scene.areaSteps = [walker](const Nodes& nodes) { return sourceSteps(*walker, nodes); };
-    scene.owner = std::make_shared<const Owned>(Owned{std::move(*sight), std::move(walker)});
+    scene.owner = std::make_shared<const Owned>(Owned{std::move(sight), std::move(walker)});
     return scene;
 }
 

@@ -1,10 +1,8 @@
 #include "core/systems/source_nav/generation/source_sight.h"
 
-#include "core/model/wording.h"
 #include "core/world/brush_tracer.h"
 #include "core/world/entity_text.h"
 #include "core/world/map_light.h"
-#include "core/world/static_props.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -85,33 +83,18 @@ std::vector<world::BrushModel> solidModels(std::span<const MapEntity> entities) 
 
 /// Parts of a map that the analysis can do without.
 struct Extras {
-    world::PropBoxes props;
     world::ClusterSight clusters;
     world::MapLight light;
     std::vector<std::string> notes;
 };
 
-std::string told(const world::PropBoxes& props) {
-    const auto solid = props.exact + props.shaped + props.guessed + props.unknown;
-    return texts::format("{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The "
-                         "models of the others are not at hand: {} count as boxes of the size that the map tells, {} "
-                         "were left out.",
-                         model::counted(solid, "solid static prop"), texts::grouped(props.exact),
-                         texts::grouped(props.shaped), texts::grouped(props.guessed), texts::grouped(props.unknown));
-}
-
-Extras readExtras(std::span<const std::byte> bytes, const source::VbspFile& map) {
+Extras readExtras(std::span<const std::byte> bytes, const source::VbspFile& map, std::vector<std::string> notes) {
     Extras extras;
+    extras.notes = std::move(notes);
     const auto damaged = [&](std::string_view what, const bytes::FormatError& error) {
         extras.notes.push_back(texts::format("The map's {} cannot be read and were ignored: {}.",
                                              texts::translated({what}), bytes::describe(error)));
     };
-    if (const auto props = source::readVbspProps(bytes)) {
-        extras.props = world::propBoxes(map, *props, world::modelsPackedInto(bytes, map));
-        if (extras.props.exact + extras.props.shaped + extras.props.guessed + extras.props.unknown != 0)
-            extras.notes.push_back(told(extras.props));
-    } else
-        damaged(texts::mark("static props"), props.error());
     if (auto visibility = source::readVbspVisibility(bytes))
         extras.clusters = world::ClusterSight(map, std::move(*visibility));
     else
@@ -125,9 +108,9 @@ Extras readExtras(std::span<const std::byte> bytes, const source::VbspFile& map)
 
 class SourceMap final : public SightMap {
 public:
-    SourceMap(const source::VbspFile& map, Extras extras)
+    SourceMap(const source::VbspFile& map, const world::PropSolids& props, Extras extras)
         : entities_(world::parseEntities(map.entities)), extras_(std::move(extras)),
-          tracer_(map, solidModels(entities_), extras_.props.boxes) {}
+          tracer_(map, solidModels(entities_), props.allBoxes(), props.parts) {}
 
     [[nodiscard]] std::vector<std::string> notes() const override { return extras_.notes; }
 
@@ -174,8 +157,9 @@ private:
 
 } // namespace
 
-std::shared_ptr<const SightMap> readSourceSight(std::span<const std::byte> bytes, const source::VbspFile& map) {
-    return std::make_shared<const SourceMap>(map, readExtras(bytes, map));
+std::shared_ptr<const SightMap> readSourceSight(std::span<const std::byte> bytes, const source::VbspFile& map,
+                                                const SourceProps& props) {
+    return std::make_shared<const SourceMap>(map, props.solids, readExtras(bytes, map, props.notes));
 }
 
 } // namespace navsmith::systems::source_nav::generation

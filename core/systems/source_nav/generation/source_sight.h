@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/sight.h"
+#include "core/systems/source_nav/generation/source_props.h"
 #include "formats/source/vbsp_file.h"
 
 #include <cstddef>
@@ -10,7 +11,8 @@
 
 namespace navsmith::systems::source_nav::generation {
 
-/// `bytes` are those of the whole map, and need not outlive the result.
-std::shared_ptr<const SightMap> readSourceSight(std::span<const std::byte> bytes, const source::VbspFile& map);
+/// `bytes` are those of the whole map; they and `props` need not outlive the result.
+std::shared_ptr<const SightMap> readSourceSight(std::span<const std::byte> bytes, const source::VbspFile& map,
+                                                const SourceProps& props);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -20,6 +20,11 @@ constexpr glm::vec3 kFeet(-0.45F, -0.45F, 0); ///< a thin column: walls count wh
 constexpr glm::vec3 kHead(0.45F, 0.45F, kCrouchHeight);
 constexpr std::uint16_t kSky = 0x2 | 0x4; ///< of the surface (docs/formats/source-bsp.md, section 4)
 
+/// The top of a guessed prop is none.
+bool isFloor(const Trace& trace) {
+    return (trace.surface & world::kGuessedSurface) == 0;
+}
+
 float alongGround(const glm::vec3& from, const glm::vec3& to) {
     return glm::length(glm::vec2(to - from));
 }
@@ -37,7 +42,7 @@ Trace BoxWalker::move(const glm::vec3& from, const glm::vec3& to) const {
 /// Goes on down from where `trace` ended.
 bool BoxWalker::stayOnFloor(Trace& trace, float drop) const {
     trace = move(trace.end, raised(trace.end, -drop));
-    return !trace.startSolid && trace.fraction < 1.0F && trace.normal.z >= rules_.mesh.steepest;
+    return !trace.startSolid && trace.fraction < 1.0F && trace.normal.z >= rules_.mesh.steepest && isFloor(trace);
 }
 
 /// `trace` is the last one, also if it fails.
@@ -96,8 +101,12 @@ std::optional<Landing> BoxWalker::climb(const glm::vec3& from, const glm::vec3& 
     // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
     for (float height = kStepHeight; height <= room; height += 1.0F) {
         auto across = move(raised(from, height), raised(to, height));
-        if (across.startSolid || across.fraction != 1.0F)
+        if (across.startSolid || across.fraction != 1.0F) {
+            // An area would be put on what is climbed over.
+            if (!isFloor(across))
+                return std::nullopt;
             continue;
+        }
         if (!stayOnFloor(across, rules_.mesh.deathDrop) || move(from, raised(from, height)).fraction < 1.0F)
             return std::nullopt;
         return Landing{across.end, across.normal, obstacleBelow(from, to, height), false};
@@ -158,7 +167,7 @@ std::optional<Ground> BoxWalker::groundAt(const glm::vec3& place) const {
         const auto trace = move(raised(place, height), raised(place, -rules_.mesh.deathDrop));
         if (trace.startSolid)
             continue;
-        if (trace.fraction == 1.0F)
+        if (trace.fraction == 1.0F || !isFloor(trace))
             return std::nullopt;
         return Ground{trace.end.z, trace.normal};
     }

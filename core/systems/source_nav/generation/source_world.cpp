@@ -72,14 +72,15 @@ std::vector<world::BrushModel> solidModels(const VbspFile& map, std::span<const 
 }
 
 std::optional<world::BrushTracer> withoutTerrain(const VbspFile& map, std::span<const MapEntity> entities,
-                                                 std::span<const world::SolidBox> props) {
+                                                 std::span<const world::SolidBox> boxes,
+                                                 std::span<const world::SolidConvex> parts) {
     const auto isTerrain = [](const source::VbspFace& face) { return face.displacement >= 0; };
     if (std::ranges::none_of(map.faces, isTerrain))
         return std::nullopt;
     auto flat = map;
     for (auto& face : flat.faces)
         face.displacement = -1;
-    return world::BrushTracer(flat, solidModels(map, entities), props);
+    return world::BrushTracer(flat, solidModels(map, entities), boxes, parts);
 }
 
 /// The bounds of a brush; none if it is open.
@@ -123,10 +124,9 @@ std::vector<LadderBox> laddersOf(const VbspFile& map, std::span<const MapEntity>
 
 } // namespace
 
-SourceWorld::SourceWorld(const VbspFile& map, std::span<const MapEntity> entities,
-                         std::span<const world::SolidBox> props)
-    : solids_(map, solidModels(map, entities), props), flat_(withoutTerrain(map, entities, props)),
-      ladders_(laddersOf(map, entities)) {}
+SourceWorld::SourceWorld(const VbspFile& map, std::span<const MapEntity> entities, const world::PropSolids& props)
+    : solids_(map, solidModels(map, entities), props.allBoxes(), props.parts),
+      flat_(withoutTerrain(map, entities, props.allBoxes(), props.parts)), ladders_(laddersOf(map, entities)) {}
 
 std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntity> entities) {
     std::vector<glm::vec3> starts;

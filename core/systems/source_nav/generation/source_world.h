@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/generation/world.h"
 #include "core/world/brush_tracer.h"
 #include "core/world/entity_text.h"
+#include "core/world/static_props.h"
 #include "formats/source/vbsp_file.h"
 
 #include <glm/vec3.hpp>
@@ -23,7 +24,7 @@ inline constexpr std::uint32_t kCreatureMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x2000
 class SourceWorld {
 public:
     SourceWorld(const source::VbspFile& map, std::span<const world::MapEntity> entities,
-                std::span<const world::SolidBox> props = {});
+                const world::PropSolids& props = {});
 
     /// Everything but what a player opens, breaks or walks through.
     [[nodiscard]] const world::BrushTracer& solids() const { return solids_; }

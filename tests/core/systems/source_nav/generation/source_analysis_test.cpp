@@ -4,6 +4,7 @@
 #include "formats/source/vbsp_file.h"
 #include "tests/core/systems/source_nav/generation/small_mesh.h"
 #include "tests/support/map_bytes.h"
+#include "tests/support/phy_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -175,7 +176,8 @@ TEST(SourceAnalysis, solidStaticPropsHideAndAreTold) {
         tests::RawSourceMap map;
         tests::addBoxBrush(map, {-200, -200, -16}, {200, 200, 0}, source::contents::kSolid);
         map.models.resize(1);
-        map.pakFile = tests::buildZip({{"models/wall.mdl", tests::buildModelHead({-4, -100, 0}, {4, 100, 128})}});
+        map.pakFile =
+            tests::buildZip({{"models/wall.phy", tests::buildPhy({tests::phyBox({-4, -100, 0}, {4, 100, 128})})}});
         map.staticProps = tests::buildStaticProps({"models/wall.mdl", "models/other.mdl"}, {}, props);
         return readSightMap(tests::buildSourceMap(map)).value();
     };
@@ -186,7 +188,7 @@ TEST(SourceAnalysis, solidStaticPropsHideAndAreTold) {
     EXPECT_FALSE(wall->sight().free({-50, 0, 40}, {50, 0, 40}));
     ASSERT_EQ(wall->notes().size(), 1U);
     EXPECT_NE(wall->notes()[0].find("2 solid static props"), std::string::npos) << wall->notes()[0];
-    EXPECT_NE(wall->notes()[0].find("1 were left out"), std::string::npos) << wall->notes()[0];
+    EXPECT_NE(wall->notes()[0].find("1 left out"), std::string::npos) << wall->notes()[0];
     const auto turned = tell({{.origin = {0, 0, 0}, .angles = {0, 90, 0}, .solid = 6}});
     EXPECT_TRUE(turned->sight().free({-50, 50, 40}, {50, 50, 40}));
 }

@@ -1,10 +1,15 @@
 // What options, turned entities and static props change in the mesh of a Source map.
 #include "tests/core/systems/source_nav/generation/source_hall.h"
 #include "tests/support/map_bytes.h"
+#include "tests/support/phy_bytes.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace navsmith::systems::source_nav::generation {
 namespace {
@@ -30,7 +35,8 @@ TEST(SourceMesh, staticPropsStandInTheWay) {
     const auto reachesEast = [](std::uint8_t solid, const RawVector& angles) {
         auto map = Hall({}, "\"-62 -60 40\"").room.map();
         map.endModel();
-        map.pakFile = tests::buildZip({{"models/wall.mdl", tests::buildModelHead({-112, -8, 0}, {112, 8, 400})}});
+        map.pakFile =
+            tests::buildZip({{"models/wall.phy", tests::buildPhy({tests::phyBox({-112, -8, 0}, {112, 8, 400})})}});
         map.staticProps = tests::buildStaticProps({"models/wall.mdl"}, {}, {{.angles = angles, .solid = solid}});
         const auto made = generateMesh(tests::buildSourceMap(map), {.analyse = false});
         EXPECT_TRUE(made) << (made ? "" : made.error());
@@ -40,6 +46,50 @@ TEST(SourceMesh, staticPropsStandInTheWay) {
     EXPECT_FALSE(reachesEast(kShape, {0, 90, 0}));
     EXPECT_TRUE(reachesEast(kShape, {0, 0, 0}));
     EXPECT_TRUE(reachesEast(0, {0, 90, 0})) << "not solid";
+}
+
+/// A hall with a prop in its east from the floor to a height of 40.
+tests::RawSourceMap hallWithProp(const std::string& model) {
+    auto map = Hall({}, "\"-62 -60 40\"").room.map();
+    map.endModel();
+    const auto leaf = static_cast<std::uint16_t>(map.models.size());
+    map.moreLeaves = {{12, -112, 0, 112, -50, 8}, {100, 40, 40, 112, 112, 60}};
+    map.staticProps = tests::buildStaticProps({model}, {leaf, static_cast<std::uint16_t>(leaf + 1)},
+                                              {{.origin = {60, 0, 4}, .firstLeaf = 0, .leafCount = 2}});
+    return map;
+}
+
+TEST(SourceMesh, thereIsNoGroundOnGuessedProps) {
+    const auto made = generateMesh(tests::buildSourceMap(hallWithProp("models/truck.mdl")), {.analyse = false}).value();
+    const auto* const below = areaOver(made.file, -60, 0);
+    ASSERT_NE(below, nullptr);
+    EXPECT_EQ(areaOver(made.file, 80, 0), nullptr) << "neither on it nor through it";
+    EXPECT_NE(areaOver(made.file, 30, 60), nullptr) << "around it";
+    for (const auto& area : made.file.areas)
+        EXPECT_LT(area.northWest.z, 1.0F);
+    EXPECT_TRUE(made.inAir.empty());
+    ASSERT_EQ(made.notes.size(), 1U);
+    EXPECT_NE(made.notes[0].find("1 as guessed boxes"), std::string::npos) << made.notes[0];
+    const auto passed =
+        generateMesh(tests::buildSourceMap(hallWithProp("models/props_foliage/tree_card_01.mdl")), {.analyse = false})
+            .value();
+    EXPECT_EQ(passed.file.areas.size(), 1U) << "a card of trees is no garden";
+    EXPECT_NE(passed.notes[0].find("1 passed through"), std::string::npos) << passed.notes[0];
+}
+
+TEST(SourceMesh, oneStandsOnPropsWhoseShapeIsKnown) {
+    const auto find = [](std::string_view path) -> std::optional<std::vector<std::byte>> {
+        if (path != "models/truck.phy")
+            return std::nullopt;
+        return tests::buildPhy({tests::phyBox({-40, -100, -4}, {48, 100, 36})});
+    };
+    const auto made =
+        generateMesh(tests::buildSourceMap(hallWithProp("models/truck.mdl")), {.analyse = false, .find = find}).value();
+    const auto* const on = areaOver(made.file, 80, 1);
+    ASSERT_NE(on, nullptr);
+    EXPECT_NEAR(on->northWest.z, 40, 0.1F);
+    EXPECT_NE(made.notes[0].find("1 with the collision model"), std::string::npos) << made.notes[0];
+    EXPECT_TRUE(made.inAir.empty());
 }
 
 TEST(SourceMesh, onlyGroundInABoxGetsAreas) {
