@@ -1,6 +1,6 @@
 // Rules that compare a mesh with its map. Limits were measured on the 24 GoldSrc meshes that are available with their
-// maps: 10,215 areas, 42,000 connections and 4,000 hiding spots (docs/checks.md has the findings). No Source mesh is
-// available with its map, and Source maps have floors that are not in their geometry: props. There, findings are notes.
+// maps: 10,215 areas, 42,000 connections and 4,000 hiding spots (docs/checks.md has the findings). Source
+// maps may have floors that are not in their geometry: props whose models are not found. There, findings are notes.
 #include "core/checks/dependencies.h"
 #include "core/routing/reach.h"
 #include "core/routing/route.h"
