@@ -372,8 +372,9 @@ private:
             ->type_name("FILE");
         auto* ours = merge->add_flag("--ours", to.takeOurs, "Settle conflicts with our values");
         merge->add_flag("--theirs", to.takeTheirs, "Settle conflicts with their values")->excludes(ours);
-        merge->add_option("--take-ours", to.chosen.ours,
-                      "Settle conflicts with our values: numbers, ranges, properties, element types or kinds")
+        merge
+            ->add_option("--take-ours", to.chosen.ours,
+                         "Settle conflicts with our values: numbers, ranges, properties, element types or kinds")
             ->type_name("N,N-N,PROPERTY")
             ->delimiter(',')
             ->allow_extra_args(false);

@@ -74,7 +74,7 @@ struct Arguments {
     bool byFloor = false;              ///< diff
     bool dryRun = false;               ///< git-setup
     std::vector<std::string> gitTexts; ///< git-setup: text forms in the repository
-    bool schema = false; ///< list: the JSON Schema of a system's text form
+    bool schema = false;               ///< list: the JSON Schema of a system's text form
     std::vector<std::filesystem::path> paths;
     std::string variant;                            ///< format variant of files that do not state it; empty: detect
     std::optional<std::filesystem::path> outFolder; ///< destination when saving; none: in place

@@ -129,8 +129,8 @@ private:
             for (std::size_t i = 0; i < of.size(); ++i) {
                 bool doubled = false;
                 for (std::size_t j = 0; j < of.size(); ++j)
-                    doubled = doubled || (j != i && (used[j] || j < i) &&
-                                          std::abs(of[i].height - of[j].height) <= floors_.step);
+                    doubled = doubled ||
+                              (j != i && (used[j] || j < i) && std::abs(of[i].height - of[j].height) <= floors_.step);
                 if (!used[i] && !doubled)
                     add({kind, cell, of[i].height, 0, of[i].row});
             }

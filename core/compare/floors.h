@@ -1,5 +1,5 @@
-// What ground two meshes cover: only one of them, or both at another height. It does not matter which elements cover it,
-// so that meshes of different authors can be compared.
+// What ground two meshes cover: only one of them, or both at another height. It does not matter which elements cover
+// it, so that meshes of different authors can be compared.
 #pragma once
 
 #include "core/systems/floors.h"
@@ -19,9 +19,9 @@ struct FloorRegion {
     glm::dvec3 place{0}; ///< on the ground, near its middle
     glm::dvec3 low{0};
     glm::dvec3 high{0};
-    double extent = 0;              ///< square units
-    double higher = 0;              ///< OtherHeight: by how much it is higher in B, on average
-    std::vector<model::Slot> rows;  ///< elements that cover it: of A, for OnlyB of B; ascending
+    double extent = 0;             ///< square units
+    double higher = 0;             ///< OtherHeight: by how much it is higher in B, on average
+    std::vector<model::Slot> rows; ///< elements that cover it: of A, for OnlyB of B; ascending
 };
 
 struct FloorDifference {

@@ -110,8 +110,8 @@ bool moveTogether(std::span<const RowPair> pairs, std::span<const glm::dvec3> pl
         }
         median[axis] = medianOf(std::move(values));
     }
-    const auto together = std::ranges::count_if(
-        pairs, [&](const RowPair& pair) { return glm::distance(moved(pair), median) <= near; });
+    const auto together =
+        std::ranges::count_if(pairs, [&](const RowPair& pair) { return glm::distance(moved(pair), median) <= near; });
     return static_cast<std::size_t>(together) * 2 >= pairs.size();
 }
 

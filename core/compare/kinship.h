@@ -1,5 +1,5 @@
-// Whether two documents were made from one another, so that more than places tells which elements are the same. Evidence
-// is taken from the data. Internal to core/compare.
+// Whether two documents were made from one another, so that more than places tells which elements are the same.
+// Evidence is taken from the data. Internal to core/compare.
 #pragma once
 
 #include "core/model/identity.h"

@@ -118,9 +118,8 @@ private:
 
     /// Nothing of it says where the element is, or what it connects.
     static bool isIdOnly(const ElementType& type, const std::vector<std::string_view>& alternative) {
-        return std::ranges::all_of(alternative, [&](std::string_view id) {
-            return type.findProperty(id)->type == PropertyType::Integer;
-        });
+        return std::ranges::all_of(
+            alternative, [&](std::string_view id) { return type.findProperty(id)->type == PropertyType::Integer; });
     }
 
     /// Ids tell what is the same where elements at the same place mostly have the same one. Where none is at the same

@@ -71,7 +71,8 @@ bool agree(const Inputs& inputs, const ConflictKey& key, const Labelled& one, co
     if (a == kNoSlot || b == kNoSlot)
         return false;
     return samePart({model::recordOf(one.result.model, key.type), &one.labels}, a,
-                    {model::recordOf(other.result.model, key.type), &other.labels}, b, inputs.parts[key.type][key.item]);
+                    {model::recordOf(other.result.model, key.type), &other.labels}, b,
+                    inputs.parts[key.type][key.item]);
 }
 
 using Keys = std::set<ConflictKey>;

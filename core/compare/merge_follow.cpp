@@ -23,8 +23,8 @@ using model::Slot;
 class Followed {
 public:
     Followed(const MergeResult& result, const Inputs& inputs, Source from)
-        : result_(result), inputs_(inputs), from_(from), labels_(labelsOf(result)),
-          matched_{inputs.orders[from], model::fileOrder(result.model), {}} {
+        : result_(result), inputs_(inputs), from_(from),
+          labels_(labelsOf(result)), matched_{inputs.orders[from], model::fileOrder(result.model), {}} {
         for (ElementTypeId type = 0; type < schema().typeCount(); ++type) {
             auto& toB = matched_.matching.toB.emplace_back(model().capacity(type), kNoSlot);
             auto& toA = matched_.matching.toA.emplace_back(result.model.capacity(type), kNoSlot);
@@ -65,10 +65,12 @@ private:
         const Side a{model::recordOf(model(), type), &inputs_.labels[from_]};
         const Side b{model::recordOf(result_.model, type), &labels_};
         for (std::uint16_t p = 0; p < inputs_.parts[type].size(); ++p)
-            forEachDifference(a, rowsA, b, rowsB, inputs_.parts[type][p], [&](std::size_t i) { pairs[i].parts.push_back(p); });
+            forEachDifference(a, rowsA, b, rowsB, inputs_.parts[type][p],
+                              [&](std::size_t i) { pairs[i].parts.push_back(p); });
         for (ListId list = 0; list < schema().type(type).listCount(); ++list) {
             for (std::size_t i = 0; i < pairs.size(); ++i) {
-                if (!sameList({model(), inputs_.labels[from_], rowsA[i]}, {result_.model, labels_, rowsB[i]}, type, list))
+                if (!sameList({model(), inputs_.labels[from_], rowsA[i]}, {result_.model, labels_, rowsB[i]}, type,
+                              list))
                     pairs[i].lists.push_back(list);
             }
         }
@@ -88,8 +90,9 @@ private:
 void arrange(model::Transaction& tx, ElementTypeId type, const std::vector<Slot>& rows) {
     const Column<std::uint32_t> rank{type, model::kRank};
     std::vector<Slot> wanted;
-    std::ranges::copy_if(rows, std::back_inserter(wanted),
-                         [&](Slot row) { return row != kNoSlot && tx.model().isLive({type, row}); });
+    std::ranges::copy_if(rows, std::back_inserter(wanted), [&](Slot row) {
+        return row != kNoSlot && tx.model().isLive({type, row});
+    });
     std::vector<std::uint32_t> ranks;
     for (const Slot row : wanted)
         ranks.push_back(tx.model().get(rank, row));

@@ -339,7 +339,7 @@ private:
     Conflicts& conflicts_;
     std::vector<std::string>& notes_;
     ModelBuilder builder_;
-    std::array<bool, kSources> anyRestored_{}; ///< by the side that removed the element
+    std::array<bool, kSources> anyRestored_{};                ///< by the side that removed the element
     std::vector<std::vector<std::optional<Source>>> records_; ///< by type and entry: of records taken as a whole
 };
 
@@ -362,8 +362,7 @@ std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, 
 } // namespace
 
 bool ledToRestored(const Inputs& inputs, Source side, ElementTypeId target, Ref inBase) {
-    return inBase.isSlot() &&
-           inputs.entries[target][inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
+    return inBase.isSlot() && inputs.entries[target][inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
 }
 
 Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, std::uint32_t part,

@@ -22,8 +22,8 @@ struct Taken {
 /// what B has. `which`: positions in Difference::elements. Elements that a taken one cannot do without, such as the
 /// ends of a link, are taken as well; other references to what A lacks lead to nothing. New elements stand where they
 /// stand in B. Values that follow from others are computed at the commit.
-Taken take(model::Transaction& tx, const model::Model& b, const MatchedModels& matched,
-                                 const Difference& difference, std::span<const std::size_t> which);
+Taken take(model::Transaction& tx, const model::Model& b, const MatchedModels& matched, const Difference& difference,
+           std::span<const std::size_t> which);
 
 /// The change after which A holds all that B holds, as it stands there: nothing is computed again.
 model::Change takeAll(const model::Model& a, const model::Model& b, const MatchedModels& matched, std::string label);

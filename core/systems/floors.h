@@ -23,9 +23,9 @@ struct FloorPatch {
 struct Floors {
     model::ElementTypeId type = model::kNoElementType; ///< of the elements that cover ground
     std::vector<FloorPatch> (*patches)(const model::Model&) = nullptr;
-    double step = 0;  ///< ground within this height is the same
+    double step = 0;   ///< ground within this height is the same
     double storey = 0; ///< ground farther apart in height is another floor
-    double cell = 0;  ///< how fine a comparison is, in world units
+    double cell = 0;   ///< how fine a comparison is, in world units
 };
 
 /// Of the system with this id; null: its elements cover no ground.

@@ -18,11 +18,11 @@ std::vector<FloorPatch> patches(const model::Model& m) {
     std::vector<FloorPatch> all;
     m.forEachLive(kArea, [&](model::Slot row) {
         const auto at = [&](model::Column<float> column) { return double{m.get(column, row)}; };
-        all.push_back({.row = row,
-                       .low = {at(area::westX), at(area::northY)},
-                       .high = {at(area::eastX), at(area::southY)},
-                       .heights = {at(area::northWestZ), at(area::northEastZ), at(area::southWestZ),
-                                   at(area::southEastZ)}});
+        all.push_back(
+            {.row = row,
+             .low = {at(area::westX), at(area::northY)},
+             .high = {at(area::eastX), at(area::southY)},
+             .heights = {at(area::northWestZ), at(area::northEastZ), at(area::southWestZ), at(area::southEastZ)}});
     });
     return all;
 }

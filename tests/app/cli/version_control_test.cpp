@@ -75,6 +75,15 @@ TEST_F(VersionControl, BadTextNamesTheLine) {
     EXPECT_FALSE(fs::exists(path("b.nav")));
 }
 
+TEST_F(VersionControl, ATextThatIsNoFileOfItsFormatIsRefused) {
+    put(path("a.nav"), meshBytes());
+    put(path("a.json"), replaced(textOf(path("a.nav")), "\"version\": 16", "\"version\": 99"));
+    const auto result = runCli({"text", "--json", path("a.json").string(), "-o", path("b.nav").string()});
+    EXPECT_EQ(result.status, 2) << result.out;
+    EXPECT_EQ(result.json()["problems"].size(), 1U) << result.out;
+    EXPECT_FALSE(fs::exists(path("b.nav")));
+}
+
 TEST_F(VersionControl, ANameInATextCannotLeaveTheFolder) {
     put(path("a.nav"), meshBytes());
     put(path("a.json"), replaced(textOf(path("a.nav")), "\"label\": \"a.nav\"", "\"label\": \"../evil.nav\""));
@@ -121,6 +130,55 @@ TEST_F(VersionControl, MergeCombinesAndListsConflicts) {
     EXPECT_EQ(merge({"--take-theirs", "1"}).status, 0);
     EXPECT_EQ(get(path("out.nav")), get(path("theirs.nav")));
     EXPECT_EQ(merge({"--take-theirs", "7"}).status, 2);
+}
+
+TEST_F(VersionControl, MergeSettlesConflictsByRangeAndName) {
+    put(path("base.nav"), meshBytes());
+    const auto text = textOf(path("base.nav"));
+    const auto edited = [&](const std::string& digit) {
+        return replaced(replaced(text, "\"bsp_size\": ", "\"bsp_size\": " + digit), "\"width\": -",
+                        "\"width\": -" + digit);
+    };
+    write("ours.nav", edited("1"));
+    write("theirs.nav", edited("2"));
+    const auto left = merge();
+    EXPECT_EQ(left.status, 1);
+    EXPECT_NE(left.out.find("2 conflicts: 0 settled, 2 left with our values"), std::string::npos) << left.out;
+    EXPECT_EQ(merge({"--take-theirs", "1-2"}).status, 0);
+    EXPECT_EQ(get(path("out.nav")), get(path("theirs.nav")));
+    EXPECT_EQ(merge({"--take-theirs", "bsp_size", "--take-ours", "ladder.width"}).status, 0);
+    write("wanted.nav", replaced(replaced(text, "\"bsp_size\": ", "\"bsp_size\": 2"), "\"width\": -", "\"width\": -1"));
+    EXPECT_EQ(get(path("out.nav")), get(path("wanted.nav")));
+    for (const auto* wrong : {"1-3", "0", "no_such_property"})
+        EXPECT_EQ(merge({"--take-theirs", wrong}).status, 2) << wrong;
+}
+
+TEST_F(VersionControl, GitSetupWritesWhatIsMissingOnce) {
+    const auto repository = path("repository");
+    fs::create_directories(repository / ".git");
+    fs::create_directories(repository / "maps");
+    put(repository / ".gitattributes", "*.png binary");
+    put(repository / ".git" / "config", "[core]\n\tbare = false\n");
+    const auto setUp = [&](std::vector<std::string> more) {
+        std::vector<std::string> arguments{"git-setup", "--json", (repository / "maps").string()};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto result = runCli(arguments);
+        EXPECT_EQ(result.status, 0) << result.err;
+        std::size_t added = 0;
+        for (const auto& file : result.json()["files"])
+            added += file["added"].size();
+        return added;
+    };
+    EXPECT_GT(setUp({"--dry-run"}), 4U);
+    EXPECT_EQ(get(repository / ".gitattributes"), "*.png binary");
+    EXPECT_GT(setUp({}), 4U);
+    EXPECT_EQ(get(repository / ".gitattributes").substr(0, 13), "*.png binary\n");
+    EXPECT_NE(get(repository / ".gitattributes").find("\n*.nav diff=navsmith merge=navsmith\n"), std::string::npos);
+    EXPECT_EQ(get(repository / ".gitignore"), ".navsmith-backup/\n");
+    EXPECT_NE(get(repository / ".git" / "config").find("[core]\n\tbare = false\n[diff \"navsmith\"]\n"),
+              std::string::npos);
+    EXPECT_EQ(setUp({}), 0U);
+    EXPECT_EQ(runCli({"git-setup", temp.path().string()}).status, 2) << "no repository";
 }
 
 TEST_F(VersionControl, GitMergesAndShowsDifferencesThroughTheDriver) {

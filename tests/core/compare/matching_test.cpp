@@ -45,8 +45,8 @@ Same sameAreas(const Model& a, const Model& b) {
         if (other == kNoSlot)
             return;
         ++same.joined;
-        same.farthest = std::max(same.farthest, std::abs(double{a.get(nav::area::westX, row)} -
-                                                         double{b.get(nav::area::westX, other)}));
+        same.farthest = std::max(
+            same.farthest, std::abs(double{a.get(nav::area::westX, row)} - double{b.get(nav::area::westX, other)}));
     });
     return same;
 }

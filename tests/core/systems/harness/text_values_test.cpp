@@ -224,8 +224,8 @@ TEST_P(TextValues, AnyJsonIsRead) {
         for (auto it = json.rbegin(); it != json.rend(); ++it)
             turned[it.key()] = *it;
         const auto sorted = nlohmann::json::parse(textOf(m));
-        const std::string forms[] = {json.dump(), json.dump(2),   turned.dump(), turned.dump(1, '\t'),
-                                     sorted.dump(), "\xEF\xBB\xBF\r\n  " + json.dump(4)};
+        const std::string forms[] = {json.dump(),          json.dump(2),  turned.dump(),
+                                     turned.dump(1, '\t'), sorted.dump(), "\xEF\xBB\xBF\r\n  " + json.dump(4)};
         for (const auto& form : forms) {
             EXPECT_TRUE(text_form::isTextForm(std::string_view(form).substr(0, 64))) << form.substr(0, 64);
             const auto again = readBack(form);
