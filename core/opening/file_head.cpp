@@ -1,14 +1,13 @@
 #include "core/opening/file_head.h"
 
-#include "core/files/file_ops.h"
-#include "core/files/read_file.h"
+#include "core/files/platform_files.h"
 #include "formats/texts/texts.h"
+
+#include <span>
 
 namespace navsmith::opening {
 
-namespace fs = std::filesystem;
-
-files::Result<Head> readHead(files::FileOps& ops, const fs::path& path) {
+files::Result<FileHead> readHead(files::FileOps& ops, const std::filesystem::path& path, std::size_t count) {
     constexpr auto doing = texts::mark("cannot be read");
     const auto info = files::explain(ops.info(path, files::Links::Follow), path, doing);
     if (!info)
@@ -19,16 +18,17 @@ files::Result<Head> readHead(files::FileOps& ops, const fs::path& path) {
     const auto file = files::explain(ops.openToRead(path), path, doing);
     if (!file)
         return tl::unexpected(file.error());
-    Head head;
-    head.size = info->size;
+    FileHead head{std::vector<std::byte>(count), info->size};
+    std::size_t filled = 0;
     files::SystemResult<std::size_t> got = 0;
     do {
-        got = ops.read(*file, std::span(head.bytes).subspan(head.filled));
-        head.filled += got.value_or(0);
-    } while (got.value_or(0) > 0 && head.filled < head.bytes.size());
+        got = ops.read(*file, std::span(head.bytes).subspan(filled));
+        filled += got.value_or(0);
+    } while (got.value_or(0) > 0 && filled < head.bytes.size());
     (void)ops.close(*file);
     if (!got)
         return tl::unexpected(files::fileError(got.error(), path, doing));
+    head.bytes.resize(filled);
     return head;
 }
 

@@ -1,13 +1,12 @@
-// The beginning of a file, from which systems recognise it.
+// The beginning of a file, to recognise it by.
 #pragma once
 
 #include "core/files/file_error.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <span>
+#include <vector>
 
 namespace navsmith::files {
 class FileOps;
@@ -18,14 +17,12 @@ namespace navsmith::opening {
 /// Size of the beginning of a file that Codec::recognise gets.
 inline constexpr std::size_t kHeadBytes = 64;
 
-struct Head {
-    std::array<std::byte, kHeadBytes> bytes{};
-    std::size_t filled = 0;
-    std::uint64_t size = 0; ///< of the whole file
-
-    [[nodiscard]] std::span<const std::byte> span() const { return std::span(bytes).first(filled); }
+struct FileHead {
+    std::vector<std::byte> bytes; ///< as many as asked for; all of a shorter file
+    std::uint64_t size = 0;       ///< of the whole file
 };
 
-files::Result<Head> readHead(files::FileOps& ops, const std::filesystem::path& path);
+/// Fails for what is no regular file.
+files::Result<FileHead> readHead(files::FileOps& ops, const std::filesystem::path& path, std::size_t count);
 
 } // namespace navsmith::opening

@@ -9,7 +9,8 @@
 #include "core/model/wording.h"
 #include "core/opening/begin_document.h"
 #include "core/opening/file_head.h"
-#include "core/opening/game_folder.h"
+#include "core/opening/foreign_files.h"
+#include "core/opening/known_names.h"
 #include "core/opening/packed_files.h"
 #include "core/systems/registry.h"
 #include "core/world/map_file.h"
@@ -24,6 +25,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <string>
 #include <unordered_set>
@@ -49,6 +51,7 @@ struct Group {
     std::vector<fs::path> files;
     bool wholeFolder = false; ///< the user gave the folder itself
     fs::path archive = {};
+    fs::path given = {};
 };
 
 /// A file that one system recognises, or several.
@@ -59,6 +62,7 @@ struct Recognised {
     fs::path file;
     bool wholeFolder = false;
     fs::path archive = {};
+    fs::path given = {};
 };
 
 /// True if a file in an archive is `wanted` or inside it. Empty `wanted` matches everything.
@@ -75,31 +79,10 @@ constexpr std::size_t kMostSubfolders = 400;
 /// "Quake/rerelease/id1": the game's own folder is at most so far below the one that the user knows.
 constexpr int kGameDepth = 2;
 
-/// Folders and archives below a game's own folder in which its files may be.
-std::vector<std::string_view> placesOf(const systems::GameFiles& game) {
-    auto places = game.copies.places;
-    places.insert(places.end(), game.places.begin(), game.places.end());
-    if (!game.folder.empty())
-        places.push_back(game.folder);
-    return places;
-}
-
-/// What was looked for in a folder in vain, for messages.
-std::string expected() {
-    std::vector<std::string> known;
-    for (const auto& system : systems::all()) {
-        auto text = fmt::format("{}: {}", system.title, fmt::join(system.codec.fileNames, ", "));
-        if (const auto places = placesOf(system.game); !places.empty())
-            text += texts::format(", or {} below it", fmt::join(places, ", "));
-        known.push_back(std::move(text));
-    }
-    return fmt::format("{}", fmt::join(known, "; "));
-}
-
 class Search {
 public:
-    Search(files::FileOps& ops, Recovery recovery, Games games = Games::Search)
-        : ops_(ops), recovery_(recovery), games_(games) {}
+    Search(files::FileOps& ops, Recovery recovery, Depth depth = Depth::Folder, Games games = Games::Search)
+        : ops_(ops), recovery_(recovery), depth_(depth), games_(games) {}
 
     Found run(std::span<const fs::path> paths);
 
@@ -107,11 +90,13 @@ private:
     /// Resolves links, so that each folder has one key.
     fs::path keyOf(const fs::path& folder);
     void addFolder(const fs::path& folder, const fs::path& key);
+    /// The files in it that a system recognises. Returns false if there are none, nor a problem with one.
+    bool addFilesIn(const fs::path& folder, const fs::path& key);
+    bool addFilesBelow(const fs::path& folder, const fs::path& key);
+    /// Adds a problem for a file that no system recognises although it is called like one.
+    bool complainOf(const fs::path& file, const files::Result<FileHead>& head);
     /// Adds an offer if the places below the folder where games keep their files contain any.
     bool offerGame(const fs::path& folder);
-    /// Existing places below a game's own folder, in the order of the systems.
-    [[nodiscard]] std::vector<fs::path> placesIn(const fs::path& game);
-    [[nodiscard]] std::vector<fs::path> foldersIn(const fs::path& folder);
     void addFile(const fs::path& file);
     /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
@@ -133,9 +118,12 @@ private:
 
     files::FileOps& ops_;
     Recovery recovery_;
+    Depth depth_;
     Games games_;
     Found found_;
+    fs::path given_; ///< the path of the user for which is searched
     std::vector<Group> groups_;
+    std::map<fs::path, std::size_t> groupsIn_; ///< by key of their folder
     std::vector<Recognised> recognised_;
     std::map<fs::path, fs::path> named_; ///< folders given by the user, as first spelled, by key
     std::set<fs::path> seen_;            ///< keys of visited folders and files
@@ -149,7 +137,7 @@ fs::path Search::keyOf(const fs::path& folder) {
 
 void Search::place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
                    const fs::path& file, bool wholeFolder, const fs::path& archive) {
-    recognised_.push_back({std::move(systems), folder, key, file, wholeFolder, archive});
+    recognised_.push_back({std::move(systems), folder, key, file, wholeFolder, archive, given_});
 }
 
 void Search::group() {
@@ -158,74 +146,88 @@ void Search::group() {
         if (r.systems.size() == 1)
             sure.emplace(r.folderKey, r.systems.front());
     }
+    std::map<std::pair<fs::path, const systems::System*>, std::size_t> groups;
     for (const auto& r : recognised_) {
         const auto beside = std::ranges::find_if(r.systems, [&](const systems::System* system) {
             return sure.contains({r.folderKey, system});
         });
         const auto* system = beside == r.systems.end() ? r.systems.front() : *beside;
-        const auto group = std::ranges::find_if(
-            groups_, [&](const Group& g) { return g.system == system && g.folderKey == r.folderKey; });
-        if (group != groups_.end())
-            group->files.push_back(r.file);
-        else
-            groups_.push_back({system, r.folder, r.folderKey, {r.file}, r.wholeFolder, r.archive});
+        const auto [group, isNew] = groups.try_emplace({r.folderKey, system}, groups_.size());
+        if (isNew) {
+            groups_.push_back({system, r.folder, r.folderKey, {}, r.wholeFolder, r.archive, r.given});
+            ++groupsIn_[r.folderKey];
+        }
+        groups_[group->second].files.push_back(r.file);
     }
 }
 
-void Search::addFolder(const fs::path& folder, const fs::path& key) {
+bool Search::complainOf(const fs::path& file, const files::Result<FileHead>& head) {
+    const auto name = files::toText(file.filename());
+    if (!isKnownName(name))
+        return false;
+    if (!head) {
+        found_.problems.push_back(head.error());
+        return true;
+    }
+    const auto start = readHead(ops_, file, kForeignBytes).value_or(FileHead{});
+    const auto foreign = recogniseForeign(name, start.bytes, head->size);
+    found_.problems.push_back(
+        {foreign && foreign->placeholder ? files::FileErrorKind::Other : files::FileErrorKind::NotRecognised, file,
+         foreign ? foreign->what : texts::format("is not what its name says: it begins like no supported file"),
+         std::nullopt});
+    return true;
+}
+
+bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
     if (!seen_.insert(key).second)
-        return;
+        return true;
     const auto files = files::listFolder(folder, &ops_);
     if (!files) {
         found_.problems.push_back(files.error());
-        return;
+        return true;
     }
     bool any = false;
     for (const auto& file : *files) {
         // A file that cannot be read may still be recognised by name. Opening it reports the error.
-        const auto head = readHead(ops_, file).value_or(Head{});
-        auto systems = systems::recogniseAll(files::toText(file.filename()), head.span(), head.size);
-        any = any || !systems.empty();
-        if (systems.empty())
-            found_.skipped.push_back(file);
-        else
+        const auto head = readHead(ops_, file, kHeadBytes);
+        const auto known = head.value_or(FileHead{});
+        auto systems = systems::recogniseAll(files::toText(file.filename()), known.bytes, known.size);
+        if (!systems.empty()) {
             place(std::move(systems), folder, key, file, true);
-    }
-    if (!any && (games_ == Games::Ignore || !offerGame(folder)))
-        found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
-                                   texts::format("contains no supported file. Expected: {}", expected()),
-                                   std::nullopt});
-}
-
-std::vector<fs::path> Search::placesIn(const fs::path& game) {
-    std::vector<fs::path> places;
-    const auto add = [&](const fs::path& place) {
-        if (std::ranges::find(places, place) == places.end())
-            places.push_back(place);
-    };
-    for (const auto& system : systems::all()) {
-        for (const auto place : placesOf(system.game)) {
-            if (const auto there = findBelow(game, place, &ops_))
-                add(*there);
+            any = true;
+        } else if (complainOf(file, head)) {
+            any = true;
+        } else {
+            found_.skipped.push_back(file);
         }
-        if (system.game.folder.empty())
-            continue;
-        for (const auto& pak : packsIn(game, &ops_))
-            add(pak / files::fromBytes(system.game.folder));
     }
-    return places;
+    return any;
 }
 
-std::vector<fs::path> Search::foldersIn(const fs::path& folder) {
-    auto names = ops_.names(folder).value_or(std::vector<fs::path>{});
-    std::ranges::sort(names);
-    std::vector<fs::path> folders;
-    for (const auto& name : names) {
-        const auto info = ops_.info(folder / name, files::Links::Keep);
-        if (info && info->kind == files::FileKind::Folder && folders.size() < kMostSubfolders)
-            folders.push_back(folder / name);
+bool Search::addFilesBelow(const fs::path& folder, const fs::path& key) {
+    bool any = addFilesIn(folder, key);
+    for (const auto& below : foldersIn(folder, ops_)) {
+        const bool hidden = files::toText(below.filename()).starts_with('.'); // backups and version control, too
+        if (!hidden && addFilesBelow(below, keyOf(below)))
+            any = true;
     }
-    return folders;
+    return any;
+}
+
+void Search::addFolder(const fs::path& folder, const fs::path& key) {
+    if (depth_ == Depth::Tree) {
+        if (!addFilesBelow(folder, key))
+            found_.problems.push_back(
+                {files::FileErrorKind::NotRecognised, folder,
+                 texts::format("contains no supported file, nor do the folders below it. Expected: {}",
+                               expectedFiles()),
+                 std::nullopt});
+        return;
+    }
+    if (!addFilesIn(folder, key) && (games_ == Games::Ignore || !offerGame(folder)))
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, folder,
+                                   texts::format("contains no supported file. Expected: {}", expectedFiles()),
+                                   std::nullopt});
 }
 
 bool Search::offerGame(const fs::path& folder) {
@@ -234,7 +236,7 @@ bool Search::offerGame(const fs::path& folder) {
     for (int depth = 0; depth <= kGameDepth; ++depth) {
         std::vector<fs::path> next;
         for (const auto& game : level) {
-            auto below = Search(ops_, recovery_, Games::Ignore).run(placesIn(game));
+            auto below = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(placesIn(game, ops_));
             std::ranges::move(below.candidates, std::back_inserter(offer.candidates));
             std::ranges::move(below.notices, std::back_inserter(found_.notices));
             // Most places hold other files, but the user should hear of a damaged archive.
@@ -243,7 +245,7 @@ bool Search::offerGame(const fs::path& folder) {
                        problem.kind != files::FileErrorKind::Other;
             });
             if (below.candidates.empty() && depth < kGameDepth)
-                std::ranges::move(foldersIn(game), std::back_inserter(next));
+                std::ranges::copy(foldersIn(game, ops_) | std::views::take(kMostSubfolders), std::back_inserter(next));
         }
         level = std::move(next);
     }
@@ -259,42 +261,45 @@ void Search::addFile(const fs::path& file) {
     // Does not follow a link in the last part: in a set each file name counts.
     if (!seen_.insert(key / file.filename()).second)
         return;
-    const auto head = readHead(ops_, file);
+    const auto head = readHead(ops_, file, kForeignBytes);
     if (!head) {
         found_.problems.push_back(head.error());
         return;
     }
+    const auto start = std::span(head->bytes).first(std::min(head->bytes.size(), kHeadBytes));
     // Either file of an archive of two files may be given.
     const auto archive = files::archiveFileOf(file, &ops_);
-    if (archive != file || files::findArchiveKind(file, head->span(), &ops_) != nullptr) {
+    if (archive != file || files::findArchiveKind(file, start, &ops_) != nullptr) {
         addArchive(archive, {});
         return;
     }
-    auto systems = systems::recogniseAll(files::toText(file.filename()), head->span(), head->size);
+    auto systems = systems::recogniseAll(files::toText(file.filename()), start, head->size);
     if (systems.empty()) {
-        const auto map =
-            world::recogniseMap(head->span().first(std::min(head->span().size(), world::kMapRecognitionBytes)));
-        if (map && addDocumentsOf(file))
+        const bool isMap =
+            world::recogniseMap(std::span(head->bytes).first(std::min(head->bytes.size(), world::kMapRecognitionBytes)))
+                .has_value();
+        if (isMap && addDocumentsOf(file))
             return;
-        found_.problems.push_back({files::FileErrorKind::NotRecognised, file,
-                                   map ? texts::format("is a map, not navigation data ({}). New File for Map, or "
-                                                       "navsmith-cli new, begins navigation data for it",
-                                                       map->title)
-                                       : texts::format("is not a supported file"),
-                                   std::nullopt});
+        const auto foreign = recogniseForeign(files::toText(file.filename()), head->bytes, head->size);
+        found_.problems.push_back(
+            {foreign && foreign->placeholder ? files::FileErrorKind::Other : files::FileErrorKind::NotRecognised, file,
+             foreign ? foreign->what : texts::format("is not a supported file"), std::nullopt});
         return;
     }
-    if (const auto whole = named_.find(key); whole != named_.end())
+    if (const auto whole = named_.find(key); whole != named_.end()) {
+        given_ = whole->second;
         addFolder(whole->second, key);
-    else
+    } else {
         place(std::move(systems), folder, key, file, false);
+    }
 }
 
 bool Search::addDocumentsOf(const fs::path& map) {
-    auto found = Search(ops_, recovery_, Games::Ignore).run(filesOfMap(map, &ops_));
+    auto found = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, &ops_));
     for (auto& candidate : found.candidates) {
         found_.notices.push_back(texts::format("{} is a map. Opened {}, which belongs to it.",
                                                files::toText(map.filename()), files::toText(candidate.shownPath)));
+        candidate.given = given_;
         found_.candidates.push_back(std::move(candidate));
     }
     return !found.candidates.empty();
@@ -316,8 +321,8 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         }
         const auto known = looseFiles(system, map);
         const auto first = std::ranges::find_if(known, [&](const fs::path& file) {
-            const auto head = readHead(ops_, file);
-            return head && systems::recognise(files::toText(file.filename()), head->span(), head->size) == &system;
+            const auto head = readHead(ops_, file, kHeadBytes);
+            return head && systems::recognise(files::toText(file.filename()), head->bytes, head->size) == &system;
         });
         const bool beside = first != known.end();
         const auto loose = beside ? *first : fs::path();
@@ -418,9 +423,9 @@ void Search::emit(const Group& group) {
     for (const auto& file : files)
         names.push_back(files::toText(file.filename()));
     const auto sets = group.system->codec.documents(names);
-    const auto groupsHere = std::ranges::count(groups_, group.folderKey, &Group::folderKey);
+    const auto groupsHere = groupsIn_[group.folderKey];
     for (const auto& set : sets) {
-        Candidate candidate{group.system, group.folder, {}, group.folder, group.archive};
+        Candidate candidate{group.system, group.folder, {}, group.folder, group.archive, group.given};
         for (const auto at : set)
             candidate.files.push_back(files[at]);
         if (!group.archive.empty())
@@ -440,6 +445,7 @@ Found Search::run(std::span<const fs::path> paths) {
             named_.try_emplace(keyOf(path), path);
     }
     for (std::size_t i = 0; i < paths.size(); ++i) {
+        given_ = paths[i];
         const auto way = infos[i] ? std::nullopt : files::throughArchive(paths[i], &ops_);
         if (way)
             addArchive(way->archive, way->inside);
@@ -459,17 +465,20 @@ Found Search::run(std::span<const fs::path> paths) {
 } // namespace
 
 files::FileError problemOf(const GameOffer& offer) {
-    std::vector<std::string> places;
-    for (const auto& candidate : offer.candidates)
-        places.push_back(files::toText(candidate.shownPath));
+    std::vector<std::string> places; // a folder may hold documents of several systems
+    for (const auto& candidate : offer.candidates) {
+        auto place = files::toText(candidate.shownPath);
+        if (std::ranges::find(places, place) == places.end())
+            places.push_back(std::move(place));
+    }
     return {files::FileErrorKind::NotRecognised, offer.folder,
             texts::format("contains no supported file itself. Name what to open below it: {}", fmt::join(places, ", ")),
             std::nullopt};
 }
 
-Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops, Recovery recovery) {
+Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops, Recovery recovery, Depth depth) {
     files::SystemFileOps system;
-    return Search(ops != nullptr ? *ops : system, recovery).run(paths);
+    return Search(ops != nullptr ? *ops : system, recovery, depth).run(paths);
 }
 
 } // namespace navsmith::opening

@@ -3,11 +3,12 @@
 // by that system; subfolders are ignored, except in a folder without such files: then the places below it where games
 // keep theirs (System::game) are searched, and what is there is offered. Single files are grouped the same way, folder
 // by folder: those of one set are one document, any other file is a document of its own. A file given twice, or given
-// with its folder, is opened once. An archive (files/archive.h) stands for the files in it; each of its folders is
-// treated like a folder on disk, and a path may continue inside to a folder or file. Archives in a folder are opened
-// only if given themselves. A map stands for the file that the game uses with it (System::namesInMap): the one beside
-// it, else the first one inside. Files of other names inside are documents as well. A map without any stands for the
-// file that the game keeps for it elsewhere, if there is one.
+// with its folder, is opened once. A file in a folder that has a name of a system and is something else is a problem:
+// it is empty, damaged, or of another game. An archive (files/archive.h) stands for the files in it; each of its
+// folders is treated like a folder on disk, and a path may continue inside to a folder or file. Archives in a folder
+// are opened only if given themselves. A map stands for the file that the game uses with it (System::namesInMap): the
+// one beside it, else the first one inside. Files of other names inside are documents as well. A map without any stands
+// for the file that the game keeps for it elsewhere, if there is one.
 #pragma once
 
 #include "core/files/file_error.h"
@@ -34,6 +35,13 @@ struct Candidate {
     /// Path to show: the path as given if it is unambiguous; else the only file, or the folder of several.
     std::filesystem::path shownPath;
     std::filesystem::path archive = {}; ///< that contains the files; empty: they are on disk
+    std::filesystem::path given = {};   ///< the path, as the user gave it, for which the files were found
+};
+
+/// Which folders a folder stands for.
+enum class Depth : std::uint8_t {
+    Folder, ///< only itself
+    Tree,   ///< itself and all folders below it, except hidden ones and links
 };
 
 /// What to do about an interrupted save in the folder, or an interrupted change of an archive.
@@ -65,6 +73,6 @@ files::FileError problemOf(const GameOffer& offer);
 /// An interrupted change of an archive is undone before the archive is read; with Recovery::Report it is a problem.
 /// `ops` null: the operating system's.
 Found findDocuments(std::span<const std::filesystem::path> paths, files::FileOps* ops = nullptr,
-                    Recovery recovery = Recovery::Recover);
+                    Recovery recovery = Recovery::Recover, Depth depth = Depth::Folder);
 
 } // namespace navsmith::opening

@@ -233,6 +233,7 @@ openDocument(const Candidate& candidate, const OpenOptions& options, const syste
     OpenedDocument document{candidate.system,         candidate.shownPath,
                             std::move(loaded->model), {candidate.folder, {}, candidate.archive},
                             std::move(notices),       std::move(read->failures)};
+    document.given = candidate.given;
     std::ranges::move(loaded->notices, std::back_inserter(document.notices));
     for (auto& failure : loaded->failures)
         document.failures.push_back(malformed(failure, candidate));

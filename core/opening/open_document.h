@@ -62,6 +62,7 @@ struct OpenedDocument {
         failures; ///< files of the set that could not be read; neither in the model nor in `place`
     /// For a recovered document: the state of its files, if `model` differs from it.
     std::shared_ptr<const model::Model> asSaved = nullptr;
+    std::filesystem::path given = {}; ///< Candidate::given
 };
 
 struct OpenOptions {

@@ -1,0 +1,27 @@
+// Where games keep the files of the systems, and how these are called.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::files {
+class FileOps;
+} // namespace navsmith::files
+
+namespace navsmith::opening {
+
+/// Whether files of some system are called so (Codec::fileNames).
+bool isKnownName(std::string_view name);
+
+/// What was looked for in a folder in vain, for messages: names and places, a system after the other.
+std::string expectedFiles();
+
+/// Existing places below a game's own folder, in the order of the systems.
+std::vector<std::filesystem::path> placesIn(const std::filesystem::path& game, files::FileOps& ops);
+
+/// Folders in a folder, by name, without links.
+std::vector<std::filesystem::path> foldersIn(const std::filesystem::path& folder, files::FileOps& ops);
+
+} // namespace navsmith::opening
