@@ -141,9 +141,18 @@ ChangeSummary summarise(const Model& model, const Change& change) {
         }
         changed.addTo(summary, type);
         for (const auto& each : change.lists) {
-            const auto parents = std::ranges::count_if(each.parents, [&](Slot parent) { return !born.has(parent); });
-            if (each.type == type && parents != 0)
-                summary.lists.push_back({type, each.list, static_cast<std::size_t>(parents)});
+            if (each.type != type)
+                continue;
+            ChangeSummary::Lists lists{.type = type, .list = each.list};
+            for (std::size_t i = 0; i < each.parents.size(); ++i) {
+                if (born.has(each.parents[i]))
+                    continue;
+                ++lists.parents;
+                lists.before += each.before[i].count;
+                lists.after += each.after[i].count;
+            }
+            if (lists.parents != 0)
+                summary.lists.push_back(lists);
         }
     }
     return summary;

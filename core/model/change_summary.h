@@ -29,6 +29,8 @@ struct ChangeSummary {
         ElementTypeId type = kNoElementType;
         ListId list = kNoList;
         std::size_t parents = 0;
+        std::size_t before = 0; ///< entries of all these lists
+        std::size_t after = 0;
     };
     std::vector<Rows> rows; ///< all three in schema order
     std::vector<Values> values;

@@ -4,6 +4,7 @@
 #include "core/model/transaction.h"
 #include "core/query/assignment.h"
 #include "core/query/lexer.h"
+#include "core/systems/shared/nothing_to_do.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -117,12 +118,13 @@ private:
         if (!query)
             return tl::unexpected(query::withCaret(query.error(), text));
         outcome_.selection = query->select(model_, sets());
+        nothingMatched_ = outcome_.selection.empty();
         return {};
     }
 
     Or<void> set(std::span<const std::string> settings, StepReport& report) {
         if (outcome_.selection.empty()) {
-            report.skipped = true;
+            report.skipped = texts::format("nothing is selected");
             return {};
         }
         const auto type = outcome_.selection.front().type;
@@ -153,12 +155,19 @@ private:
         const auto* edit = findEdit(system_, step.edit);
         if (edit == nullptr)
             return tl::unexpected(texts::format("{} has no edit '{}'", system_.title, step.edit));
-        if (edit->scope == systems::EditScope::Selection && outcome_.selection.empty()) {
-            report.skipped = true;
+        if (auto why = whyLeftOut(*edit); !why.empty()) {
+            report.skipped = std::move(why);
             return {};
         }
-        if (auto why = systems::whyDisabled(*edit, model_, outcome_.selection); !why.empty())
-            return tl::unexpected(std::move(why));
+        if (auto why = systems::whyDisabled(*edit, model_, outcome_.selection); !why.empty()) {
+            // Of an edit for whole documents it is something about the document: there is nothing to edit in it.
+            const bool nothing = edit->scope != systems::EditScope::Selection && !lacksMap(why);
+            if (!nothing)
+                return tl::unexpected(std::move(why));
+            report.skipped = std::move(why);
+            nothingMatched_ = nothingMatched_ || edit->role == systems::EditRole::Select;
+            return {};
+        }
         const auto numbers = numbersFor(*edit, model_, outcome_.selection, step.with);
         if (!numbers)
             return tl::unexpected(numbers.error());
@@ -169,13 +178,41 @@ private:
                                   .mapBytes = around_.mapBytes,
                                   .mapFile = edit->usesMapFile ? around_.mapFile : std::span<const std::byte>(),
                                   .progress = around_.progress});
+        if (!done && (edit->role == systems::EditRole::Select || systems::hadNothingToDo(tx, done.error()))) {
+            report.skipped = std::move(done.error().reason);
+            if (edit->role == systems::EditRole::Select) {
+                outcome_.selection.clear();
+                nothingMatched_ = true;
+            }
+            return {};
+        }
         if (!done)
             return tl::unexpected(std::move(done.error().reason));
+        report.wholeDocument =
+            systems::mayChangeAll(*edit) && (outcome_.selection.empty() || edit->scope == systems::EditScope::Document);
         if (auto committed = commit(tx, report); !committed)
             return committed;
         outcome_.selection = std::move(*done);
         std::erase_if(outcome_.selection, [&](const Element& element) { return !model_.isLive(element); });
+        if (edit->role == systems::EditRole::Select)
+            nothingMatched_ = outcome_.selection.empty();
         return {};
+    }
+
+    /// What was to be selected was not found, so there is nothing to edit, not even the whole document.
+    [[nodiscard]] std::string whyLeftOut(const systems::Edit& edit) const {
+        if (!outcome_.selection.empty())
+            return {};
+        if (nothingMatched_ || edit.scope == systems::EditScope::Selection)
+            return texts::format("nothing is selected");
+        if (edit.scope == systems::EditScope::SelectionOrDocument && systems::mayChangeAll(edit) &&
+            !around_.wholeDocuments)
+            return texts::format("nothing is selected, and it is not to work on the whole document");
+        return {};
+    }
+
+    [[nodiscard]] bool lacksMap(std::string_view reason) const {
+        return model_.map() == nullptr && reason.find("Open Map") != std::string_view::npos;
     }
 
     Or<void> commit(model::Transaction& tx, StepReport& report) {
@@ -192,6 +229,7 @@ private:
     const System& system_;
     const Surroundings& around_;
     Outcome outcome_;
+    bool nothingMatched_ = false; ///< by the last step that selected something
 };
 
 } // namespace

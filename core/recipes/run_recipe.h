@@ -24,6 +24,9 @@ struct Surroundings {
     std::uint64_t mapBytes = 0;               ///< size of that map's file
     std::span<const std::byte> mapFile = {};  ///< for edits with Edit::usesMapFile; empty: these fail
     systems::StageProgress progress = {};     ///< of long edits; may be empty
+    /// Edits of selected elements or else of the whole document run where nothing is selected. Otherwise they are left
+    /// out there.
+    bool wholeDocuments = true;
 };
 
 struct StepReport {
@@ -32,7 +35,8 @@ struct StepReport {
     std::size_t snapped = 0;  ///< values that were rounded
     std::size_t without = 0;  ///< elements for which an expression had no value
     std::vector<std::string> notes;
-    bool skipped = false; ///< nothing was selected for a step that needs something
+    std::string skipped;        ///< why the step was left out; empty if it was not
+    bool wholeDocument = false; ///< the edit worked on the whole document, whatever is selected
 };
 
 struct Outcome {
@@ -47,7 +51,8 @@ struct RunError {
     std::string message;
 };
 
-/// Runs all steps, or none: a failure undoes the earlier ones. `selection` is what is selected at the start.
+/// Runs all steps, or none: a failure undoes the earlier ones. Steps with nothing to do are left out: their expression
+/// or the edit before found nothing, or there is nothing to edit. `selection` is what is selected at the start.
 tl::expected<Outcome, RunError> run(const Recipe& recipe, model::Model& model, const systems::System& system,
                                     const Surroundings& around = {}, std::vector<model::Element> selection = {});
 

@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
+#include "core/systems/shared/nothing_to_do.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -51,7 +52,7 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return refused(texts::format("The nodes are already linked. Use Set Type to change the links."));
+        return nothingToDo(tx, texts::format("The nodes are already linked. Use Set Type to change the links."));
     if (known != 0)
         tx.note(texts::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
     noteFullNodes(tx, grown);
@@ -101,7 +102,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
         grown.insert(ends->to);
     }
     if (grown.empty())
-        return refused(texts::format("These links already lead both ways."));
+        return nothingToDo(tx, texts::format("These links already lead both ways."));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -120,7 +121,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
         gone.push_back(back);
     }
     if (gone.empty())
-        return refused(texts::format("These links already lead one way."));
+        return nothingToDo(tx, texts::format("These links already lead one way."));
     tx.erase(elements(kLink, gone));
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }

@@ -1,5 +1,6 @@
 // Edits that clean up a mesh.
 #include "core/model/wording.h"
+#include "core/systems/shared/nothing_to_do.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -246,7 +247,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments arguments) {
             any |= stripList(tx, area::kApproaches, a);
     }
     if (!any)
-        return refused(texts::format("These areas have no data to strip."));
+        return nothingToDo(tx, texts::format("These areas have no data to strip."));
     tx.erase(parts);
     markNotAnalysed(tx);
     return elements(kArea, areas);
@@ -262,7 +263,7 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const bool areas = number(tx, kArea, area::id);
     const bool ladders = number(tx, kLadder, ladder::id);
     if (!areas && !ladders)
-        return refused(texts::format("The IDs already count from 1 without gaps."));
+        return nothingToDo(tx, texts::format("The IDs already count from 1 without gaps."));
     return Elements{};
 }
 
