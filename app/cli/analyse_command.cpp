@@ -1,4 +1,5 @@
 // Does the analysis of navigation data over its map again.
+#include "app/cli/command_line_words.h"
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
@@ -67,7 +68,8 @@ private:
         });
         auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
         if (!change)
-            return refuse(document, change.error().reason);
+            return refuse(document, forCommandLine(change.error().reason, system,
+                                                   {{"use Set Map Size first", "use --any-size"}}));
         report(document, tx.notes(), saving_.save(document, *change));
     }
 

@@ -22,8 +22,8 @@ namespace {
 std::vector<usage::Section> explanations() {
     return {
         {"Paths",
-         "A PATH is a file, or a folder, which means the files in it but not in its subfolders. Files of one set\n"
-         "in a folder are one document."},
+         "A PATH is a file, or a folder, which means the files in it but not in its subfolders, unless --recursive is\n"
+         "given. Files of one set in a folder are one document."},
         {"Exit status",
          "0 success; 1 check found errors, roundtrip or diff differences, or merge conflicts; 2 something could not\n"
          "be used (everything else is processed); 3 check found warnings, but no errors."},
@@ -133,11 +133,21 @@ public:
                                 "How issues are written: for people, like a compiler's messages, or as SARIF 2.1.0")
                             ->type_name("FORM"),
                        {"text", "compiler", "sarif"});
+        check
+            ->add_option(
+                "--limit", to.mostResults,
+                "With --form sarif: the most results, the worst first (default: 25000, as GitHub takes; 0: all)")
+            ->type_name("N");
         list->add_flag("--names", to.names, "Only the names that expressions know, as Markdown");
         for (auto* command : {roundtrip, check, select, edit})
             addJobs(*command, to.jobs);
-        addSelectOptions(*select, to.select, to.paths);
+        addSelectOptions(*select, to.select);
         addEditOptions(*edit, to.edit);
+        addDumpOptions(*dump, to.dump);
+        for (auto* command : {info, roundtrip, dump, check, convert, analyse, select, edit})
+            addInputOptions(*command, to.inputs);
+        for (auto* command : {check, select, edit})
+            addLines(*command, to.inputs);
         for (auto* command : {select, edit}) {
             auto* ofMap = addMap(to, command);
             command->add_flag("--no-map", to.noMap, "Do without the map")->excludes(ofMap);
@@ -312,9 +322,20 @@ private:
         static constexpr auto* kEnd = "Element, such as 'node 3:17', or place X,Y,Z";
         for (auto* command : {route, reach}) {
             command->get_option("PATH")->expected(1)->allow_extra_args(false);
-            command->add_option("FROM", to.from, kEnd)->required()->type_name("");
+            std::vector<CLI::Option*> ends{command->add_option("FROM", to.from, kEnd)->required()->type_name("")};
+            if (command == route)
+                ends.push_back(command->add_option("TO", to.to, kEnd)->required()->type_name(""));
+            auto* pairs =
+                addPath(*command, "--pairs", to.pairs,
+                        "Read ends from this file, a line FROM, tab, TO for each pair; \"-\" is standard input")
+                    ->type_name("FILE");
+            for (auto* end : ends)
+                pairs->excludes(end);
+            pairs->each([ends](const std::string&) {
+                for (auto* end : ends)
+                    end->required(false);
+            });
         }
-        route->add_option("TO", to.to, kEnd)->required()->type_name("");
         std::vector<std::string> travellers;
         for (const auto& system : systems::all()) {
             for (const auto& traveller : system.routing.travellers) {
@@ -410,6 +431,7 @@ private:
                 "File or folder to write (default for texts: standard output); for several documents a folder")
             ->type_name("FILE");
         addExportOptions(*command, to.exported, choices_);
+        addInputOptions(*command, to.inputs);
         auto* map = addMap(to, command);
         command->add_flag("--no-map", to.noMap, "Without the map")->excludes(map);
         command->add_flag("--json", to.json, "Write one JSON document to standard output");
@@ -479,6 +501,11 @@ tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* c
     }
     try {
         parser.app().parse(texts);
+        if (auto wrong = arguments.command == Command::Select ? takeOperands(arguments.select, arguments.paths) : "";
+            !wrong.empty())
+            throw CLI::ValidationError("select", wrong);
+        if (arguments.command == Command::Select && arguments.paths.empty() && !arguments.inputs.listFile)
+            throw CLI::RequiredError("PATH");
         return arguments;
     } catch (const CLI::ParseError& error) {
         std::ostringstream out;

@@ -5,6 +5,7 @@
 #include "app/cli/exit_status.h"
 #include "app/cli/export_options.h"
 #include "app/cli/generation_options.h"
+#include "app/cli/input_options.h"
 #include "app/cli/query_options.h"
 #include "app/cli/simulate_options.h"
 
@@ -52,6 +53,9 @@ enum class Command : std::uint8_t {
 /// How check writes issues.
 enum class IssueForm : std::uint8_t { Text, Compiler, Sarif };
 
+/// As many results as GitHub takes in a run.
+inline constexpr std::size_t kMostSarifResults = 25'000;
+
 struct Arguments {
     Command command = Command::Info;
     bool json = false;
@@ -66,6 +70,7 @@ struct Arguments {
     bool viceCity = false;      ///< decompile: the text of that game
     bool textures = false;      ///< info: how maps are drawn, in place of documents
     bool verbose = false;
+    InputOptions inputs;
     // merge
     bool takeOurs = false;
     bool takeTheirs = false;
@@ -93,20 +98,23 @@ struct Arguments {
     std::vector<std::filesystem::path> beside;      ///< check, dump, route, reach: other documents of the same world
     /// route, reach: elements or places
     std::string from;
-    std::string to;                ///< route
-    std::string traveller;         ///< route, reach: an id of Routing::travellers; empty: one that fits
-    std::filesystem::path archive; ///< rebuild
+    std::string to;                             ///< route
+    std::optional<std::filesystem::path> pairs; ///< route, reach: file with a pair of ends a line; "-": standard input
+    std::string traveller;                      ///< route, reach: an id of Routing::travellers; empty: one that fits
+    std::filesystem::path archive;              ///< rebuild
     /// pack: name in the map; empty: the name under which the game looks for it
     std::string name;
     std::optional<std::filesystem::path> outFile; ///< extract, generate: none: beside the map. rebuild: none: in place
     std::optional<std::filesystem::path> logFile;
     std::uint32_t jobs = 0; ///< documents processed at the same time; 0: one for each core
     IssueForm issueForm = IssueForm::Text;
-    bool names = false; ///< list: only the names in expressions
+    std::size_t mostResults = kMostSarifResults; ///< check: in a log of SARIF; 0: all
+    bool names = false;                          ///< list: only the names in expressions
     GenerateOptions generate;
     AnalyseOptions analyse;
     SelectOptions select;
     SimulateOptions simulate;
+    DumpOptions dump;
     EditOptions edit;
     ExportOptions exported;
     PointOptions points;

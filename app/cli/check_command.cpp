@@ -2,8 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/document_jobs.h"
 #include "app/cli/document_map.h"
+#include "app/cli/issue_logs.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
+#include "core/model/wording.h"
 #include "core/world/backdrop.h"
 
 #include <algorithm>
@@ -68,10 +70,12 @@ private:
     Checked save(opening::OpenedDocument& document, Work& work);
     void report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
+    void printSarif();
+
     const Arguments& arguments_;
     Session& session_;
     Json documents_ = Json::array();
-    SarifLog sarif_;
+    SarifLog sarif_{arguments_.mostResults};
     Saving saving_{arguments_, session_};
     DocumentMaps maps_{arguments_.map, arguments_.fix, arguments_.gameFolders};
     bool toldOfMap_ = false; ///< that the map that the user named cannot be read
@@ -148,6 +152,8 @@ Checked Checker::save(opening::OpenedDocument& document, Work& work) {
 void Checker::report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
     if (arguments_.json)
         documents_.push_back(toJson(document, onMap, checked));
+    else if (arguments_.inputs.lines)
+        printLines(session_.out(), document, onMap, checked);
     else if (arguments_.issueForm == IssueForm::Sarif)
         sarif_.add(document, checked);
     else if (arguments_.issueForm == IssueForm::Compiler)
@@ -173,6 +179,14 @@ void Checker::finish(opening::OpenedDocument& document, Work& work) {
     report(document, work.onMap, checked);
 }
 
+void Checker::printSarif() {
+    // Without blanks: hosts limit the size of what they take.
+    printLine(session_.out(), sarif_.finish(session_.problems()));
+    if (sarif_.leftOut() > 0)
+        session_.log().warn("{} are left out of the log, the least severe ones; --limit 0 writes all",
+                            model::counted(sarif_.leftOut(), "result"));
+}
+
 ExitStatus Checker::run() {
     const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
     session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
@@ -187,7 +201,10 @@ ExitStatus Checker::run() {
         print(session_.out(),
               {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
     else if (arguments_.issueForm == IssueForm::Sarif)
-        print(session_.out(), sarif_.finish(session_.problems()));
+        printSarif();
+    else if (arguments_.issueForm == IssueForm::Compiler)
+        std::ranges::for_each(session_.problems(),
+                              [&](const auto& problem) { printLikeCompiler(session_.out(), problem); });
     const auto found = errors_ ? ExitStatus::Found : warnings_ ? ExitStatus::Warnings : ExitStatus::Ok;
     return session_.statusOr(found);
 }

@@ -19,8 +19,6 @@ namespace navsmith::cli {
 using checks::Issue;
 using checks::Severity;
 
-namespace {
-
 std::string fileNameOf(const model::Model& model, model::Element element) {
     const auto file = element.type == model::kFileType ? element.slot : model.fileOf(element);
     const auto* name = model.schema().type(model::kFileType).findProperty("name");
@@ -28,6 +26,8 @@ std::string fileNameOf(const model::Model& model, model::Element element) {
         return {};
     return model::displayText(model, *name, {model::kFileType, file});
 }
+
+namespace {
 
 Json toJson(const systems::System& system, const model::Model& model, model::ElementIndex& index, const Issue& issue) {
     const auto rule = std::ranges::find(system.rules, issue.rule, &checks::Rule::id);
@@ -56,31 +56,6 @@ Json toJson(const FixResult& result) {
     Json json{{"fixed", std::move(fixed)}};
     json.update(cli::toJson(result.saved));
     return json;
-}
-
-/// The file on disk that has the element; the document's path if there are several and none is known.
-std::filesystem::path pathOf(const opening::OpenedDocument& document, model::Element element) {
-    const auto name = fileNameOf(document.model, element);
-    const auto* file = document.place.find(name);
-    if (file == nullptr && document.place.files.size() == 1)
-        file = &document.place.files.front();
-    return file == nullptr ? document.shownPath : file->path;
-}
-
-/// A path as a URI reference: '/' between folders, and other characters in their percent form.
-std::string uriOf(const std::filesystem::path& path) {
-    std::string uri;
-    for (const char c : files::toText(path)) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                           std::string_view("/-._~").find(c) != std::string_view::npos;
-        if (c == '\\')
-            uri += '/';
-        else if (plain)
-            uri += c;
-        else
-            uri += fmt::format("%{:02X}", static_cast<unsigned char>(c));
-    }
-    return uri;
 }
 
 } // namespace
@@ -137,52 +112,24 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, const
                        model::counted(counts[Severity::Note], "note"));
 }
 
-void printLikeCompiler(std::ostream& out, const opening::OpenedDocument& document, const Checked& checked) {
+void printLines(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap,
+                const Checked& checked) {
+    auto json = toJson(document, onMap, checked);
+    std::map<Severity, std::size_t> counts;
     for (const auto& issue : checked.issues)
-        out << fmt::format("{}: {}: {}: {} [{}]\n", files::toText(pathOf(document, issue.element)),
-                           checks::toString(issue.severity), model::elementName(document.model, issue.element),
-                           issue.message, issue.rule);
-}
-
-void SarifLog::add(const opening::OpenedDocument& document, const Checked& checked) {
-    for (const auto& issue : checked.issues) {
-        auto known = std::ranges::find(known_, issue.rule);
-        if (known == known_.end()) {
-            const auto& rule = *std::ranges::find(document.system->rules, issue.rule, &checks::Rule::id);
-            rules_.push_back({{"id", rule.id},
-                              {"shortDescription", {{"text", rule.fault}}},
-                              {"fullDescription", {{"text", rule.title}}},
-                              {"defaultConfiguration", {{"level", checks::toString(rule.severity)}}}});
-            known_.emplace_back(rule.id);
-            known = known_.end() - 1;
-        }
-        const auto name = model::elementName(document.model, issue.element);
-        // The files have no lines: the logical location says which element it is.
-        Json location{{"physicalLocation", {{"artifactLocation", {{"uri", uriOf(pathOf(document, issue.element))}}}}},
-                      {"logicalLocations", Json::array({{{"fullyQualifiedName", name}, {"kind", "element"}}})}};
-        results_.push_back({{"ruleId", issue.rule},
-                            {"ruleIndex", known - known_.begin()},
-                            {"level", checks::toString(issue.severity)},
-                            {"message", {{"text", fmt::format("{}: {}", name, issue.message)}}},
-                            {"locations", Json::array({std::move(location)})}});
+        ++counts[issue.severity];
+    for (auto& issue : json["issues"]) {
+        Json line{{"type", "issue"}, {"path", json["path"]}, {"document", json["document"]}};
+        line.update(issue);
+        printLine(out, line);
     }
-}
-
-Json SarifLog::finish(std::span<const files::FileError> problems) const {
-    auto notifications = Json::array();
-    for (const auto& problem : problems)
-        notifications.push_back(
-            {{"level", "error"},
-             {"message", {{"text", files::describe(problem)}}},
-             {"locations",
-              Json::array({{{"physicalLocation", {{"artifactLocation", {{"uri", uriOf(problem.path)}}}}}}})}});
-    Json run{{"tool", {{"driver", {{"name", "navsmith-cli"}, {"version", NAVSMITH_VERSION}, {"rules", rules_}}}}},
-             {"invocations", Json::array({{{"executionSuccessful", problems.empty()},
-                                           {"toolExecutionNotifications", std::move(notifications)}}})},
-             {"results", results_}};
-    return {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-            {"version", "2.1.0"},
-            {"runs", Json::array({std::move(run)})}};
+    json.erase("issues");
+    json["errors"] = counts[Severity::Error];
+    json["warnings"] = counts[Severity::Warning];
+    json["notes"] = counts[Severity::Note];
+    Json line{{"type", "document"}};
+    line.update(json);
+    printLine(out, line);
 }
 
 } // namespace navsmith::cli

@@ -44,20 +44,10 @@ struct OnMap {
 /// The "documents" entry of the JSON result.
 Json toJson(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 void printText(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
-/// "PATH: warning: MESSAGE [RULE]", a line for each issue, as compilers write them.
-void printLikeCompiler(std::ostream& out, const opening::OpenedDocument& document, const Checked& checked);
+/// "issue" lines, then a "document" line with their numbers in place of the issues: JSON for streams.
+void printLines(std::ostream& out, const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
-/// Collects issues as a log in the Static Analysis Results Interchange Format, version 2.1.0.
-class SarifLog {
-public:
-    void add(const opening::OpenedDocument& document, const Checked& checked);
-    /// The log; `problems` are files that could not be checked.
-    [[nodiscard]] Json finish(std::span<const files::FileError> problems) const;
-
-private:
-    Json rules_ = Json::array();
-    Json results_ = Json::array();
-    std::vector<std::string> known_; ///< ids of rules, in the order of rules_
-};
+/// The name of the file that has the element; empty if it is in none.
+std::string fileNameOf(const model::Model& model, model::Element element);
 
 } // namespace navsmith::cli

@@ -8,21 +8,21 @@ namespace navsmith::cli {
 
 ExitStatus runDump(const Arguments& arguments, Session& session) {
     session.readOthers(arguments.beside, {.recovery = opening::Recovery::Report});
+    const ElementFilter filter{.types = arguments.dump.types, .properties = arguments.dump.properties};
     JsonStream json(session.out());
     json.beginObject().key("documents").beginArray();
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
-                     [&](const opening::OpenedDocument& document) {
-                         json.newLine().beginObject();
-                         json.key("path").text(files::toText(document.shownPath));
-                         json.key("system").text(document.system->id);
-                         json.key("files").beginArray();
-                         for (const auto& name : fileNames(document))
-                             json.text(name);
-                         json.endArray();
-                         json.key("elements");
-                         writeElements(json, document.model);
-                         json.endObject();
-                     });
+    session.openEach(
+        arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
+        [&](const opening::OpenedDocument& document) {
+            if (auto unknown = filter.unknownIn(document.model.schema()); !unknown.empty())
+                return session.add({files::FileErrorKind::Other, document.shownPath, std::move(unknown), std::nullopt});
+            json.newLine().beginObject();
+            for (const auto& [key, value] : documentHead(document).items())
+                json.key(key).json(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+            json.key("elements");
+            writeElements(json, document.model, filter);
+            json.endObject();
+        });
     json.newLine().endArray();
     json.newLine()
         .key("problems")

@@ -1,4 +1,5 @@
 // Edits documents from scripts.
+#include "app/cli/command_line_words.h"
 #include "app/cli/commands.h"
 #include "app/cli/document_jobs.h"
 #include "app/cli/document_map.h"
@@ -9,6 +10,7 @@
 #include "core/model/change_summary.h"
 #include "core/model/wording.h"
 #include "core/recipes/run_recipe.h"
+#include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
@@ -28,6 +30,41 @@ struct Edited {
     model::ChangeSummary summary;
 };
 
+/// What a change without --where would work on, for who did not mean that. Empty if it may do so.
+std::string whyNotWithoutWhere(const EditOptions& options) {
+    if (!options.where.empty())
+        return {};
+    if (!options.set.empty() && (options.type.empty() || !options.all))
+        return "--set works on selected elements: say which with --where, or use --type and --all for all of a type";
+    if (!options.type.empty())
+        return options.all ? "" : "--type without --where needs --all, for all elements of the type";
+    if (options.steps.empty())
+        return {};
+    const auto& id = options.steps.front();
+    for (const auto& system : systems::all()) {
+        const auto* edit = recipes::findEdit(system, id);
+        if (edit == nullptr || edit->role == systems::EditRole::Select)
+            continue;
+        switch (edit->scope) {
+        case systems::EditScope::Selection:
+            return fmt::format("{} works on selected elements: say which with --where, or use --type and --all for "
+                               "all of a type",
+                               id);
+        case systems::EditScope::SelectionOrDocument:
+            if (!options.all)
+                return fmt::format("{} works on selected elements, which --where says, or on whole documents: use "
+                                   "--all for these",
+                                   id);
+            break;
+        case systems::EditScope::Document:
+            if (!options.all)
+                return fmt::format("{} works on whole documents: use --all if you mean that", id);
+            break;
+        }
+    }
+    return {};
+}
+
 tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options) {
     if (options.script) {
         const auto bytes = files::readFile(*options.script);
@@ -42,7 +79,7 @@ tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options
         return std::move(*recipe);
     }
     recipes::Recipe recipe;
-    if (!options.where.empty() || !options.set.empty()) {
+    if (!options.where.empty() || !options.type.empty() || !options.set.empty()) {
         auto where = options.type.empty() ? options.where : options.type + ": " + options.where;
         recipe.steps.push_back({.select = std::move(where), .set = options.set});
     }
@@ -55,8 +92,10 @@ tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options
         else
             recipe.steps.back().with.push_back({word.substr(0, sign), word.substr(sign + 1)});
     }
-    if (recipe.steps.empty())
+    if (options.set.empty() && options.steps.empty())
         return tl::unexpected(std::string("nothing to do: use --set, --do or --script"));
+    if (auto wrong = whyNotWithoutWhere(options); !wrong.empty())
+        return tl::unexpected(std::move(wrong));
     return recipe;
 }
 
@@ -75,6 +114,10 @@ public:
         if (arguments_.json)
             cli::print(session_.out(), {{"documents", std::move(documents_)},
                                         {"problems", cli::toJson(std::span(session_.problems()))}});
+        else if (!arguments_.inputs.lines && changed_ + unchanged_ > 1)
+            session_.out() << fmt::format("{}: {} {}, {} stay as they are\n",
+                                          model::counted(changed_ + unchanged_, "document"), changed_,
+                                          options_.dryRun ? "would change" : "changed", unchanged_);
         return session_.statusOr(ExitStatus::Ok);
     }
 
@@ -89,7 +132,7 @@ private:
         std::vector<std::byte> mapFile;
         if (!arguments_.noMap && (recipes::usesMap(recipe_, system) || !arguments_.map.empty()))
             edited.map = maps_.open(document);
-        recipes::Surroundings around;
+        recipes::Surroundings around{.wholeDocuments = options_.all || options_.script};
         if (const auto& map = document.model.map()) {
             around.ground = &map->rays;
             around.mapBytes = map->fileSize;
@@ -105,7 +148,8 @@ private:
         }
         auto outcome = recipes::run(recipe_, document.model, system, around);
         if (!outcome) {
-            const auto& [step, message] = outcome.error();
+            const auto step = outcome.error().step;
+            const auto message = forCommandLine(outcome.error().message, system);
             edited.error = recipe_.steps.size() > 1 ? fmt::format("step {}: {}", step + 1, message) : message;
             return edited;
         }
@@ -122,11 +166,17 @@ private:
         if (!edited.error.empty())
             return session_.add({files::FileErrorKind::Other, document.shownPath,
                                  fmt::format("not edited: {}", edited.error), std::nullopt});
+        ++(edited.summary.empty() ? unchanged_ : changed_);
         const auto saved = options_.dryRun ? std::nullopt : saving_.save(document, edited.outcome.change);
-        if (arguments_.json)
+        if (arguments_.json) {
             documents_.push_back(toJson(document, edited, saved));
-        else
+        } else if (arguments_.inputs.lines) {
+            Json line{{"type", "document"}};
+            line.update(toJson(document, edited, saved));
+            printLine(session_.out(), line);
+        } else {
             print(document, edited, saved);
+        }
     }
 
     Json toJson(const opening::OpenedDocument& document, const Edited& edited,
@@ -135,7 +185,9 @@ private:
         json["steps"] = Json::array();
         for (const auto& step : edited.outcome.steps)
             json["steps"].push_back({{"selected", step.selected},
-                                     {"skipped", step.skipped},
+                                     {"skipped", !step.skipped.empty()},
+                                     {"why", step.skipped.empty() ? Json() : Json(step.skipped)},
+                                     {"wholeDocument", step.wholeDocument},
                                      {"clamped", step.clamped},
                                      {"rounded", step.snapped},
                                      {"withoutValue", step.without},
@@ -150,6 +202,12 @@ private:
             changed.push_back(
                 {{"kind", schema.type(values.type).id}, {"property", property}, {"count", values.elements}});
         }
+        for (const auto& lists : edited.summary.lists)
+            changed.push_back({{"kind", schema.type(lists.type).id},
+                               {"list", schema.type(lists.type).lists[lists.list].id},
+                               {"count", lists.parents},
+                               {"entriesBefore", lists.before},
+                               {"entriesAfter", lists.after}});
         auto created = Json::array();
         auto erased = Json::array();
         for (const auto& rows : edited.summary.rows) {
@@ -187,8 +245,12 @@ private:
         auto& out = session_.out();
         const auto head =
             recipe_.steps.size() > 1 ? fmt::format("{}: step {}: ", path, number + 1) : fmt::format("{}: ", path);
-        out << fmt::format("{}{} selected{}\n", head, model::counted(step.selected, "element"),
-                           step.skipped ? ", left out" : "");
+        if (step.wholeDocument)
+            out << head << "works on the whole document\n";
+        else
+            out << fmt::format("{}{} selected\n", head, model::counted(step.selected, "element"));
+        if (!step.skipped.empty())
+            out << fmt::format("{}note: nothing to do: {}\n", head, step.skipped);
         const auto tell = [&](std::size_t count, std::string_view what) {
             if (count > 0)
                 out << fmt::format("{}{} {}\n", head, model::counted(count, "value"), what);
@@ -208,6 +270,8 @@ private:
     Saving saving_{arguments_, session_};
     Json documents_ = Json::array();
     bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    std::size_t changed_ = 0;
+    std::size_t unchanged_ = 0;
 };
 
 } // namespace

@@ -3,9 +3,13 @@
 #include "core/model/element_index.h"
 #include "core/model/property.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cmath>
 #include <type_traits>
+#include <utility>
 
 namespace navsmith::cli {
 
@@ -41,8 +45,8 @@ struct Record {
 
 class ElementWriter {
 public:
-    ElementWriter(JsonStream& json, const model::Model& model)
-        : json_(json), model_(model), schema_(model.schema()), index_(model) {}
+    ElementWriter(JsonStream& json, const model::Model& model, ElementFilter filter = {})
+        : json_(json), model_(model), schema_(model.schema()), filter_(std::move(filter)), index_(model) {}
 
     void run();
     /// Writes some elements of a type as an array.
@@ -59,12 +63,15 @@ private:
     JsonStream& json_;
     const model::Model& model_;
     const model::Schema& schema_;
+    ElementFilter filter_;
     model::ElementIndex index_;
 };
 
 void ElementWriter::run() {
     json_.beginObject();
     for (ElementTypeId type = 0; type < schema_.typeCount(); ++type) {
+        if (!filter_.hasType(schema_.type(type).id))
+            continue;
         json_.newLine().key(schema_.type(type).id);
         writeArray(type, index_.elements(type));
     }
@@ -83,7 +90,7 @@ void ElementWriter::writeChunk(ElementTypeId type, std::span<const Slot> rows) {
     const auto count = rows.size();
     std::vector<std::vector<double>> derived(spec.properties.size());
     for (std::size_t p = 0; p < spec.properties.size(); ++p) {
-        if (spec.properties[p].derive == nullptr)
+        if (spec.properties[p].derive == nullptr || !filter_.hasProperty(spec.properties[p].id))
             continue;
         derived[p].resize(count);
         model::readNumbers(model_, type, spec.properties[p], rows, derived[p]);
@@ -102,7 +109,7 @@ void ElementWriter::writeChunk(ElementTypeId type, std::span<const Slot> rows) {
         json_.key("properties").beginObject();
         for (std::size_t p = 0; p < spec.properties.size(); ++p) {
             const auto& property = spec.properties[p];
-            if (!model::isPresent(model_, property, model::Element{type, row}))
+            if (!filter_.hasProperty(property.id) || !model::isPresent(model_, property, model::Element{type, row}))
                 continue;
             json_.key(property.id);
             if (property.derive != nullptr)
@@ -113,7 +120,7 @@ void ElementWriter::writeChunk(ElementTypeId type, std::span<const Slot> rows) {
                 writeCell({model_, type, spec.columns, nullptr, row}, property);
         }
         json_.endObject();
-        if (!spec.lists.empty())
+        if (std::ranges::any_of(spec.lists, [&](const auto& list) { return filter_.hasProperty(list.id); }))
             writeLists(type, row);
         json_.endObject();
     }
@@ -126,7 +133,7 @@ void ElementWriter::writeLists(ElementTypeId type, Slot row) {
     json_.key("lists").beginObject();
     for (model::ListId list = 0; list < spec.listCount(); ++list) {
         const auto& listSpec = spec.lists[list];
-        if (!isThere(listSpec.present))
+        if (!isThere(listSpec.present) || !filter_.hasProperty(listSpec.id))
             continue;
         const auto range = model_.listRange(type, list, row);
         json_.key(listSpec.id).beginArray();
@@ -224,8 +231,39 @@ void ElementWriter::writeReference(const Record& record, const PropertySpec& pro
 
 } // namespace
 
-void writeElements(JsonStream& json, const model::Model& model) {
-    ElementWriter(json, model).run();
+bool ElementFilter::hasType(std::string_view id) const {
+    return types.empty() || std::ranges::find(types, id) != types.end();
+}
+
+bool ElementFilter::hasProperty(std::string_view id) const {
+    return properties.empty() || std::ranges::find(properties, id) != properties.end();
+}
+
+std::string ElementFilter::unknownIn(const model::Schema& schema) const {
+    for (const auto& id : types) {
+        if (schema.findElementType(id))
+            continue;
+        std::vector<std::string_view> known;
+        for (ElementTypeId type = 0; type < schema.typeCount(); ++type)
+            known.push_back(schema.type(type).id);
+        return fmt::format("there is no element type '{}'; there are: {}", id, fmt::join(known, ", "));
+    }
+    for (const auto& id : properties) {
+        bool exists = false;
+        for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
+            const auto& spec = schema.type(type);
+            exists = exists || (hasType(spec.id) &&
+                                (spec.findProperty(id) != nullptr ||
+                                 std::ranges::any_of(spec.lists, [&](const auto& list) { return list.id == id; })));
+        }
+        if (!exists)
+            return fmt::format("no element{} has a property or list '{}'", types.empty() ? "" : " of these types", id);
+    }
+    return {};
+}
+
+void writeElements(JsonStream& json, const model::Model& model, const ElementFilter& filter) {
+    ElementWriter(json, model, filter).run();
 }
 
 void writeElements(JsonStream& json, const model::Model& model, ElementTypeId type, std::span<const Slot> rows) {

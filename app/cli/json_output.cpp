@@ -56,12 +56,18 @@ Json toJson(std::span<const systems::Notice> notices) {
 }
 
 Json documentHead(const opening::OpenedDocument& document) {
-    return {
-        {"path", files::toText(document.shownPath)}, {"system", document.system->id}, {"files", fileNames(document)}};
+    return {{"path", files::toText(document.given.empty() ? document.shownPath : document.given)},
+            {"document", files::toText(document.shownPath)},
+            {"system", document.system->id},
+            {"files", fileNames(document)}};
 }
 
 void print(std::ostream& out, const Json& json) {
     out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+void printLine(std::ostream& out, const Json& json) {
+    out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 std::string quoted(std::string_view text) {

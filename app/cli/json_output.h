@@ -18,11 +18,14 @@ Json toJson(const files::FileError& error);
 Json toJson(std::span<const files::FileError> errors);
 Json toJson(std::span<const systems::Notice> notices);
 
-/// {"path", "system", "files"}: the first members of every document object.
+/// {"path", "document", "system", "files"}: the first members of every document object. `path` is as the user gave it.
 Json documentHead(const opening::OpenedDocument& document);
 
 /// Writes one JSON document and a newline. Replaces invalid UTF-8, for example in file names, with U+FFFD.
 void print(std::ostream& out, const Json& json);
+
+/// Writes a value as one line.
+void printLine(std::ostream& out, const Json& json);
 
 /// A JSON string with quotes; invalid UTF-8 is replaced as above.
 std::string quoted(std::string_view text);

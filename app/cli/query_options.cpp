@@ -14,29 +14,36 @@ namespace {
 
 constexpr int kMany = 1'000'000;
 
+std::vector<std::string> listIn(const std::string& text) {
+    std::vector<std::string> list;
+    for (auto& part : CLI::detail::split(text, ','))
+        list.push_back(CLI::detail::trim(part));
+    return list;
+}
+
 } // namespace
 
-void addSelectOptions(CLI::App& command, SelectOptions& to, std::vector<std::filesystem::path>& paths) {
+void addSelectOptions(CLI::App& command, SelectOptions& to) {
+    auto* operands = command
+                         .add_option("PATH", to.operands,
+                                     "Files or folders; the last one is not a path but an expression, such as "
+                                     "\"node: water and width > 2\", unless --where gives it")
+                         ->required()
+                         ->expected(1, kMany)
+                         ->type_name("");
     command
-        .add_option_function<std::vector<std::string>>(
-            "PATH",
-            [&to, &paths](const std::vector<std::string>& texts) {
-                to.expression = texts.back();
-                paths.clear();
-                std::transform(texts.begin(), texts.end() - 1, std::back_inserter(paths), files::fromBytes);
+        .add_option_function<std::string>(
+            "--where",
+            [&to, operands](const std::string& text) {
+                to.where = text;
+                operands->required(false);
             },
-            "Files or folders; the last one is not a path but an expression, such as \"node: water and width > 2\"")
-        ->required()
-        ->expected(2, kMany)
-        ->type_name("");
+            "Which elements; all operands are paths then")
+        ->type_name("EXPRESSION");
     command.add_option("--type", to.type, "Element type, if the expression does not say it")->type_name("TYPE");
     command
         .add_option_function<std::string>(
-            "--show",
-            [&to](const std::string& text) {
-                for (auto& column : CLI::detail::split(text, ','))
-                    to.columns.push_back(CLI::detail::trim(column));
-            },
+            "--show", [&to](const std::string& text) { to.columns = listIn(text); },
             "Properties to show, with commas between")
         ->type_name("LIST");
     auto* csv = command.add_flag_callback(
@@ -50,13 +57,11 @@ void addSelectOptions(CLI::App& command, SelectOptions& to, std::vector<std::fil
 void addEditOptions(CLI::App& command, EditOptions& to) {
     auto* where = command.add_option("--where", to.where, "Which elements, such as \"node: water and width > 2\"")
                       ->type_name("EXPRESSION");
-    command.add_option("--type", to.type, "Element type, if the expression does not say it")
-        ->type_name("TYPE")
-        ->needs(where);
+    command.add_option("--type", to.type, "Element type, if the expression does not say it")->type_name("TYPE");
+    command.add_flag("--all", to.all, "Without --where all elements of --type; edits may work on the whole document");
     auto* set = command.add_option("--set", to.set, "Set a property of these elements: a value, or an expression")
                     ->type_name("PROPERTY=VALUE")
-                    ->allow_extra_args(false)
-                    ->needs(where);
+                    ->allow_extra_args(false);
     auto* run = command
                     .add_option_function<std::vector<std::string>>(
                         "--do",
@@ -71,6 +76,30 @@ void addEditOptions(CLI::App& command, EditOptions& to) {
         ->excludes(set)
         ->excludes(run);
     command.add_flag("--dry-run", to.dryRun, "Only tell what would change; write nothing");
+}
+
+void addDumpOptions(CLI::App& command, DumpOptions& to) {
+    command
+        .add_option_function<std::string>(
+            "--type", [&to](const std::string& text) { to.types = listIn(text); },
+            "Only elements of these types, with commas between")
+        ->type_name("LIST");
+    command
+        .add_option_function<std::string>(
+            "--properties", [&to](const std::string& text) { to.properties = listIn(text); },
+            "Only these properties and lists, with commas between")
+        ->type_name("LIST");
+}
+
+std::string takeOperands(SelectOptions& select, std::vector<std::filesystem::path>& paths) {
+    if (!select.where.empty()) {
+        select.expression = select.where;
+    } else if (!select.operands.empty()) {
+        select.expression = std::move(select.operands.back());
+        select.operands.pop_back();
+    }
+    std::ranges::transform(select.operands, std::back_inserter(paths), files::fromBytes);
+    return select.expression.empty() ? "an expression is missing, at the end or with --where" : "";
 }
 
 void addJobs(CLI::App& command, std::uint32_t& to) {

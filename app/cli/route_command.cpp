@@ -94,32 +94,104 @@ public:
     Router(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
 
     ExitStatus run() {
+        if (arguments_.pairs) {
+            auto pairs = readPairs(*arguments_.pairs);
+            if (!pairs) {
+                session_.log().error("{}", files::describe(pairs.error()));
+                return ExitStatus::Unusable;
+            }
+            pairs_ = std::move(*pairs);
+        }
         session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
         session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
-                          [&](const opening::OpenedDocument& document) { route(document); });
+                          [&](const opening::OpenedDocument& document) { answer(document); });
         if (arguments_.json) {
             result_["problems"] = cli::toJson(std::span(session_.problems()));
-            print(session_.out(), result_);
+            cli::print(session_.out(), result_);
         }
-        return session_.statusOr(missing_ ? ExitStatus::Found : ExitStatus::Ok);
+        return session_.statusOr(missing_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
     }
 
 private:
+    /// A route, or what is wrong with its ends.
+    struct Answer {
+        const Graph* graph = nullptr;
+        Route route;
+    };
+
     void fail(const opening::OpenedDocument& document, std::string why) {
         session_.add({files::FileErrorKind::Other, document.shownPath, std::move(why)});
     }
 
-    void route(const opening::OpenedDocument& document) {
+    void answer(const opening::OpenedDocument& document) {
         if (std::exchange(answered_, true))
             return fail(document, "a route lies in one document; name the files of one");
-        const auto ends = routeEnds(document, {arguments_.from, arguments_.to});
+        TravellerGraphs graphs(document);
+        if (arguments_.pairs)
+            return answerPairs(document, graphs);
+        const auto result = routeBetween(document, graphs, arguments_.from, arguments_.to);
+        if (!result)
+            return fail(document, result.error());
+        report(document, *result->graph, result->route);
+    }
+
+    tl::expected<Answer, std::string> routeBetween(const opening::OpenedDocument& document, TravellerGraphs& graphs,
+                                                   const std::string& from, const std::string& to) {
+        const auto ends = routeEnds(document, {from, to});
         if (!ends)
-            return fail(document, ends.error());
+            return tl::unexpected(ends.error());
         const auto traveller = travellerOf(document, arguments_.traveller, *ends);
         if (!traveller)
-            return fail(document, traveller.error());
-        const Graph graph(document.system->routing, document.model, *traveller);
-        report(document, graph, find(document, graph, *ends));
+            return tl::unexpected(traveller.error());
+        const auto& graph = graphs.of(*traveller);
+        Answer result{&graph, find(document, graph, *ends)};
+        missing_ += result.route.found() ? 0 : 1;
+        return result;
+    }
+
+    void answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs) {
+        model::ElementIndex index(document.model);
+        auto routes = Json::array();
+        std::size_t wrong = 0;
+        for (const auto& pair : pairs_) {
+            const auto result = pair.to.empty()
+                                    ? tl::unexpected(std::string("there is no tab and no second end in the line"))
+                                    : routeBetween(document, graphs, pair.from, pair.to);
+            Json json{{"from", pair.from}, {"to", pair.to}};
+            if (!result) {
+                ++wrong;
+                session_.add({files::FileErrorKind::Other, *arguments_.pairs,
+                              fmt::format("line {}: {}", pair.line, result.error()), std::nullopt});
+                json["error"] = result.error();
+            } else if (arguments_.json) {
+                json["traveller"] = result->graph->traveller().id;
+                json.update(toJson(result->route));
+                auto nodes = Json::array();
+                for (const auto& step : result->route.steps)
+                    nodes.push_back(index.of({result->graph->routing().node, step.node}));
+                json["nodes"] = std::move(nodes);
+            } else {
+                print(pair, result->route);
+            }
+            routes.push_back(std::move(json));
+        }
+        if (arguments_.json) {
+            result_ = documentHead(document);
+            result_["routes"] = std::move(routes);
+            return;
+        }
+        session_.out() << fmt::format("{}: {}, {} without a route", files::toText(document.shownPath),
+                                      model::counted(pairs_.size(), "pair"), missing_);
+        session_.out() << (wrong == 0 ? "\n" : fmt::format(", {} could not be used\n", wrong));
+    }
+
+    void print(const EndTexts& pair, const Route& route) {
+        if (route.found())
+            session_.out() << fmt::format("{}\t{}\t{:.2f}\t{:.2f}\t{}\n", pair.from, pair.to, route.cost, route.length,
+                                          route.steps.size());
+        else
+            session_.out() << fmt::format("{}\t{}\tno route\t{}\t{}\n", pair.from, pair.to, route.reason->id,
+                                          route.reason->text);
     }
 
     Route find(const opening::OpenedDocument& document, const Graph& graph, const std::vector<RouteEnd>& ends) {
@@ -131,7 +203,6 @@ private:
     }
 
     void report(const opening::OpenedDocument& document, const Graph& graph, const Route& route) {
-        missing_ = missing_ || !route.found();
         if (!arguments_.json)
             return printRoute(session_.out(), files::toText(document.shownPath), graph, document.model, route);
         model::ElementIndex index(document.model);
@@ -149,7 +220,8 @@ private:
     routing::Search search_;
     Json result_ = Json::object();
     bool answered_ = false;
-    bool missing_ = false;
+    std::size_t missing_ = 0; ///< routes that do not exist
+    std::vector<EndTexts> pairs_;
 };
 
 } // namespace

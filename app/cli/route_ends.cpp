@@ -1,5 +1,6 @@
 #include "app/cli/route_ends.h"
 
+#include "app/cli/input_options.h"
 #include "core/model/property.h"
 #include "core/query/find_element.h"
 
@@ -44,11 +45,10 @@ tl::expected<RouteEnd, std::string> routeEnd(const opening::OpenedDocument& docu
         if (place)
             return RouteEnd{.node = std::nullopt, .place = *place};
     }
-    return tl::unexpected(fmt::format("'{}' is no element of the document and no place x,y,z; a {} is named like '{}'",
-                                      text, model.schema().type(type).title,
-                                      model.order(type).all().empty()
-                                          ? "node 0"
-                                          : model::elementName(model, {type, model.order(type).all().front()})));
+    const auto nodes = model.order(type).all();
+    return tl::unexpected(
+        fmt::format("'{}' is no element of the document and no place x,y,z; elements are named like '{}'", text,
+                    nodes.empty() ? "node 0" : model::elementName(model, {type, nodes.front()})));
 }
 
 } // namespace
@@ -91,6 +91,30 @@ tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedD
         ids.push_back(each.id);
     return tl::unexpected(
         fmt::format("there is no traveller '{}' in this document; there are: {}", id, fmt::join(ids, ", ")));
+}
+
+files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file) {
+    const auto lines = readLines(file);
+    if (!lines)
+        return tl::unexpected(lines.error());
+    std::vector<EndTexts> pairs;
+    for (std::size_t i = 0; i < lines->size(); ++i) {
+        const auto line = CLI::detail::trim_copy((*lines)[i]);
+        if (line.empty() || line.starts_with('#'))
+            continue;
+        const auto tab = line.find('\t');
+        const auto to = tab == std::string::npos ? std::string() : CLI::detail::trim_copy(line.substr(tab + 1));
+        pairs.push_back({i + 1, CLI::detail::trim_copy(line.substr(0, tab)), to});
+    }
+    return pairs;
+}
+
+const routing::Graph& TravellerGraphs::of(const routing::Traveller& traveller) {
+    const std::string id(traveller.id);
+    const auto known = graphs_.find(id);
+    if (known != graphs_.end())
+        return known->second;
+    return graphs_.try_emplace(id, document_.system->routing, document_.model, traveller).first->second;
 }
 
 } // namespace navsmith::cli

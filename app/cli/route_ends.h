@@ -1,12 +1,16 @@
 // Where routes begin and end, as people write it.
 #pragma once
 
+#include "core/files/file_error.h"
 #include "core/opening/open_document.h"
 #include "core/routing/route.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
+#include <filesystem>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,5 +37,27 @@ model::Slot nodeOf(const RouteEnd& end, const routing::Graph& graph, const model
 /// The traveller with this id; empty: one that may be at these ends. Fails with a reason for people.
 tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedDocument& document, std::string_view id,
                                                           const std::vector<RouteEnd>& ends);
+
+/// A line of the file of --pairs.
+struct EndTexts {
+    std::size_t line = 0; ///< from 1
+    std::string from;
+    std::string to; ///< empty if the line has only one end
+};
+
+/// FROM, a tab and TO in each line. Empty lines and those that begin with '#' do not count.
+files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file);
+
+/// The graphs of a document, each made once.
+class TravellerGraphs {
+public:
+    explicit TravellerGraphs(const opening::OpenedDocument& document) : document_(document) {}
+
+    const routing::Graph& of(const routing::Traveller& traveller);
+
+private:
+    const opening::OpenedDocument& document_;
+    std::map<std::string, routing::Graph, std::less<>> graphs_; ///< by id of their traveller
+};
 
 } // namespace navsmith::cli

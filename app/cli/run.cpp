@@ -72,10 +72,23 @@ ExitStatus dispatch(const Arguments& arguments, Session& session) {
     return ExitStatus::Unusable;
 }
 
+/// Adds the paths of --files-from.
+files::Result<void> readList(Arguments& arguments, spdlog::logger& log) {
+    if (!arguments.inputs.listFile)
+        return {};
+    const auto paths = readPathList(*arguments.inputs.listFile);
+    if (!paths)
+        return tl::unexpected(paths.error());
+    arguments.paths.insert(arguments.paths.end(), paths->begin(), paths->end());
+    if (arguments.paths.empty())
+        log.warn("the list of files is empty: there is nothing to do");
+    return {};
+}
+
 } // namespace
 
 int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
-    const auto arguments = parseArguments(argc, argv);
+    auto arguments = parseArguments(argc, argv);
     if (!arguments) {
         out << arguments.error().out;
         err << arguments.error().err;
@@ -87,7 +100,14 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err)
         err << "navsmith-cli: error: " << log.error() << '\n';
         return static_cast<int>(ExitStatus::Unusable);
     }
-    Session session(out, **log, showsProgress(err) ? &err : nullptr);
+    if (const auto list = readList(*arguments, **log); !list) {
+        (*log)->error("{}", files::describe(list.error()));
+        return static_cast<int>(ExitStatus::Unusable);
+    }
+    Session session(out, **log,
+                    {.progress = showsProgress(err) ? &err : nullptr,
+                     .depth = arguments->inputs.recursive ? opening::Depth::Tree : opening::Depth::Folder,
+                     .lines = arguments->inputs.lines});
     auto status = dispatch(*arguments, session);
     out.flush();
     if (!out) {

@@ -1,6 +1,7 @@
 #include "app/cli/saving.h"
 
 #include "core/files/path_text.h"
+#include "core/files/platform_files.h"
 #include "core/model/wording.h"
 
 #include <fmt/format.h>
@@ -11,10 +12,57 @@
 
 namespace navsmith::cli {
 
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path resolved(const fs::path& path) {
+    std::error_code error;
+    auto result = fs::weakly_canonical(path, error);
+    if (error)
+        result = files::absolutePath(path);
+    return result.has_filename() ? result : result.parent_path();
+}
+
+/// The folder that a path of the command line is, or lies in; that of an archive for what is in it.
+fs::path folderOf(const fs::path& path) {
+    std::error_code error;
+    auto folder = resolved(path);
+    while (!fs::is_directory(folder, error) && folder.has_relative_path())
+        folder = folder.parent_path();
+    return folder;
+}
+
+fs::path commonOf(const fs::path& a, const fs::path& b) {
+    fs::path common;
+    for (auto i = a.begin(), k = b.begin(); i != a.end() && k != b.end() && *i == *k; ++i, ++k)
+        common /= *i;
+    return common;
+}
+
+} // namespace
+
+OutputTree::OutputTree(const Arguments& arguments)
+    : mirrors_(arguments.outFolder && (arguments.inputs.recursive || arguments.inputs.listFile)) {
+    if (!mirrors_)
+        return;
+    for (const auto& path : arguments.paths)
+        common_ = common_.empty() ? folderOf(path) : commonOf(common_, folderOf(path));
+}
+
+fs::path OutputTree::folderFor(const opening::OpenedDocument& document, const fs::path& out) const {
+    if (!mirrors_)
+        return out;
+    const auto below = resolved(document.place.folder).lexically_relative(common_);
+    return below.empty() || below == "." || *below.begin() == ".." ? out : out / below;
+}
+
 std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, const model::Change& change) {
-    const auto& out = arguments_.outFolder;
-    if (!out && change.empty())
+    if (!arguments_.outFolder && change.empty())
         return std::nullopt;
+    std::optional<fs::path> out;
+    if (arguments_.outFolder)
+        out = tree_.folderFor(document, *arguments_.outFolder);
     opening::UnsavedFiles unsaved;
     unsaved.follow(document.model, change);
     opening::HeldBefore held;
@@ -24,10 +72,12 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
         out ? opening::pendingInto(*document.system, document.model, *out)
             : opening::pendingInPlace(*document.system, document.model, document.place, nullptr, &unsaved);
     const auto& names = pending.names;
-    const auto twice = std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(name); });
+    const auto twice =
+        std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(*out / name); });
     if (twice != names.end()) {
         session_.add({files::FileErrorKind::Other, *out / *twice,
-                      fmt::format("was already written for another document; {} was not saved",
+                      fmt::format("was already written for another document; {} was not saved. --recursive keeps "
+                                  "the folders of the input apart",
                                   files::toText(document.shownPath)),
                       std::nullopt});
         return std::nullopt;
@@ -38,7 +88,10 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
         return std::nullopt;
     }
     opening::updatePlace(document.place, pending, *saved);
-    taken_.insert(names.begin(), names.end());
+    if (out) {
+        for (const auto& name : names)
+            taken_.insert(*out / name);
+    }
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);
     if (arguments_.bothCopies) {

@@ -18,6 +18,20 @@
 
 namespace navsmith::cli {
 
+/// The folder of --output for a document. With --recursive and --files-from the folders of the input are found again in
+/// it, below the one that all paths of the command line have in common.
+class OutputTree {
+public:
+    explicit OutputTree(const Arguments& arguments);
+
+    [[nodiscard]] std::filesystem::path folderFor(const opening::OpenedDocument& document,
+                                                  const std::filesystem::path& out) const;
+
+private:
+    bool mirrors_ = false;
+    std::filesystem::path common_;
+};
+
 /// Used for all documents of a command. Both references must outlive it.
 class Saving {
 public:
@@ -36,7 +50,8 @@ private:
 
     const Arguments& arguments_;
     Session& session_;
-    std::set<std::string> taken_; ///< names written to the folder so far
+    OutputTree tree_{arguments_};
+    std::set<std::filesystem::path> taken_; ///< written to the output folder so far
 };
 
 /// Saves files that belong to no open document. Nothing if that failed; the session gets the error.

@@ -78,7 +78,7 @@ public:
         if (arguments_.json)
             print(session_.out(),
                   {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
-        else if (options_.form == TableForm::Count && documentCount_ != 1)
+        else if (!arguments_.inputs.lines && options_.form == TableForm::Count && documentCount_ != 1)
             session_.out() << fmt::format("{}\n", total_);
         return session_.statusOr(ExitStatus::Ok);
     }
@@ -109,15 +109,17 @@ private:
             rows.push_back(element.slot);
         found.type = query->type();
         found.count = rows.size();
-        if (arguments_.json)
+        if (inJson())
             found.json = jsonOf(document.model, found.type, rows);
         else if (options_.form != TableForm::Count)
             found.table = tableOf(document, found.type, rows, columns);
         return found;
     }
 
+    [[nodiscard]] bool inJson() const { return arguments_.json || arguments_.inputs.lines; }
+
     [[nodiscard]] std::vector<std::string> columnNames(const model::ElementType& type) const {
-        if (arguments_.json || options_.form == TableForm::Count)
+        if (inJson() || options_.form == TableForm::Count)
             return {};
         if (!options_.columns.empty())
             return options_.columns;
@@ -177,6 +179,8 @@ private:
         total_ += found.count;
         ++documentCount_;
         const auto& type = document.model.schema().type(found.type);
+        if (arguments_.inputs.lines)
+            return printLines(document, type.id, found);
         if (arguments_.json) {
             auto json = documentHead(document);
             json["kind"] = type.id;
@@ -196,6 +200,21 @@ private:
         session_.out() << fmt::format("{}: {}\n", path, model::countedName(type, found.count));
         if (options_.form == TableForm::Table && found.count > 0)
             printAligned(session_.out(), found.table);
+    }
+
+    /// "element" lines, then a "document" line.
+    void printLines(const opening::OpenedDocument& document, std::string_view kind, const Found& found) {
+        auto head = documentHead(document);
+        for (const auto& element : Json::parse(found.json, nullptr, false)) {
+            Json line{{"type", "element"}, {"path", head["path"]}, {"document", head["document"]}, {"kind", kind}};
+            line.update(element);
+            printLine(session_.out(), line);
+        }
+        Json line{{"type", "document"}};
+        line.update(head);
+        line["kind"] = kind;
+        line["count"] = found.count;
+        printLine(session_.out(), line);
     }
 
     const Arguments& arguments_;

@@ -1,5 +1,6 @@
 #include "app/cli/session.h"
 
+#include "app/cli/json_output.h"
 #include "core/files/path_text.h"
 #include "core/opening/find_documents.h"
 
@@ -19,19 +20,26 @@ std::filesystem::path pathOf(const opening::DocumentPlace& place, const std::str
 
 void Session::add(files::FileError problem) {
     log_.error("{}", files::describe(problem));
+    if (options_.lines) {
+        Json line{{"type", "problem"}};
+        line.update(toJson(problem));
+        printLine(out_, line);
+    }
     problems_.push_back(std::move(problem));
 }
 
 void Session::readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options) {
     std::vector<opening::Publisher> others;
+    const auto depth = std::exchange(options_.depth, opening::Depth::Folder);
     openEach(paths, options,
              [&](opening::OpenedDocument& document) { others.push_back(opening::publisherOf(document)); });
+    options_.depth = depth;
     others_ = std::move(others);
 }
 
 std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::path> paths,
                                               const opening::OpenOptions& options) {
-    auto found = opening::findDocuments(paths, nullptr, options.recovery);
+    auto found = opening::findDocuments(paths, nullptr, options.recovery, options_.depth);
     for (const auto& notice : found.notices)
         log_.warn("{}", notice);
     for (const auto& path : found.skipped)
@@ -78,13 +86,13 @@ void Session::openEach(std::span<const opening::Candidate> candidates, const ope
 
 void Session::progress(std::size_t done, std::size_t all) {
     constexpr std::size_t kMany = 20;
-    if (progress_ == nullptr || all < kMany)
+    if (options_.progress == nullptr || all < kMany)
         return;
     const auto percent = done * 100 / all;
     if (done != all && percent == shownPercent_)
         return;
     shownPercent_ = percent;
-    *progress_ << '\r' << done << " of " << all << (done == all ? "\n" : "") << std::flush;
+    *options_.progress << '\r' << done << " of " << all << (done == all ? "\n" : "") << std::flush;
 }
 
 std::vector<std::string> fileNames(const opening::OpenedDocument& document) {

@@ -15,11 +15,16 @@
 
 namespace navsmith::cli {
 
+struct SessionOptions {
+    std::ostream* progress = nullptr; ///< a terminal for progress; null: none
+    opening::Depth depth = opening::Depth::Folder;
+    bool lines = false; ///< problems are written to the results as they come, as lines of JSON
+};
+
 class Session {
 public:
-    /// `progress`: a terminal for progress; null: none.
-    Session(std::ostream& out, spdlog::logger& log, std::ostream* progress = nullptr)
-        : out_(out), log_(log), progress_(progress) {}
+    Session(std::ostream& out, spdlog::logger& log, const SessionOptions& options = {})
+        : out_(out), log_(log), options_(options) {}
 
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
@@ -52,7 +57,7 @@ public:
 private:
     std::ostream& out_;
     spdlog::logger& log_;
-    std::ostream* progress_;
+    SessionOptions options_;
     std::size_t shownPercent_ = 101;
     std::vector<files::FileError> problems_;
     std::vector<opening::Publisher> others_;

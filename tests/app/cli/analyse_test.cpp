@@ -41,6 +41,18 @@ TEST_F(Analyse, addsWhatWasLeftOutAndThenNothingIsStale) {
     EXPECT_EQ(get(mesh()), after);
 }
 
+TEST_F(Analyse, namesTheOptionForAMapOfAnotherSize) {
+    put(map(), get(map()) + "more");
+    const auto result = runCli({"analyse", mesh().string()});
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find("use --any-size"), std::string::npos) << result.err;
+    EXPECT_EQ(result.err.find("Set Map Size"), std::string::npos) << result.err;
+    EXPECT_EQ(runCli({"analyse", "--any-size", mesh().string()}).status, 0);
+    const auto edit = runCli({"edit", mesh().string(), "--all", "--do", "analyse"});
+    EXPECT_EQ(edit.status, 2);
+    EXPECT_NE(edit.err.find("Set Map Size (--do set_map_size)"), std::string::npos) << edit.err;
+}
+
 TEST_F(Analyse, savesIntoAFolderAndLeavesTheInput) {
     const auto before = get(mesh());
     const auto out = temp_.path() / "out";

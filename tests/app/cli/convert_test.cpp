@@ -78,8 +78,8 @@ TEST(Convert, SavesIntoAFolderWithoutChangingTheInput) {
     EXPECT_EQ(meshIn(out / "a.nav").format, (source::NavFormat{16, 2, source::NavLayout::TeamFortress}));
     const auto json = result.json();
     const auto& document = json.at("documents").at(0);
-    EXPECT_EQ(keysOf(document), (Strings{"path", "system", "files", "to", "gone", "made", "lost", "defaulted",
-                                         "changed", "saved", "backups"}));
+    EXPECT_EQ(keysOf(document), (Strings{"path", "document", "system", "files", "to", "gone", "made", "lost",
+                                         "defaulted", "changed", "saved", "backups"}));
     EXPECT_EQ(document.at("to"), "v16-tf2");
     EXPECT_EQ(document.at("gone").at(0).at("list"), "approach");
     EXPECT_EQ(document.at("changed").at(0).at("property"), "sub_version");

@@ -41,6 +41,21 @@ TEST(Dump, ContainsEveryElementAndProperty) {
     EXPECT_EQ(elements["link"].size(), 18U);
 }
 
+TEST(Dump, WritesOnlyTheTypesAndPropertiesThatAreWanted) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto result =
+        runCli({"dump", temp.path().string(), "--type", "node,navi", "--properties", "position, width"});
+    ASSERT_EQ(result.status, 0) << result.err;
+    const auto elements = result.json()["documents"][0]["elements"];
+    EXPECT_EQ(keysOf(elements), (std::vector<std::string>{"node", "navi"}));
+    EXPECT_EQ(keysOf(elements["node"][0]["properties"]), (std::vector<std::string>{"position", "width"}));
+    const auto unknown = runCli({"dump", temp.path().string(), "--type", "area"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("there are: file, node, link, navi"), std::string::npos) << unknown.err;
+    EXPECT_EQ(runCli({"dump", temp.path().string(), "--type", "node", "--properties", "nonsense"}).status, 2);
+}
+
 TEST(Dump, WritesStoredValues) {
     const TempFolder temp;
     putAreas(temp.path(), {5});

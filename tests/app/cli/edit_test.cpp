@@ -157,6 +157,87 @@ TEST(Edit, NothingToDoIsAnError) {
         << "nothing is selected, so nothing is done";
 }
 
+const tests::SystemCase& meshCase() {
+    return *std::ranges::find(tests::systemCases(), "source_nav", [](const auto& c) { return c.system().id; });
+}
+
+TEST(Edit, NothingSelectedIsANoteAndChangesNothing) {
+    const TempFolder temp;
+    fill(temp.path(), meshCase().sound().front());
+    const auto before = snapshot(temp.path());
+    for (const std::vector<std::string>& change : {std::vector<std::string>{"--set", "jump=yes"},
+                                                   {"--do", "erase"},
+                                                   {"--do", "strip"},           // of all areas if none is selected
+                                                   {"--do", "compress_ids"}}) { // of the whole mesh, whatever is
+        std::vector<std::string> words{"edit", temp.path().string(), "--where", "area: id < 0"};
+        words.insert(words.end(), change.begin(), change.end());
+        const auto result = runCli(words);
+        EXPECT_EQ(result.status, 0) << result.err;
+        EXPECT_NE(result.out.find("note: nothing to do: nothing is selected"), std::string::npos) << result.out;
+        EXPECT_EQ(snapshot(temp.path()), before) << change.back();
+    }
+}
+
+TEST(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
+    const TempFolder temp;
+    fill(temp.path(), meshCase().sound().front());
+    const auto before = snapshot(temp.path());
+    for (const std::vector<std::string>& change : {std::vector<std::string>{"--do", "strip"},
+                                                   {"--do", "compress_ids"},
+                                                   {"--do", "erase"},
+                                                   {"--set", "jump=1"}}) {
+        std::vector<std::string> words{"edit", temp.path().string()};
+        words.insert(words.end(), change.begin(), change.end());
+        const auto result = runCli(words);
+        EXPECT_EQ(result.status, 2) << change.back();
+        EXPECT_NE(result.err.find("--all"), std::string::npos) << result.err;
+        EXPECT_NE(result.err.find(" works on "), std::string::npos) << result.err;
+    }
+    EXPECT_EQ(snapshot(temp.path()), before);
+    const auto whole = runCli({"edit", temp.path().string(), "--all", "--do", "strip"});
+    EXPECT_EQ(whole.status, 0) << whole.err;
+    EXPECT_NE(whole.out.find("works on the whole document"), std::string::npos) << whole.out;
+    EXPECT_NE(snapshot(temp.path()), before);
+    EXPECT_EQ(runCli({"edit", temp.path().string(), "--all", "--type", "area", "--set", "jump=yes"}).status, 0);
+    EXPECT_EQ(countOf(temp.path(), "area: not jump"), 0U);
+}
+
+TEST(Edit, WhatIsDoneAlreadyIsANote) {
+    const TempFolder temp;
+    fill(temp.path(), meshCase().sound().front());
+    ASSERT_EQ(runCli({"edit", temp.path().string(), "--all", "--do", "compress_ids"}).status, 0);
+    const auto before = snapshot(temp.path());
+    const auto again = runCli({"edit", temp.path().string(), "--all", "--do", "compress_ids", "--json"});
+    EXPECT_EQ(again.status, 0) << again.err;
+    const auto step = again.json()["documents"][0]["steps"][0];
+    EXPECT_EQ(step.at("skipped"), true);
+    EXPECT_EQ(step.at("why"), "The IDs already count from 1 without gaps.");
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
+    const TempFolder temp;
+    fill(temp.path(), meshCase().sound().front());
+    const auto before = snapshot(temp.path());
+    const auto result =
+        runCli({"edit", temp.path().string(), "--do", "select_larger", "width=100000", "--do", "strip", "--dry-run"});
+    if (result.err.find("no parameter") != std::string::npos)
+        GTEST_SKIP() << result.err;
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_NE(result.out.find("nothing changes"), std::string::npos) << result.out;
+    EXPECT_EQ(snapshot(temp.path()), before);
+}
+
+TEST(Edit, ListsThatChangeAreTold) {
+    const TempFolder temp;
+    fill(temp.path(), meshCase().sound().front());
+    const auto json =
+        runCli({"edit", temp.path().string(), "--all", "--do", "strip", "--dry-run", "--json"}).json()["documents"][0];
+    const auto list = std::ranges::find_if(json["changed"], [](const auto& each) { return each.contains("list"); });
+    ASSERT_NE(list, json["changed"].end()) << json["changed"].dump(2);
+    EXPECT_LT(list->at("entriesAfter"), list->at("entriesBefore"));
+}
+
 TEST(Recover, SaysThatNothingWasInterrupted) {
     const TempFolder temp;
     const auto result = runCli({"recover", "--json", temp.path().string()});

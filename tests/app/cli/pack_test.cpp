@@ -37,7 +37,7 @@ TEST_F(Packing, PacksAMeshWhereTheGameLooks) {
     EXPECT_NE(done.out.find("adds maps/foo.nav"), std::string::npos) << done.out;
     EXPECT_NE(done.out.find("foo.bsp grows from"), std::string::npos) << done.out;
     const auto info = runCli({"info", "--json", map().string()}).json();
-    EXPECT_EQ(info["documents"][0]["path"], (map() / "maps" / "foo.nav").string());
+    EXPECT_EQ(info["documents"][0]["document"], (map() / "maps" / "foo.nav").string());
     EXPECT_EQ(get(mesh()), meshText());
     const auto again = runCli({"pack", mesh().string(), map().string()});
     EXPECT_EQ(again.status, 0);

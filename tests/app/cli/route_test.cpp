@@ -57,10 +57,68 @@ TEST(RouteCommand, RefusesWhatIsNoEnd) {
         const auto result = runCli({"route", temp.path().string(), text, "node 5:0"});
         EXPECT_EQ(result.status, 2);
         EXPECT_NE(result.err.find(text), std::string::npos) << result.err;
+        EXPECT_NE(result.err.find("'node 5:0'"), std::string::npos) << result.err << " shows how elements are named";
     }
     const auto result = runCli({"route", "--traveller", "red", temp.path().string(), "node 5:0", "node 5:1"});
     EXPECT_EQ(result.status, 2);
     EXPECT_NE(result.err.find("vehicle_any_lane"), std::string::npos) << result.err;
+}
+
+TEST(RouteCommand, AnswersManyPairsInOneGo) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    const auto pairs = temp.path() / "pairs.txt";
+    files::test::put(pairs, "# from and to\nnode 5:0\tnode 5:0\n\nnode 5:0\tnode 5:6\n-500,10,3\t-500,10,3\n");
+    const auto json = routeJson({temp.path().string(), "--pairs", pairs.string(), "--traveller", "vehicle"}, 1);
+    ASSERT_EQ(json.at("routes").size(), 3U);
+    EXPECT_EQ(json["routes"][0].at("from"), "node 5:0");
+    EXPECT_EQ(json["routes"][0].at("found"), true);
+    EXPECT_EQ(json["routes"][0].at("nodes").size(), 1U);
+    EXPECT_EQ(json["routes"][1].at("reason"), "wrong_graph");
+    EXPECT_EQ(json["routes"][2].at("found"), true);
+    EXPECT_TRUE(json.at("problems").empty());
+    const auto text = runCli({"route", temp.path().string(), "--pairs", pairs.string(), "--traveller", "vehicle"});
+    EXPECT_NE(text.out.find("node 5:0\tnode 5:0\t0.00\t0.00\t1\n"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("3 pairs, 1 without a route"), std::string::npos) << text.out;
+}
+
+TEST(RouteCommand, ABadLineOfPairsStopsNothing) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto pairs = temp.path() / "pairs.txt";
+    files::test::put(pairs, "nowhere\tnode 5:0\nnode 5:0\nnode 5:0\tnode 5:0\n");
+    const auto json = routeJson({temp.path().string(), "--pairs", pairs.string()}, 2);
+    ASSERT_EQ(json.at("routes").size(), 3U);
+    EXPECT_TRUE(json["routes"][0].contains("error"));
+    EXPECT_TRUE(json["routes"][1].contains("error"));
+    EXPECT_EQ(json["routes"][2].at("found"), true);
+    ASSERT_EQ(json.at("problems").size(), 2U);
+    EXPECT_NE(json["problems"][0].at("message").get<std::string>().find("line 1: "), std::string::npos);
+    EXPECT_EQ(runCli({"route", temp.path().string(), "node 5:0", "node 5:0", "--pairs", pairs.string()}).status, 2);
+    EXPECT_EQ(runCli({"route", temp.path().string(), "node 5:0"}).status, 2);
+}
+
+TEST(ReachCommand, AnswersManyPairsInOneGo) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto pairs = temp.path() / "pairs.txt";
+    files::test::put(pairs, "node 5:0\tnode 5:0\nnode 5:0\n");
+    const auto result = runCli({"reach", "--json", temp.path().string(), "--pairs", pairs.string()});
+    EXPECT_EQ(result.status, 0) << result.err;
+    const auto json = result.json();
+    ASSERT_EQ(json.at("pairs").size(), 2U);
+    EXPECT_EQ(json["pairs"][0].at("reached"), true);
+    EXPECT_EQ(json["pairs"][0].at("length"), 0);
+    EXPECT_GE(json["pairs"][1].at("reached"), 1);
+}
+
+TEST(ReachCommand, CountsInWords) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5});
+    const auto result = runCli({"reach", temp.path().string(), "node 5:0"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(result.out.find("1 islands"), std::string::npos) << result.out;
+    EXPECT_EQ(result.out.find("1 nodes"), std::string::npos) << result.out;
 }
 
 TEST(RouteCommand, CrossesTheStockMap) {
