@@ -31,6 +31,13 @@ bool hasDocument(MainWindow& window);
 bool hasIdleDocument(MainWindow& window);
 bool hasSelection(MainWindow& window);
 
+// They as conditions of commands, with what is missing.
+inline constexpr Condition<MainWindow> kHasDocument{hasDocument, QT_TRANSLATE_NOOP("Commands", "no document is open")};
+inline constexpr Condition<MainWindow> kHasIdleDocument{
+    hasIdleDocument, QT_TRANSLATE_NOOP("Commands", "no document is open, or it is about to be saved")};
+inline constexpr Condition<MainWindow> kHasSelection{hasSelection,
+                                                     QT_TRANSLATE_NOOP("Commands", "nothing is selected")};
+
 /// Mouse gestures in the view, and the keys of the camera in fly mode.
 std::span<const Gesture> gestures();
 /// The menus of the menu bar with their submenus, and the context menu of the view.

@@ -24,10 +24,6 @@ document::Document& active(MainWindow& window) {
     return *window.workspace().active();
 }
 
-bool isReady(MainWindow& window) {
-    return hasIdleDocument(window);
-}
-
 /// A set of files may lie in another folder.
 bool isSet(MainWindow& window) {
     return hasDocument(window) && active(window).opened().place.files.size() > 1;
@@ -148,39 +144,41 @@ constexpr Command<MainWindow> kCommands[] = {
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with &File…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and a file of the same kind"),
      .run = [](MainWindow& window) { compareWith(window, askForFile(window, tr("Compare with File"))); },
-     .enabled = isReady},
+     .enabled = kHasIdleDocument},
     {.id = "action.compareFolder",
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with Fol&der…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and the same files in a folder"),
      .run = [](MainWindow& window) { compareWith(window, askForFolder(window, tr("Compare with Folder"))); },
-     .enabled = isReady,
+     .enabled = kHasIdleDocument,
      .visible = isSet},
     {.id = "action.compareSaved",
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Saved Files"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and its files on disk"),
      .run = compareWithSaved,
-     .enabled = hasFiles},
+     .enabled = {hasFiles, QT_TRANSLATE_NOOP("Commands", "the document was not saved yet")}},
     {.id = "action.mergeFile",
      .title = QT_TRANSLATE_NOOP("Commands", "&Merge with File…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Combine this document with somebody else's edits of it"),
      .run = [](MainWindow& window) { mergeWith(window, askForFile(window, tr("Merge with File"))); },
-     .enabled = isReady},
+     .enabled = kHasIdleDocument},
     {.id = "action.mergeFolder",
      .title = QT_TRANSLATE_NOOP("Commands", "Merge with F&older…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Combine this document with somebody else's edits of its files"),
      .run = [](MainWindow& window) { mergeWith(window, askForFolder(window, tr("Merge with Folder"))); },
-     .enabled = isReady,
+     .enabled = kHasIdleDocument,
      .visible = isSet},
     {.id = "action.nextDifference",
      .title = QT_TRANSLATE_NOOP("Commands", "&Next Difference"),
      .keys = "F7",
      .run = [](MainWindow& window) { window.comparison().step(1); },
-     .enabled = [](MainWindow& window) { return window.comparison().comparison() != nullptr; }},
+     .enabled = {[](MainWindow& window) { return window.comparison().comparison() != nullptr; },
+                 QT_TRANSLATE_NOOP("Commands", "nothing is compared")}},
     {.id = "action.previousDifference",
      .title = QT_TRANSLATE_NOOP("Commands", "&Previous Difference"),
      .keys = "Shift+F7",
      .run = [](MainWindow& window) { window.comparison().step(-1); },
-     .enabled = [](MainWindow& window) { return window.comparison().comparison() != nullptr; }},
+     .enabled = {[](MainWindow& window) { return window.comparison().comparison() != nullptr; },
+                 QT_TRANSLATE_NOOP("Commands", "nothing is compared")}},
 };
 
 } // namespace

@@ -82,7 +82,8 @@ Topic<CrashSafety> CrashSafety::commands() {
              [](CrashSafety& safety) {
                  QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(files::toText(folder(safety)))));
              },
-         .enabled = [](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); }},
+         .enabled = {[](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); },
+                     QT_TRANSLATE_NOOP("Commands", "there are no copies")}},
         {.id = "action.restoreSession",
          .title = QT_TRANSLATE_NOOP("Commands", "Restore Last Session at S&tartup"),
          .help = QT_TRANSLATE_NOOP("Commands", "Reopen the documents of the last session when Navsmith starts"),

@@ -78,6 +78,8 @@ public:
     void goToPlace(glm::vec3 place);
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();
+    /// Brings the panel to the front, and the keyboard focus into it.
+    void showProperties();
     void showComparison();
     void showPreferences();
     /// Moves the keyboard focus to the next or previous panel, tool bar or bar, or the view.

@@ -67,6 +67,7 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "action.goTo",
                                  "action.findAction",
                                  kSeparator,
+                                 "action.showProperties",
                                  "action.problems",
                                  "action.nextProblem",
                                  "action.previousProblem",
@@ -105,9 +106,20 @@ constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", 
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
 constexpr const char* kHelp[] = {"action.controls", "action.about"};
-constexpr const char* kContext[] = {"part.applicableEdits", kSeparator,       "action.cut",   "action.copy",
-                                    "action.paste",         kSeparator,       "action.frame", "action.isolate",
-                                    "action.hide",          "action.showAll", kSeparator,     "menu.wholeDocument"};
+constexpr const char* kContext[] = {"part.applicableEdits",
+                                    kSeparator,
+                                    "action.cut",
+                                    "action.copy",
+                                    "action.paste",
+                                    kSeparator,
+                                    "action.frame",
+                                    "action.isolate",
+                                    "action.hide",
+                                    "action.showAll",
+                                    kSeparator,
+                                    "menu.wholeDocument",
+                                    kSeparator,
+                                    "action.showProperties"};
 constexpr const char* kWholeDocument[] = {"part.documentEdits"};
 
 constexpr MenuLayout kLayouts[] = {

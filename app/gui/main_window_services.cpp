@@ -1,5 +1,6 @@
 // Connects the services of the window: Go To, bookmarks, issues and preferences.
 #include "app/gui/compare/compare_panel.h"
+#include "app/gui/focus_order.h"
 #include "app/gui/main_window.h"
 #include "app/gui/map_texture_loader.h"
 #include "app/gui/panels/display_panel.h"
@@ -157,6 +158,14 @@ void MainWindow::connectIssues() {
 void MainWindow::showIssues() {
     issuesDock_->show();
     issuesDock_->raise();
+}
+
+void MainWindow::showProperties() {
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.properties"));
+    dock->show();
+    dock->raise();
+    if (const auto stops = tabStops(*dock->widget()); !stops.empty())
+        stops.front()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::checkBeforeSave(const FileController::SaveRequest& request) {

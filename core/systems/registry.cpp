@@ -26,11 +26,41 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace navsmith::systems {
+
+namespace {
+
+/// "source_nav.split": titles of edits and builders before translation; filled in by all().
+std::map<std::string, std::string_view, std::less<>>& englishTitles() {
+    static std::map<std::string, std::string_view, std::less<>> titles;
+    return titles;
+}
+
+std::string titleKey(std::string_view system, std::string_view id) {
+    return std::string(system) + '.' + std::string(id);
+}
+
+void keepEnglishTitles(const System& system) {
+    for (const auto& edit : system.editing.edits)
+        englishTitles().try_emplace(titleKey(system.id, edit.id), edit.title);
+    for (const auto& builder : system.editing.builders)
+        englishTitles().try_emplace(titleKey(system.id, builder.id), builder.title);
+}
+
+} // namespace
+
+std::string_view englishTitleOf(std::string_view system, std::string_view id) {
+    static_cast<void>(all());
+    const auto found = englishTitles().find(titleKey(system, id));
+    return found == englishTitles().end() ? std::string_view() : found->second;
+}
 
 std::span<const System> all() {
     static std::vector<std::vector<checks::Rule>> rules; // translated copies
@@ -43,6 +73,7 @@ std::span<const System> all() {
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
             for (const auto& overlay : routingOverlays(system))
                 system.view.overlays.push_back(overlay);
+            keepEnglishTitles(system);
             auto& own = rules.emplace_back(system.rules.begin(), system.rules.end());
             replaceTexts(system, own, [](std::string_view english, const std::string& id) {
                 return texts::translated({english, id});

@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace navsmith::gui {
 
@@ -19,6 +20,20 @@ struct Place {
 };
 inline constexpr Place kWindow{"window", QT_TRANSLATE_NOOP("Commands", "Window")};
 
+/// When a command can run, and what people are told while it cannot: "no document is open". Functions that say nothing
+/// convert to it.
+template <typename Context>
+struct Condition {
+    bool (*holds)(Context&) = nullptr;
+    const char* otherwise = ""; ///< beside the command while it is disabled
+
+    constexpr Condition() = default;
+    template <typename Function>
+    requires std::is_convertible_v<Function, bool (*)(Context&)>
+    constexpr Condition(Function function, const char* told = "") : holds(function), otherwise(told) {}
+    constexpr bool operator()(Context& context) const { return holds == nullptr || holds(context); }
+};
+
 /// `Context` is the object that the command works on, such as the window or a panel. All functions may be called at any
 /// time.
 template <typename Context>
@@ -29,10 +44,11 @@ struct Command {
     const char* keys = "";
     const char* help = ""; ///< one sentence for tooltip and status bar
     void (*run)(Context&) = nullptr;
-    bool (*enabled)(Context&) = nullptr;     ///< null: always
+    Condition<Context> enabled = {};         ///< none: always
     bool (*checked)(Context&) = nullptr;     ///< not null: the command is checkable, and `run` toggles it
     bool (*visible)(Context&) = nullptr;     ///< null: always
     QString (*titleNow)(Context&) = nullptr; ///< not null: returns the current menu title, if it depends on state
+    const char* secondKeys = "";             ///< works as well, unless another command has it
 };
 
 /// Commands of one topic and place, usually those of one menu or panel.

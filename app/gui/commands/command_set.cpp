@@ -26,6 +26,8 @@ bool together(const CommandSet::Entry& a, const CommandSet::Entry& b) {
     return a.place == b.place && (a.systems.isEmpty() || b.systems.isEmpty() || std::ranges::any_of(a.systems, shared));
 }
 
+constexpr const char* kWhy = "whyDisabled";
+
 void showTips(QAction& action, const CommandSet::Entry& entry, const QString& whyDisabled) {
     auto tip = entry.help; // empty: Qt shows title and shortcut
     if (!tip.isEmpty() && !entry.keys.isEmpty())
@@ -34,6 +36,7 @@ void showTips(QAction& action, const CommandSet::Entry& entry, const QString& wh
         tip += QStringLiteral("\n\n") + CommandSet::tr("Unavailable: %1").arg(whyDisabled);
     action.setToolTip(tip);
     action.setStatusTip(whyDisabled.isEmpty() ? entry.help : whyDisabled);
+    action.setProperty(kWhy, whyDisabled);
 }
 
 } // namespace
@@ -120,7 +123,7 @@ QAction* BoundCommands::action(const QString& id) const {
 
 QAction* BoundCommands::actionFor(const QKeySequence& keys) {
     for (auto& row : rows_) {
-        if (row.action.isNull() || row.action->shortcut() != keys)
+        if (row.action.isNull() || !row.action->shortcuts().contains(keys))
             continue;
         follow(row);
         if (row.action->isEnabled())
@@ -154,7 +157,15 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
 // CommandSet ---------------------------------------------------------------------------------------------------------
 
 QString CommandSet::Entry::title() const {
-    return QString(text).remove(u'&').remove(u'…').trimmed();
+    return plain(text);
+}
+
+QString CommandSet::plain(QString text) {
+    return text.remove(u'&').remove(u'…').trimmed();
+}
+
+QString CommandSet::whyDisabled(const QAction& action) {
+    return action.property(kWhy).toString();
 }
 
 QString CommandSet::translated(const char* text) {
@@ -180,6 +191,7 @@ void CommandSet::declare(Entry entry) {
         action->setVisible(false);
         action->setEnabled(false);
     }
+    giveSecondKeys();
 }
 
 BoundCommands* CommandSet::bind(QObject* owner) {
@@ -206,10 +218,10 @@ QAction* CommandSet::makeAction(const QString& id, QObject* parent) {
     action->setText(of.text);
     action->setIcon(commandIcon(id));
     action->setCheckable(of.checkable);
-    action->setShortcut(of.keys);
     showTips(*action, of, {});
     std::erase_if(of.actions, [](const auto& old) { return old.isNull(); });
     of.actions.emplace_back(action);
+    giveKeys(of);
     return action;
 }
 
@@ -219,8 +231,8 @@ void CommandSet::adopt(const QString& id, QAction* action) {
         delete own.data();
     action->setObjectName(id);
     action->setIcon(commandIcon(id));
-    action->setShortcut(of.keys);
     of.actions.emplace_back(action);
+    giveKeys(of);
 }
 
 CommandSet::Entry* CommandSet::entry(const QString& id) {
@@ -232,13 +244,18 @@ const CommandSet::Entry* CommandSet::find(const QString& id) const {
     return const_cast<CommandSet*>(this)->entry(id);
 }
 
-QString CommandSet::topicOf(const Entry& entry) const {
+QString CommandSet::systemsOf(const Entry& entry) const {
     QStringList titles;
     for (const auto& [id, title] : systems_) {
         if (entry.systems.contains(id))
             titles << title;
     }
-    return titles.isEmpty() ? entry.topic : tr("%1 (%2)").arg(entry.topic, titles.join(QStringLiteral(", ")));
+    return titles.join(QStringLiteral(", "));
+}
+
+QString CommandSet::topicOf(const Entry& entry) const {
+    const auto titles = systemsOf(entry);
+    return titles.isEmpty() ? entry.topic : tr("%1 (%2)").arg(entry.topic, titles);
 }
 
 QAction* CommandSet::action(const QString& id) const {
@@ -292,13 +309,34 @@ QStringList CommandSet::allConflicts() const {
     return ids;
 }
 
+void CommandSet::giveKeys(Entry& entry) {
+    QList<QKeySequence> keys;
+    if (!entry.keys.isEmpty())
+        keys << entry.keys;
+    const auto has = [&](const Entry& other) {
+        return other.id != entry.id && other.keys == entry.second && together(other, entry);
+    };
+    if (!entry.second.isEmpty() && entry.second != entry.keys && std::ranges::none_of(entries_, has))
+        keys << entry.second;
+    for (const auto& action : entry.actions) {
+        if (action && action->shortcuts() != keys)
+            action->setShortcuts(keys);
+    }
+}
+
+void CommandSet::giveSecondKeys() {
+    for (auto& entry : entries_) {
+        if (!entry.second.isEmpty())
+            giveKeys(entry);
+    }
+}
+
 void CommandSet::put(Entry& entry, const QKeySequence& keys, QSettings& settings) {
     entry.keys = keys;
+    giveKeys(entry);
     for (const auto& action : entry.actions) {
-        if (action) {
-            action->setShortcut(keys);
+        if (action)
             showTips(*action, entry, {});
-        }
     }
     if (keys == entry.standard)
         settings.remove(settingsKey(entry.id));
@@ -310,6 +348,7 @@ void CommandSet::setKeys(const QString& id, const QKeySequence& keys) {
     if (auto* of = entry(id)) {
         QSettings settings;
         put(*of, keys, settings);
+        giveSecondKeys();
         Q_EMIT changed();
     }
 }
@@ -345,6 +384,7 @@ void CommandSet::applyPreset(const KeyPreset& preset) {
     QSettings settings;
     for (auto& of : entries_)
         put(of, keysIn(preset, of), settings);
+    giveSecondKeys();
     Q_EMIT changed();
 }
 

@@ -84,7 +84,10 @@ public:
         /// available together, so they may share shortcuts.
         QStringList systems = {};
         bool checkable = false;
-        QKeySequence keys = {}; ///< current shortcut, set by the user or the default
+        QKeySequence second = {};  ///< works as well, unless another command has it; the user cannot change it
+        QString english = {};      ///< the title before translation, which people may type, too
+        QString englishTopic = {}; ///< likewise
+        QKeySequence keys = {};    ///< current shortcut, set by the user or the default
         std::vector<QPointer<QAction>> actions = {};
 
         [[nodiscard]] QString title() const; ///< without mnemonic and ellipsis
@@ -111,8 +114,13 @@ public:
                      translated(row.help),
                      topic.place,
                      {},
-                     row.checked != nullptr});
+                     row.checked != nullptr,
+                     portable(row.secondKeys),
+                     plain(QString::fromUtf8(row.title)),
+                     QString::fromUtf8(topic.title)});
     }
+    /// A menu text without mnemonic and ellipsis.
+    [[nodiscard]] static QString plain(QString text);
     /// Declares the title of a system used in Entry::systems. The order of calls is the order in lists.
     void declareSystem(const QString& id, const QString& title) { systems_.emplace_back(id, title); }
     void reserve(Reserved reserved) { reserved_.push_back(std::move(reserved)); }
@@ -130,9 +138,15 @@ public:
                     return {};
                 return [function, &context] { return function(context); };
             };
-            bound->add(
-                QLatin1String(row.id),
-                {with(row.run), with(row.enabled), with(row.checked), with(row.visible), with(row.titleNow), {}});
+            Behaviour behaviour{with(row.run), {}, with(row.checked), with(row.visible), with(row.titleNow), {}};
+            if (const auto* condition = &row.enabled; condition->holds != nullptr) {
+                behaviour.enabled = [condition, &context] { return (*condition)(context); };
+                if (*condition->otherwise != '\0')
+                    behaviour.whyDisabled = [condition, &context] {
+                        return (*condition)(context) ? QString() : translated(condition->otherwise);
+                    };
+            }
+            bound->add(QLatin1String(row.id), std::move(behaviour));
         }
         return bound;
     }
@@ -146,9 +160,13 @@ public:
     [[nodiscard]] const std::vector<std::pair<QString, QString>>& systems() const { return systems_; }
     /// The topic as shown in lists: "Edit", "Elements (GTA IV paths)".
     [[nodiscard]] QString topicOf(const Entry& entry) const;
+    /// The titles of the systems that have the command; empty: all have it.
+    [[nodiscard]] QString systemsOf(const Entry& entry) const;
     [[nodiscard]] const Entry* find(const QString& id) const;
     /// The action in the window, otherwise the first one in a panel; null if there is none.
     [[nodiscard]] QAction* action(const QString& id) const;
+    /// Why it cannot run now; empty if it can, or if nothing is known.
+    [[nodiscard]] static QString whyDisabled(const QAction& action);
     [[nodiscard]] QKeySequence keys(const QString& id) const;
     /// The shortcut of a command in a preset.
     [[nodiscard]] QKeySequence keysIn(const KeyPreset& preset, const Entry& of) const;
@@ -176,7 +194,10 @@ private:
     BoundCommands* bindIn(QWidget& view);
     /// Creates an action for a declared command, with its text and shortcut.
     QAction* makeAction(const QString& id, QObject* parent);
-    static void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
+    void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
+    void giveKeys(Entry& entry);
+    /// A second shortcut gives way to what other commands have.
+    void giveSecondKeys();
 
     std::vector<Entry> entries_;
     std::vector<Reserved> reserved_;

@@ -19,8 +19,13 @@ template <typename Wanted>
 QString rows(const CommandSet& commands, const Wanted& wanted) {
     QString text;
     for (const auto& entry : commands.entries()) {
-        if (!entry.standard.isEmpty() && wanted(entry))
-            text += QStringLiteral("| %1 | %2 |\n").arg(cell(entry.standard), entry.title());
+        QStringList keys;
+        for (const auto& each : {entry.standard, entry.second}) {
+            if (!each.isEmpty())
+                keys << cell(each);
+        }
+        if (!keys.isEmpty() && wanted(entry))
+            text += QStringLiteral("| %1 | %2 |\n").arg(keys.join(QStringLiteral(" or ")), entry.title());
     }
     return text;
 }

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int kMostTargets = 100;
 constexpr int kRowsInSight = 12;
-constexpr int kWidth = 560;
+constexpr int kWidth = 640;
+constexpr int kWidestDetail = 330; ///< of a key or a reason, in pixels
 
 } // namespace
 
@@ -47,6 +48,7 @@ GoToBox::GoToBox(QWidget* parent)
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    list_->header()->setMaximumSectionSize(kWidestDetail);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(text_);
@@ -80,6 +82,7 @@ void GoToBox::refill() {
         item->setForeground(1, dim);
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setDisabled(!target.enabled);
+        item->setToolTip(1, target.detail); // it may be cut off
     }
     for (int i = 0; i < list_->topLevelItemCount() && list_->currentItem() == nullptr; ++i) {
         if (targets_[static_cast<std::size_t>(i)].enabled)

@@ -2,12 +2,14 @@
 
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/search/command_words.h"
 #include "core/model/property.h"
 #include "core/query/find_element.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QPointer>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
@@ -20,6 +22,8 @@ namespace navsmith::gui {
 namespace {
 
 constexpr std::size_t kMostElements = 20;
+constexpr qsizetype kShortestBeginning = 3; ///< letters that may begin a word of another program
+constexpr int kByName = 1;                  ///< ranks up to this one match a whole name, or the beginning of a title
 
 bool hasAllWords(const QString& text, const QString& words) {
     const auto all = words.split(u' ', Qt::SkipEmptyParts);
@@ -58,15 +62,28 @@ QStringList withSynonyms(const QString& word) {
     return all;
 }
 
-/// How well a command matches: 0 is best; none if it does not.
+/// How well a command matches: 0 is best; none if it does not. Titles count in the language of the window and in
+/// English.
 std::optional<int> rankOf(const CommandSet::Entry& entry, const QString& text) {
     const auto title = entry.title();
-    if (title.startsWith(text, Qt::CaseInsensitive))
+    const auto plain = plainWords(text);
+    const auto begins = [&](const QString& of) {
+        return of.startsWith(text, Qt::CaseInsensitive) ||
+               (!plain.isEmpty() && of.startsWith(plain, Qt::CaseInsensitive));
+    };
+    if (begins(title) || begins(entry.english))
         return 0;
-    const auto name = entry.topic + u' ' + title;
-    if (hasAllWords(name, text))
+    const auto others = wordsOf(entry.id);
+    if (others.contains(plain))
         return 1;
-    const auto words = text.split(u' ', Qt::SkipEmptyParts);
+    const auto name = entry.topic + u' ' + title;
+    const auto english = entry.englishTopic + u' ' + entry.english;
+    if (hasAllWords(name, text) || hasAllWords(english, plain))
+        return 2;
+    if (plain.size() >= kShortestBeginning &&
+        std::ranges::any_of(others, [&](const QString& each) { return each.startsWith(plain); }))
+        return 3;
+    const auto words = plain.split(u' ', Qt::SkipEmptyParts);
     const auto contains = [&](const QString& where) {
         return std::ranges::all_of(words, [&](const QString& word) {
             const auto meant = withSynonyms(word);
@@ -74,9 +91,37 @@ std::optional<int> rankOf(const CommandSet::Entry& entry, const QString& text) {
                                        [&](const QString& each) { return where.contains(each, Qt::CaseInsensitive); });
         });
     };
-    if (contains(name))
-        return 2;
-    return contains(name + u' ' + entry.help) ? std::optional(3) : std::nullopt;
+    if (contains(name) || contains(english))
+        return 4;
+    return contains(name + u' ' + english + u' ' + entry.help) ? std::optional(5) : std::nullopt;
+}
+
+/// The action of a command: of a panel the one that is in sight, or the only one.
+QAction* actionOf(const CommandSet& commands, const CommandSet::Entry& entry) {
+    if (entry.place == kWindow)
+        return commands.action(entry.id);
+    QAction* only = nullptr;
+    int count = 0;
+    for (const auto& action : entry.actions) {
+        const auto* view = action == nullptr || action->parent() == nullptr
+                               ? nullptr
+                               : qobject_cast<const QWidget*>(action->parent()->parent());
+        if (view == nullptr)
+            continue;
+        if (view->isVisible())
+            return action;
+        only = action;
+        ++count;
+    }
+    return count == 1 ? only : nullptr;
+}
+
+/// What stands beside a command: its key, or why it cannot run.
+QString detailOf(const CommandSet::Entry& entry, const QAction& action) {
+    if (action.isEnabled())
+        return entry.keys.toString(QKeySequence::NativeText);
+    const auto why = CommandSet::whyDisabled(action);
+    return why.isEmpty() ? tr("not available now") : why;
 }
 
 } // namespace
@@ -142,34 +187,41 @@ std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& t
 
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text) {
     struct Found {
-        std::tuple<bool, int, bool> order; ///< enabled ones first, then by match, then those of the open system
+        /// What is called so exactly first, then enabled ones, then by match, then those of the open system
+        std::tuple<bool, bool, int, bool, bool> order;
         Target target;
     };
     std::vector<Found> found;
+    std::vector<Target> elsewhere; // edits of what is not open
     for (const auto& entry : commands.entries()) {
-        const QPointer<QAction> action = commands.action(entry.id);
-        if (entry.place != kWindow || !action || !action->isVisible())
-            continue;
-        const auto rank = rankOf(entry, text);
+        const QPointer<QAction> action = actionOf(commands, entry);
+        const auto rank = action ? rankOf(entry, text) : std::nullopt;
         if (!rank)
             continue;
         auto title = QStringLiteral("%1: %2").arg(entry.topic, entry.title());
+        if (!action->isVisible()) {
+            if (!entry.systems.isEmpty() && *rank <= kByName)
+                elsewhere.push_back(
+                    {title, tr("not for this document (%1)").arg(commands.systemsOf(entry)), {}, false});
+            continue;
+        }
         if (action->isCheckable())
             title += action->isChecked() ? tr(" (on)") : tr(" (off)");
-        found.push_back({{!action->isEnabled(), *rank, entry.systems.isEmpty()},
-                         {title, entry.keys.toString(QKeySequence::NativeText),
-                          [action] {
-                              if (action)
-                                  action->trigger();
-                          },
-                          action->isEnabled()}});
+        found.push_back(
+            {{*rank > kByName, !action->isEnabled(), *rank, entry.place != kWindow, entry.systems.isEmpty()},
+             {title, detailOf(entry, *action),
+              [action] {
+                  if (action)
+                      action->trigger();
+              },
+              action->isEnabled()}});
     }
     std::ranges::stable_sort(found, {}, &Found::order);
     std::vector<Target> targets;
     targets.reserve(found.size());
     for (auto& each : found)
         targets.push_back(std::move(each.target));
-    return targets;
+    return targets.empty() ? elsewhere : targets;
 }
 
 } // namespace navsmith::gui

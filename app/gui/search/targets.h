@@ -29,8 +29,9 @@ std::vector<Target> namedPlaceTargets(const document::Document& document, const 
 /// Bookmarks whose name contains all words of the text.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);
-/// Window commands whose title, menu or help contains all words of the text, or synonyms of them. Titles that start
-/// with the text come first, then the other titles; among equals, commands of the open document's system.
+/// Commands whose title, menu or help contains all words of the text, in the language of the window or in English, or
+/// words of other programs for them. Titles that start with the text come first, then what other programs call so, then
+/// the rest; among equals, commands of the open document's system. Disabled ones say why.
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text);
 
 } // namespace navsmith::gui

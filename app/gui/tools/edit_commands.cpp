@@ -5,6 +5,7 @@
 #include "core/document/recipe_log.h"
 #include "core/document/run_edit.h"
 #include "core/systems/registry.h"
+#include "core/systems/texts.h"
 
 #include <QAction>
 #include <QMenu>
@@ -50,13 +51,16 @@ void declareEdits(CommandSet& commands) {
     for (const auto& system : systems::all()) {
         for (const Edit& edit : system.editing.edits) {
             const auto title = fromUtf8(edit.title);
-            commands.declare({idOf(system, edit),
-                              asks(edit) && !asksIfRefused(edit) ? title + u'…' : title,
-                              EditCommands::tr("Elements"),
-                              QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
-                              fromUtf8(edit.help),
-                              kWindow,
-                              {fromUtf8(system.id)}});
+            const bool erases = edit.role == systems::EditRole::Erase;
+            commands.declare({.id = idOf(system, edit),
+                              .text = asks(edit) && !asksIfRefused(edit) ? title + u'…' : title,
+                              .topic = EditCommands::tr("Elements"),
+                              .standard = QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
+                              .help = fromUtf8(edit.help),
+                              .systems = {fromUtf8(system.id)},
+                              .second = erases ? QKeySequence(Qt::Key_Backspace) : QKeySequence(),
+                              .english = fromUtf8(systems::englishTitleOf(system.id, edit.id)),
+                              .englishTopic = QStringLiteral("Elements")});
         }
     }
 }

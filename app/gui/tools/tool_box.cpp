@@ -15,6 +15,7 @@
 #include "app/gui/tools/transform_handles.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/systems/registry.h"
+#include "core/systems/texts.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -51,28 +52,34 @@ QString idOf(std::string_view tool) {
 } // namespace
 
 void declareTools(CommandSet& commands) {
-    const auto tool = [&](std::string_view id, const QString& title, const QString& help, std::string_view keys,
-                          const QStringList& systems = {}) {
+    const auto tool = [&](std::string_view id, const QString& english, const QString& title, const QString& help,
+                          std::string_view keys, const QStringList& systems = {}) {
         commands.declare({.id = idOf(id),
                           .text = title,
                           .topic = ToolBox::tr("Tools"),
                           .standard = QKeySequence(fromUtf8(keys), QKeySequence::PortableText),
                           .help = help,
                           .systems = systems,
-                          .checkable = true});
+                          .checkable = true,
+                          .english = english,
+                          .englishTopic = QStringLiteral("Tools")});
     };
-    tool("select", ToolBox::tr("Select and Move"), ToolBox::tr("Select elements and move them"), "V");
-    tool("rotate_selection", ToolBox::tr("Rotate"), ToolBox::tr("Turn the selection about its centre"), "Alt+R");
-    tool("scale_selection", ToolBox::tr("Scale"), ToolBox::tr("Move the selected elements apart, or together"),
+    tool("select", "Select and Move", ToolBox::tr("Select and Move"), ToolBox::tr("Select elements and move them"),
+         "V");
+    tool("rotate_selection", "Rotate", ToolBox::tr("Rotate"), ToolBox::tr("Turn the selection about its centre"),
+         "Alt+R");
+    tool("scale_selection", "Scale", ToolBox::tr("Scale"), ToolBox::tr("Move the selected elements apart, or together"),
          "Alt+S");
     for (const auto& system : systems::all()) {
         for (const auto& builder : system.editing.builders)
-            tool(builder.id, fromUtf8(builder.title), fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
+            tool(builder.id, fromUtf8(systems::englishTitleOf(system.id, builder.id)), fromUtf8(builder.title),
+                 fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
     }
-    tool("paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
-    tool("measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"), "Shift+M");
-    tool("route", ToolBox::tr("Route"), ToolBox::tr("Show the route that the game would choose between two places"),
-         "Shift+O");
+    tool("paint", "Paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
+    tool("measure", "Measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"),
+         "Shift+M");
+    tool("route", "Route", ToolBox::tr("Route"),
+         ToolBox::tr("Show the route that the game would choose between two places"), "Shift+O");
     commands.declare(ToolBox::options());
     commands.declare(ToolBox::nudging());
 }
@@ -93,14 +100,15 @@ Topic<ToolBox> ToolBox::options() {
              [](ToolBox& box) {
                  box.preferences_.set(settings::kNeighboursFollow, !valueOf(settings::kNeighboursFollow));
              },
-         .enabled = [](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
+         .enabled = {[](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
+                     QT_TRANSLATE_NOOP("Commands", "the document has nothing whose neighbours could follow")},
          .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
         {.id = "action.followGround",
          .title = QT_TRANSLATE_NOOP("Commands", "Follo&w Ground"),
          .keys = "Shift+G",
          .help = QT_TRANSLATE_NOOP("Commands", "Moved and pasted elements keep their height above the map's ground"),
          .run = [](ToolBox& box) { box.preferences_.set(settings::kFollowGround, !valueOf(settings::kFollowGround)); },
-         .enabled = [](ToolBox& box) { return box.hasGround(); },
+         .enabled = {[](ToolBox& box) { return box.hasGround(); }, QT_TRANSLATE_NOOP("Commands", "no map is open")},
          .checked = [](ToolBox&) { return valueOf(settings::kFollowGround); }},
         {.id = "action.lasso",
          .title = QT_TRANSLATE_NOOP("Commands", "Select with &Lasso"),
@@ -229,10 +237,12 @@ void ToolBox::add(const QString& id, const systems::System* system, Tool* tool) 
     }
     auto* entry = entries_.emplace_back(std::make_unique<Entry>()).get();
     entry->tools.emplace_back(system, tool);
-    entry->action = boundTools_->add(id, {.run = [this, entry] { viewport_.setTool(*toolHere(*entry)); },
-                                          .enabled = [this] { return workspace_.active() != nullptr; },
-                                          .checked = [this, entry] { return &current() == entry; },
-                                          .visible = [this, entry] { return toolHere(*entry).has_value(); }});
+    entry->action = boundTools_->add(
+        id, {.run = [this, entry] { viewport_.setTool(*toolHere(*entry)); },
+             .enabled = [this] { return workspace_.active() != nullptr; },
+             .checked = [this, entry] { return &current() == entry; },
+             .visible = [this, entry] { return toolHere(*entry).has_value(); },
+             .whyDisabled = [this] { return workspace_.active() != nullptr ? QString() : tr("no document is open"); }});
     group_->addAction(entry->action);
     tools_->addAction(entry->action);
 }
