@@ -70,6 +70,8 @@ void printSystem(std::ostream& out, const systems::System& system) {
             collections.push_back(each.via.empty() ? fmt::format("`{}`", each.name)
                                                    : fmt::format("`{} via {}`", each.name, each.via));
         printLine(out, "To count", collections);
+        if (type.edge)
+            printLine(out, "Ways back", {"`one_way`", "`two_way`"});
         for (model::ListId list = 0; list < type.listCount(); ++list) {
             out << fmt::format("\nIn `{}` of {}:\n", type.lists[list].id, type.plural);
             printDomain(out, schema, {k, list});

@@ -57,7 +57,8 @@ void printAligned(std::ostream& out, const Table& table) {
 
 /// What is found in a document.
 struct Found {
-    std::string error; ///< the expression makes no sense for it
+    std::string error;               ///< the expression makes no sense for it
+    std::vector<std::string> doubts; ///< names in the expression that stand for nothing in it
     DocumentMap map;
     model::ElementTypeId type = model::kNoElementType;
     std::size_t count = 0;
@@ -92,6 +93,7 @@ private:
             found.error = query::withCaret(query.error(), options_.expression);
             return found;
         }
+        found.doubts = query->doubts(document.model);
         std::vector<query::ColumnText> columns;
         for (const auto& name : columnNames(schema.type(query->type()))) {
             auto column = query::ColumnText::parse(name, schema, query->type());
@@ -172,6 +174,8 @@ private:
         const auto path = files::toText(document.shownPath);
         for (const auto& note : found.map.notes)
             session_.log().warn("{}", note);
+        for (const auto& doubt : found.doubts)
+            session_.log().warn("{}: {}", path, doubt);
         if (found.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
             session_.add(*found.map.unread);
         if (!found.error.empty())

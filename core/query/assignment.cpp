@@ -4,6 +4,7 @@
 #include "core/query/find_element.h"
 #include "core/query/names.h"
 #include "core/query/parser.h"
+#include "core/query/suggestions.h"
 #include "core/systems/registry.h"
 #include "formats/texts/texts.h"
 
@@ -58,17 +59,26 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view text, co
 
 tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, std::string_view value,
                                                        const model::Schema& schema, model::ElementTypeId type) {
-    const auto wrong = [](std::string message) {
-        return tl::unexpected(QueryError{std::string_view::npos, std::move(message)});
+    const auto wrong = [](std::string message, std::string hint = {}) {
+        return tl::unexpected(QueryError{std::string_view::npos, std::move(message), std::move(hint)});
     };
     Assignment made;
     made.type_ = type;
     made.system_ = systems::find(schema.id);
     const Domain domain{type, model::kNoList};
     const auto dot = name.rfind('.');
-    made.property_ = findProperty(schema, domain, name.substr(0, dot));
-    if (made.property_ == nullptr)
-        return wrong(texts::format("{} have no property '{}'", schema.type(type).plural, name));
+    const auto close = findPropertyFreely(schema, domain, name.substr(0, dot));
+    // What is changed is not guessed by a part of its name.
+    made.property_ = close.reading < Reading::Part ? close.property : nullptr;
+    if (made.property_ == nullptr) {
+        std::vector<std::string> names;
+        for (const auto& each : propertiesOf(schema, domain)) {
+            if (each.editable())
+                names.emplace_back(each.id);
+        }
+        return wrong(texts::format("{} have no property '{}'", schema.type(type).plural, name),
+                     didYouMean(name, names));
+    }
     const auto& property = *made.property_;
     if (!property.editable() || property.type == PropertyType::Bytes)
         return wrong(texts::format("{} cannot be changed", property.id));

@@ -81,10 +81,28 @@ std::vector<std::string> valuesOf(const model::PropertySpec& property) {
     return words;
 }
 
+/// What stands before an open list of values: "road_class" of "road_class in (slow, "; empty if none is open.
+std::string_view beforeList(std::string_view text) {
+    const auto bracket = text.rfind('(');
+    const auto end = withoutBlanks(text);
+    if (bracket == std::string_view::npos || !(end.ends_with('(') || end.ends_with(',')))
+        return {};
+    auto left = withoutBlanks(text.substr(0, bracket));
+    if (!equalsIgnoringCase(left.substr(wordStart(left)), "in"))
+        return {};
+    left = withoutBlanks(left.substr(0, left.size() - 2));
+    if (equalsIgnoringCase(left.substr(wordStart(left)), "not"))
+        left = withoutBlanks(left.substr(0, left.size() - 3));
+    return left;
+}
+
 /// The property that the text compares at its end: "road_class = ".
 const model::PropertySpec* comparedAtEnd(const Schema& schema, Domain domain, std::string_view text) {
     auto left = withoutBlanks(text);
-    bool compares = false;
+    const auto listed = beforeList(text);
+    bool compares = !listed.empty();
+    if (compares)
+        left = listed;
     while (!left.empty() && std::string_view("=!<>").find(left.back()) != std::string_view::npos) {
         left.remove_suffix(1);
         compares = true;

@@ -43,8 +43,17 @@ bool holds(Operator op, double a, double b) {
     }
 }
 
+/// Of whole numbers; others have none.
+double commonBits(double a, double b) {
+    constexpr double kMost = 9007199254740992.0; // 2^53
+    const bool whole = a == std::floor(a) && b == std::floor(b) && std::abs(a) <= kMost && std::abs(b) <= kMost;
+    return whole ? static_cast<double>(static_cast<std::int64_t>(a) & static_cast<std::int64_t>(b)) : kNoValue;
+}
+
 double calculated(Operator op, double a, double b) {
     switch (op) {
+    case Operator::BitAnd:
+        return commonBits(a, b);
     case Operator::Add:
         return a + b;
     case Operator::Subtract:
@@ -196,10 +205,12 @@ std::vector<double> Evaluator::numbers(const Expression& e, const Rows& rows) {
     case Operator::LessEqual:
     case Operator::Greater:
     case Operator::GreaterEqual:
-    case Operator::Contains: {
+    case Operator::Contains:
+    case Operator::Like: {
         const auto flags = truth(e, rows);
         return {flags.begin(), flags.end()};
     }
+    case Operator::BitAnd:
     case Operator::Add:
     case Operator::Subtract:
     case Operator::Multiply:
@@ -314,6 +325,7 @@ std::vector<std::uint8_t> Evaluator::truth(const Expression& e, const Rows& rows
     case Operator::Greater:
     case Operator::GreaterEqual:
     case Operator::Contains:
+    case Operator::Like:
         return comparison(e, rows);
     default:
         break;
@@ -355,7 +367,7 @@ Evaluator::Flags Evaluator::logic(const Expression& e, const Rows& rows) {
 Evaluator::Flags Evaluator::comparison(const Expression& e, const Rows& rows) {
     const auto& left = *e.parts[0];
     const auto& right = *e.parts[1];
-    if (e.op == Operator::Contains || left.type == ValueType::Text)
+    if (e.op == Operator::Contains || e.op == Operator::Like || left.type == ValueType::Text)
         return compareTexts(e, rows);
     if (left.type == ValueType::Reference)
         return compareReferences(e, rows);
@@ -378,6 +390,7 @@ Evaluator::Flags Evaluator::compareTexts(const Expression& e, const Rows& rows) 
     Flags out(a.size());
     for (std::size_t i = 0; i < a.size(); ++i) {
         const bool is = e.op == Operator::Contains ? containsIgnoringCase(a[i], b[i])
+                        : e.op == Operator::Like   ? matchesPattern(a[i], b[i])
                                                    : holds(e.op, static_cast<double>(a[i].compare(b[i])), 0.0);
         out[i] = is ? 1 : 0;
     }

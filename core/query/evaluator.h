@@ -66,6 +66,7 @@ private:
     Numbers nearest(const Expression& e, const Rows& rows);
     Numbers aboveGround(const Rows& rows) const;
     Numbers slope(const Rows& rows) const;
+    Numbers oneWay(const Rows& rows) const;
     Numbers named(const Expression& e, const Rows& rows) const;
     Numbers hasProblem(const Expression& e, const Rows& rows);
     std::span<const checks::Issue> issuesOf(const checks::Rule& rule);

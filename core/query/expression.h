@@ -41,6 +41,8 @@ enum class Operator : std::uint8_t {
     Greater,
     GreaterEqual,
     Contains,
+    Like, ///< a text with '%' for any letters and '_' for one
+    BitAnd,
     Add,
     Subtract,
     Multiply,
@@ -70,6 +72,7 @@ enum class Operator : std::uint8_t {
     OnGround,
     AboveGround,
     Slope,
+    OneWay, ///< of an edge: no other leads back
     PlaceX,
     PlaceY,
     PlaceZ,

@@ -45,6 +45,36 @@ bool containsIgnoringCase(std::string_view text, std::string_view part) {
            part.empty();
 }
 
+bool matchesPattern(std::string_view text, std::string_view pattern) {
+    std::size_t t = 0;
+    std::size_t p = 0;
+    // Where to go on after the last '%' if what follows it does not fit: it takes one character more.
+    auto afterPercent = std::string_view::npos;
+    std::size_t taken = 0;
+    const auto fits = [&](std::size_t at) {
+        const bool escaped = pattern[at] == '\\' && at + 1 < pattern.size();
+        return escaped ? sameIgnoringCase(pattern[at + 1], text[t])
+                       : pattern[at] == '_' || sameIgnoringCase(pattern[at], text[t]);
+    };
+    while (t < text.size()) {
+        if (p < pattern.size() && pattern[p] == '%') {
+            afterPercent = ++p;
+            taken = t;
+        } else if (p < pattern.size() && fits(p)) {
+            p += pattern[p] == '\\' && p + 1 < pattern.size() ? 2 : 1;
+            ++t;
+        } else if (afterPercent != std::string_view::npos) {
+            p = afterPercent;
+            t = ++taken;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.size() && pattern[p] == '%')
+        ++p;
+    return p == pattern.size();
+}
+
 bool Token::isWord(std::string_view word) const {
     return type == Type::Word && equalsIgnoringCase(text, word);
 }
@@ -91,13 +121,18 @@ Token Lexer::next() {
         return quoted();
     if (isDigit(first) || (first == '.' && at_ + 1 < text_.size() && isDigit(text_[at_ + 1])))
         return number();
-    if (beginsName(first)) {
-        auto end = at_;
+    // "$area" of QGIS, and ".width" of jq, whose dot is skipped.
+    const bool marked = (first == '$' || first == '.') && at_ + 1 < text_.size() && beginsName(text_[at_ + 1]);
+    if (marked && first == '.')
+        ++at_;
+    if (marked || beginsName(first)) {
+        auto end = at_ + (marked && first == '$' ? 1U : 0U);
         while (end < text_.size() && isInName(text_[end]))
             ++end;
         return take(Token::Type::Word, end);
     }
-    static constexpr std::array<std::string_view, 6> two{"&&", "||", "!=", "<=", ">=", "=="};
+    static constexpr std::array<std::string_view, 11> two{
+        "&&", "||", "!=", "<=", ">=", "==", "<>", "=>", "=<", "!~", "=~"};
     const auto length = std::ranges::find(two, text_.substr(at_, 2)) != two.end() ? 2U : 1U;
     return take(Token::Type::Sign, at_ + length);
 }

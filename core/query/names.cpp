@@ -1,6 +1,8 @@
 #include "core/query/names.h"
 
 #include "core/query/lexer.h"
+#include "core/query/suggestions.h"
+#include "core/query/synonyms.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -45,9 +47,45 @@ bool isCalled(const NamedCollection& each, const Schema& schema, std::string_vie
     const bool list = each.collection.domain.list != model::kNoList;
     const auto id = list ? type.lists[each.collection.domain.list].id : type.id;
     if (byLastWord)
-        return equalsIgnoringCase(name, lastWord(each.name));
-    return equalsIgnoringCase(name, each.name) || equalsIgnoringCase(name, id) ||
-           equalsIgnoringCase(name, std::string(id) + "s");
+        return equalsIgnoringCase(name, lastWord(each.name)) || equalsIgnoringCase(name, lastWord(id));
+    return sameName(name, each.name) || sameName(name, id) || sameName(name, std::string(id) + 's');
+}
+
+/// Whether a name ends with these words: "class" of "road_class".
+bool endsWithWords(std::string_view name, std::string_view words) {
+    return !words.empty() && name.size() > words.size() && name.ends_with(words) &&
+           name[name.size() - words.size() - 1] == '_';
+}
+
+std::string asWords(std::string_view name) {
+    auto words = asName(name);
+    std::ranges::replace(words, '-', '_');
+    std::ranges::transform(words, words.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    return words;
+}
+
+/// The name itself, and without what says nothing at its beginning.
+std::vector<std::string> withoutEmptyPrefix(std::string_view name) {
+    std::vector<std::string> names{asWords(name)};
+    for (const auto prefix : emptyPrefixes()) {
+        if (names.front().starts_with(prefix) && names.front().size() > prefix.size())
+            names.push_back(names.front().substr(prefix.size()));
+    }
+    return names;
+}
+
+/// The only one for which the condition holds; null if there are several.
+template <typename Items, typename Condition>
+const PropertySpec* onlyOne(const Items& items, Condition&& holds) {
+    const PropertySpec* only = nullptr;
+    for (const auto& each : items) {
+        if (!holds(each))
+            continue;
+        if (only != nullptr)
+            return nullptr;
+        only = &each;
+    }
+    return only;
 }
 
 } // namespace
@@ -66,6 +104,25 @@ const PropertySpec* findProperty(const Schema& schema, Domain domain, std::strin
     const auto& properties = propertiesOf(schema, domain);
     const auto found = std::ranges::find(properties, id, &PropertySpec::id);
     return found == properties.end() ? nullptr : &*found;
+}
+
+NamedProperty findPropertyFreely(const Schema& schema, Domain domain, std::string_view name) {
+    if (const auto* exact = findProperty(schema, domain, name))
+        return {exact, Reading::Exact};
+    const auto& properties = propertiesOf(schema, domain);
+    const auto names = withoutEmptyPrefix(name);
+    for (const auto& each : names) {
+        const auto reading = &each == &names.front() ? Reading::Spelling : Reading::Synonym;
+        if (const auto* spec = onlyOne(properties, [&](const auto& p) { return sameName(p.id, each); }))
+            return {spec, reading};
+    }
+    if (const auto* spec = onlyOne(properties, [&](const auto& p) { return sameName(p.title, name); }))
+        return {spec, Reading::Synonym};
+    for (const auto& each : names) {
+        if (const auto* spec = onlyOne(properties, [&](const auto& p) { return endsWithWords(p.id, each); }))
+            return {spec, Reading::Part};
+    }
+    return {};
 }
 
 ElementTypeId targetOf(const Schema& schema, Domain domain, const PropertySpec& property) {
@@ -143,11 +200,46 @@ tl::expected<Collection, std::string> findCollection(const Schema& schema, Domai
 std::optional<ElementTypeId> findType(const Schema& schema, std::string_view name) {
     for (ElementTypeId k = 0; k < schema.typeCount(); ++k) {
         const auto& type = schema.type(k);
-        if (equalsIgnoringCase(name, type.id) || equalsIgnoringCase(name, asName(englishPlural(type))) ||
-            equalsIgnoringCase(name, asName(type.plural)))
+        if (sameName(name, type.id) || sameName(name, englishPlural(type)) || sameName(name, type.plural))
             return k;
     }
     return std::nullopt;
+}
+
+std::optional<ElementTypeId> findTypeFreely(const Schema& schema, std::string_view name) {
+    if (const auto exact = findType(schema, name))
+        return exact;
+    const auto names = withoutEmptyPrefix(name);
+    const auto isCalled = [](const model::ElementType& type, std::string_view wanted) {
+        const auto calls = [&](std::string_view own) {
+            return sameName(own, wanted) || sameName(std::string(own) + 's', wanted);
+        };
+        return calls(type.id) || calls(type.title) || calls(type.plural) || calls(englishPlural(type));
+    };
+    for (const auto& each : names) {
+        for (ElementTypeId k = 0; k < schema.typeCount(); ++k) {
+            if (isCalled(schema.type(k), each))
+                return k;
+        }
+    }
+    std::optional<ElementTypeId> only;
+    for (ElementTypeId k = 0; k < schema.typeCount(); ++k) {
+        const auto& type = schema.type(k);
+        if (!endsWithWords(asWords(type.id), names.back()) &&
+            !endsWithWords(asWords(englishPlural(type)), names.back()))
+            continue;
+        if (only)
+            return std::nullopt;
+        only = k;
+    }
+    return only;
+}
+
+std::string listOfTypes(const Schema& schema) {
+    std::string listed;
+    for (const auto& type : schema.types)
+        listed += (listed.empty() ? "" : ", ") + std::string(type.id);
+    return listed;
 }
 
 } // namespace navsmith::query

@@ -5,6 +5,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,22 @@ const std::vector<model::PropertySpec>& propertiesOf(const model::Schema& schema
 const std::vector<model::ColumnSpec>& columnsOf(const model::Schema& schema, Domain domain);
 /// Null if there is none.
 const model::PropertySpec* findProperty(const model::Schema& schema, Domain domain, std::string_view id);
+/// How freely a name was read. What somebody typed by its exact name never means anything else.
+enum class Reading : std::uint8_t {
+    Exact,
+    Spelling, ///< capitals, blanks, '_', a singular for a plural
+    Synonym,  ///< a word of another program, or a title
+    Part,     ///< the last word of a longer name, a list for its number, a value for a condition
+};
+
+struct NamedProperty {
+    const model::PropertySpec* property = nullptr; ///< null: there is none, or there are several
+    Reading reading = Reading::Exact;
+};
+
+/// A property by its id or title in any spelling, without an empty beginning ("is_water"), or by its last word.
+NamedProperty findPropertyFreely(const model::Schema& schema, Domain domain, std::string_view name);
+
 /// The type that a property of type Reference refers to.
 model::ElementTypeId targetOf(const model::Schema& schema, Domain domain, const model::PropertySpec& property);
 /// "nodes", "visible areas".
@@ -39,7 +56,12 @@ std::vector<NamedCollection> collectionsOf(const model::Schema& schema, model::E
 tl::expected<Collection, std::string> findCollection(const model::Schema& schema, Domain domain, std::string_view name,
                                                      std::string_view via);
 
-/// A type by its id or plural, in any case, with '_' for blanks.
+/// A type by its id or plural, in any spelling.
 std::optional<model::ElementTypeId> findType(const model::Schema& schema, std::string_view name);
+/// A type by its id, title or plural in any spelling, without an empty beginning ("nav_area"), or by its last word.
+std::optional<model::ElementTypeId> findTypeFreely(const model::Schema& schema, std::string_view name);
+
+/// "area, place, ladder": the types of a schema, for messages.
+std::string listOfTypes(const model::Schema& schema);
 
 } // namespace navsmith::query

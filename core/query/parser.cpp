@@ -2,7 +2,10 @@
 
 #include "core/model/property.h"
 #include "core/query/names.h"
+#include "core/query/suggestions.h"
 #include "formats/texts/texts.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -20,9 +23,7 @@ namespace {
 /// Limits recursion: a script could nest a million brackets. Also of chained sums, which nest to the left.
 constexpr int kDeepest = 200;
 
-ExpressionPtr make(Expression expression) {
-    return std::make_shared<const Expression>(std::move(expression));
-}
+} // namespace
 
 bool hasNames(const PropertySpec* property) {
     return property != nullptr && (property->type == PropertyType::Bool || !property->names.empty());
@@ -40,8 +41,6 @@ std::optional<double> parsedNumber(std::string_view text) {
     return fault == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-} // namespace
-
 std::string withCaret(const QueryError& error, std::string_view text) {
     std::string line(text);
     std::ranges::replace_if(
@@ -49,17 +48,56 @@ std::string withCaret(const QueryError& error, std::string_view text) {
     // One column for each character, not for each byte of UTF-8.
     const auto columns = std::ranges::count_if(text.substr(0, std::min(error.position, text.size())),
                                                [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    return error.message + "\n  " + line + "\n  " + std::string(static_cast<std::size_t>(columns), ' ') + "^";
+    auto told = error.message + "\n  " + line + "\n  " + std::string(static_cast<std::size_t>(columns), ' ') + "^";
+    return error.hint.empty() ? told : told + "\n" + error.hint;
 }
 
-void Parser::failAt(std::size_t position, std::string message) {
+std::string withHint(const QueryError& error) {
+    return error.hint.empty() ? error.message : error.message + ": " + error.hint;
+}
+
+void Parser::failAt(std::size_t position, std::string message, std::string hint) {
     if (!error_)
-        error_ = QueryError{position, std::move(message)};
+        error_ = QueryError{position, std::move(message), std::move(hint)};
 }
 
-ExpressionPtr Parser::failed(std::size_t position, std::string message) {
-    failAt(position, std::move(message));
+ExpressionPtr Parser::failed(std::size_t position, std::string message, std::string hint) {
+    failAt(position, std::move(message), std::move(hint));
     return nullptr;
+}
+
+/// Longer lists of values are cut off.
+constexpr std::size_t kMostValues = 40;
+
+ExpressionPtr Parser::notAValue(std::string_view text, std::size_t position) {
+    std::vector<std::string> values;
+    if (comparedTo_->type == PropertyType::Bool)
+        values = {"yes", "no"};
+    for (const auto& name : comparedTo_->names)
+        values.emplace_back(name.title);
+    std::string hint;
+    if (values.empty()) {
+        hint = texts::format("{} is a number", comparedTo_->id);
+    } else {
+        hint = didYouMean(text, values);
+        values.resize(std::min(values.size(), kMostValues));
+        hint += (hint.empty() ? "" : " ") +
+                texts::format("{} is one of: {}", comparedTo_->id, fmt::format("{}", fmt::join(values, "; ")));
+    }
+    return failed(position, texts::format("'{}' is not a value of {}", text, comparedTo_->id), std::move(hint));
+}
+
+Token Parser::peek() const {
+    auto ahead = lexer_;
+    return ahead.next();
+}
+
+void Parser::adopt(const Parser& attempt) {
+    lexer_ = attempt.lexer_;
+    token_ = attempt.token_;
+    reading_ = attempt.reading_;
+    namedItsType_ = attempt.namedItsType_;
+    afterPlainWord_ = attempt.afterPlainWord_;
 }
 
 bool Parser::takeSign(std::string_view sign) {
@@ -88,15 +126,43 @@ bool Parser::expectSign(std::string_view sign) {
 }
 
 tl::expected<ExpressionPtr, QueryError> Parser::finished(ExpressionPtr root) {
+    if (!error_)
+        takeSign(";");
     if (!error_ && token_.type != Token::Type::End)
-        fail(texts::format("unexpected '{}'", token_.text));
+        failAt(token_.position, texts::format("unexpected '{}'", token_.text), hintFor(token_));
     if (error_)
         return tl::unexpected(*error_);
     return root;
 }
 
+/// What to write instead of something that cannot stand after a condition.
+std::string Parser::hintFor(const Token& unexpected) const {
+    static constexpr std::array<std::string_view, 7> clauses{"order",  "group",  "limit", "sort",
+                                                             "having", "offset", "select"};
+    const auto is = [&](auto word) { return unexpected.isWord(word); };
+    if (std::ranges::any_of(clauses, is))
+        return texts::format("an expression only says which elements, not in which order or how many");
+    if (unexpected.isSign(","))
+        return texts::format("write 'and' between two conditions");
+    if (unexpected.isSign("|"))
+        return texts::format("write 'or' between two conditions");
+    if (unexpected.isSign(":"))
+        return texts::format("an element by its name is named(\"27:345\")");
+    if (unexpected.isWord("matches") || unexpected.isWord("regexp") || unexpected.isSign("=~"))
+        return texts::format(
+            "there are no regular expressions: '~' finds a part of a text, 'like' a pattern as 'Bomb%'");
+    if (afterPlainWord_ && unexpected.type == Token::Type::Word)
+        return texts::format("a name with blanks needs quotation marks");
+    if (unexpected.type == Token::Type::Word || unexpected.type == Token::Type::Number)
+        return texts::format("write 'and', 'or' or a comparison such as '=' before it");
+    return {};
+}
+
 tl::expected<ExpressionPtr, QueryError> Parser::condition() {
     next();
+    // Alone it is a text to search for, even if a property is called so.
+    if (token_.type == Token::Type::Quoted && peek().type == Token::Type::End)
+        freest_ = Reading::Exact;
     return finished(either());
 }
 
@@ -110,6 +176,7 @@ tl::expected<ExpressionPtr, QueryError> Parser::valueFor(const PropertySpec& pro
         return finished(right(left, Operator::Equal));
     }
     comparedTo_ = component < 0 ? &property : nullptr;
+    freest_ = hasNames(&property) ? Reading::Spelling : Reading::Synonym;
     return finished(either());
 }
 
@@ -142,120 +209,28 @@ ExpressionPtr Parser::one() {
     return node;
 }
 
-std::optional<Operator> Parser::comparator() {
-    static constexpr std::array<std::pair<std::string_view, Operator>, 8> table{{{"=", Operator::Equal},
-                                                                                 {"==", Operator::Equal},
-                                                                                 {"!=", Operator::Unequal},
-                                                                                 {"<", Operator::Less},
-                                                                                 {"<=", Operator::LessEqual},
-                                                                                 {">", Operator::Greater},
-                                                                                 {">=", Operator::GreaterEqual},
-                                                                                 {"~", Operator::Contains}}};
-    for (const auto& [sign, op] : table) {
-        if (token_.isSign(sign))
-            return op;
-    }
-    return std::nullopt;
-}
-
-ExpressionPtr Parser::comparison() {
-    auto left = sum();
-    const auto op = error_ ? std::nullopt : comparator();
-    if (!op)
-        return left;
-    const auto at = token_.position;
-    next();
-    return compared(left, *op, at);
-}
-
-ExpressionPtr Parser::compared(const ExpressionPtr& left, Operator op, std::size_t at) {
-    if (left->type == ValueType::Reference && op != Operator::Equal && op != Operator::Unequal &&
-        op != Operator::Contains)
-        return failed(at, texts::format("references can only be compared with =, != and ~"));
-    const auto start = token_.position;
-    auto value = op == Operator::Contains || left->type != ValueType::Number ? right(*left, op) : choice(left);
-    if (error_)
-        return nullptr;
-    if (left->type == ValueType::Number && op != Operator::Contains)
-        value = asNumber(std::move(value), start);
-    return make({.op = op, .parts = {left, std::move(value)}});
-}
-
-/// The right side of a comparison with a text or a reference.
-ExpressionPtr Parser::right(const Expression& left, Operator op) {
-    if (token_.type == Token::Type::Unclosed)
-        return failed(token_.position, texts::format("missing closing quotation mark"));
-    if (token_.type == Token::Type::Quoted || op == Operator::Contains)
-        return literal(left, op);
-    token_ = lexer_.valueAt(token_.position);
-    if (token_.type != Token::Type::Word)
-        return failed(token_.position, texts::format("expected a value"));
-    if (left.type == ValueType::Reference && token_.isWord("none")) {
-        next();
-        return make({.type = ValueType::Reference});
-    }
-    // A word that is no property of the same type is the text itself.
-    Parser attempt(*this);
-    if (auto value = attempt.path(token_); value && value->type == left.type && value->target == left.target) {
-        next();
-        return value;
-    }
-    return literal(left, op);
-}
-
-ExpressionPtr Parser::literal(const Expression& left, Operator op) {
-    if (token_.type != Token::Type::Quoted)
-        token_ = lexer_.valueAt(token_.position);
-    if (token_.type == Token::Type::Unclosed)
-        return failed(token_.position, texts::format("missing closing quotation mark"));
-    if (token_.type != Token::Type::Word && token_.type != Token::Type::Quoted)
-        return failed(token_.position, texts::format("expected a value"));
-    Expression text{.type = ValueType::Text, .text = std::string(token_.text)};
-    if (left.type == ValueType::Reference && op != Operator::Contains)
-        text.target = left.target; // the name of an element
-    next();
-    return make(std::move(text));
-}
-
-/// The right side of a comparison with a number: perhaps one of its names.
-ExpressionPtr Parser::choice(const ExpressionPtr& left) {
-    const auto* property = left->property;
-    if (token_.type == Token::Type::End)
-        return failed(token_.position, texts::format("expected a value"));
-    if (hasNames(property)) {
-        const auto start = token_;
-        const auto word = token_.type == Token::Type::Quoted ? token_ : lexer_.valueAt(token_.position);
-        if (auto constant = named(*property, word.text)) {
-            if (word.type == Token::Type::Quoted)
-                lexer_.moveTo(word.position + word.text.size() + 2);
-            next();
-            return constant;
-        }
-        lexer_.moveTo(start.position);
-        next();
-    }
-    const auto* outer = std::exchange(comparedTo_, property);
-    auto value = sum();
-    comparedTo_ = outer;
-    return value;
-}
-
-ExpressionPtr Parser::named(const PropertySpec& property, std::string_view text) const {
-    for (const auto& name : property.names) {
-        if (equalsIgnoringCase(name.title, text) || equalsIgnoringCase(name.english, text))
-            return make({.number = static_cast<double>(name.value)});
-    }
-    if (property.type != PropertyType::Bool)
-        return nullptr;
-    if (const auto value = model::parseValue(property, text))
-        return make({.number = std::get<bool>(*value) ? 1.0 : 0.0});
-    return constantOf(text);
-}
-
 ExpressionPtr Parser::asNumber(ExpressionPtr value, std::size_t position) {
     if (!error_ && value->type != ValueType::Number)
         return failed(position, texts::format("expected a number"));
     return value;
+}
+
+/// As in Python, closer than a comparison: "flags_word & 0x80 = 0x80".
+ExpressionPtr Parser::bits() {
+    auto at = token_.position;
+    auto left = sum();
+    const int before = depth_;
+    while (!error_ && token_.isSign("&")) {
+        if (++depth_ > kDeepest)
+            return failed(token_.position, texts::format("too deeply nested"));
+        left = asNumber(std::move(left), at);
+        next();
+        at = token_.position;
+        auto value = asNumber(sum(), at);
+        left = make({.op = Operator::BitAnd, .parts = {std::move(left), std::move(value)}});
+    }
+    depth_ = before;
+    return left;
 }
 
 ExpressionPtr Parser::sum() {
@@ -320,6 +295,8 @@ ExpressionPtr Parser::primary() {
         expectSign(")");
         return inner;
     }
+    if (token_.isSign("["))
+        return bracketed();
     switch (token_.type) {
     case Token::Type::Number:
         return number();
@@ -336,11 +313,33 @@ ExpressionPtr Parser::primary() {
     return failed(token_.position, texts::format("expected a property"));
 }
 
+/// Conditions as Overpass writes them: "[crouch][width>25]".
+ExpressionPtr Parser::bracketed() {
+    Expression all{.op = Operator::And};
+    if (++depth_ > kDeepest)
+        return failed(token_.position, texts::format("too deeply nested"));
+    while (!error_ && takeSign("[")) {
+        all.parts.push_back(either());
+        if (!error_ && !takeSign("]"))
+            return failed(token_.position, texts::format("missing closing bracket"));
+    }
+    --depth_;
+    return error_ ? nullptr : all.parts.size() == 1 ? all.parts.front() : make(std::move(all));
+}
+
 ExpressionPtr Parser::number() {
-    const auto value = parsedNumber(token_.text);
+    auto value = parsedNumber(token_.text);
+    // With its unit, as it is shown: "100m". Lengths in units of the game may be called metres.
+    if (!value && comparedTo_ != nullptr && !comparedTo_->unit.empty()) {
+        for (const std::string_view unit : {comparedTo_->unit, std::string_view("m"), std::string_view("units")}) {
+            const bool length = comparedTo_->unit == "m" || comparedTo_->unit == "units";
+            if (!value && (length || unit == comparedTo_->unit) && token_.text.ends_with(unit))
+                value = parsedNumber(token_.text.substr(0, token_.text.size() - unit.size()));
+        }
+    }
     if (!value) {
         if (comparedTo_ != nullptr)
-            return failed(token_.position, texts::format("'{}' is not a value of {}", token_.text, comparedTo_->id));
+            return notAValue(token_.text, token_.position);
         return failed(token_.position, texts::format("'{}' is not a number", token_.text));
     }
     next();
@@ -350,13 +349,20 @@ ExpressionPtr Parser::number() {
 ExpressionPtr Parser::quoted() {
     const auto token = token_;
     next();
-    if (comparedTo_ == nullptr)
+    if (comparedTo_ == nullptr) {
+        // In SQL a name may stand in double quotation marks. A text alone is the same for all elements.
+        const bool name = text_[token.position] == '"' && freest_ == Reading::Part &&
+                          findPropertyFreely(schema_, domain_, token.text).reading <= Reading::Spelling &&
+                          findPropertyFreely(schema_, domain_, token.text).property != nullptr;
+        if (name)
+            return path({Token::Type::Word, token.text, token.position + 1});
         return make({.type = ValueType::Text, .text = std::string(token.text)});
+    }
     if (auto constant = named(*comparedTo_, token.text))
         return constant;
     if (const auto value = parsedNumber(token.text))
         return make({.number = *value});
-    return failed(token.position, texts::format("'{}' is not a value of {}", token.text, comparedTo_->id));
+    return notAValue(token.text, token.position);
 }
 
 ExpressionPtr Parser::word() {
@@ -365,11 +371,14 @@ ExpressionPtr Parser::word() {
     if (token_.isSign("(")) {
         if (const auto* function = findFunction(token.text))
             return call(*function, token);
-        return failed(token.position, texts::format("there is no function '{}'", token.text));
+        return unknownFunction(token);
     }
-    if (token.isWord("has") && findProperty(schema_, domain_, token.text) == nullptr)
+    const bool has = token.isWord("has") && findProperty(schema_, domain_, token.text) == nullptr;
+    if (has && namesProblem(token_))
         return hasProblem();
-    return path(token);
+    if (auto value = nameOfWords(token))
+        return value;
+    return has ? hasProblem() : path(token);
 }
 
 } // namespace navsmith::query

@@ -1,8 +1,11 @@
 // Functions in expressions.
 #include "core/query/names.h"
 #include "core/query/parser.h"
+#include "core/query/suggestions.h"
 #include "core/symbol/symbol.h"
 #include "formats/texts/texts.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -13,10 +16,6 @@ namespace navsmith::query {
 
 namespace {
 
-ExpressionPtr make(Expression expression) {
-    return std::make_shared<const Expression>(std::move(expression));
-}
-
 enum class Shape : std::uint8_t {
     Numbers,    ///< takes numbers
     Placed,     ///< takes numbers, of an element that is drawn
@@ -24,6 +23,7 @@ enum class Shape : std::uint8_t {
     Collection, ///< the first argument is a collection
     Either,     ///< likewise if it names one; else numbers
     Text,       ///< takes a text
+    Same,       ///< is its only argument, a condition
 };
 
 constexpr std::size_t kAny = 1000;
@@ -61,7 +61,21 @@ const Parser::Function* Parser::findFunction(std::string_view name) {
                                          {"distance", Operator::Distance, Shape::Placed, 2, 3},
                                          {"at", Operator::At, Shape::Placed, 2, 4},
                                          {"nearest", Operator::Nearest, Shape::Placed, 2, 3},
-                                         {"named", Operator::Named, Shape::Text, 1, 1}};
+                                         {"named", Operator::Named, Shape::Text, 1, 1},
+                                         // As other languages call them
+                                         {"len", Operator::Count, Shape::Collection, 0, 1},
+                                         {"length", Operator::Count, Shape::Collection, 0, 1},
+                                         {"size", Operator::Count, Shape::Collection, 0, 1},
+                                         {"exists", Operator::Any, Shape::Collection, 0, 1},
+                                         {"some", Operator::Any, Shape::Collection, 0, 1},
+                                         {"every", Operator::All, Shape::Collection, 1, 1},
+                                         {"avg", Operator::Average, Shape::Collection, 1, 1},
+                                         {"mean", Operator::Average, Shape::Collection, 1, 1},
+                                         {"ceiling", Operator::Ceiling, Shape::Numbers, 1, 1},
+                                         {"iif", Operator::If, Shape::Condition, 3, 3},
+                                         {"inside", Operator::Within, Shape::Placed, 4, 6},
+                                         {"near", Operator::At, Shape::Placed, 2, 4},
+                                         {"select", Operator::Constant, Shape::Same, 1, 1}};
     const auto found =
         std::ranges::find_if(table, [&](const auto& each) { return equalsIgnoringCase(each.name, name); });
     return found == std::end(table) ? nullptr : &*found;
@@ -75,7 +89,9 @@ std::vector<std::string_view> functionNames() {
 ExpressionPtr Parser::call(const Function& function, const Token& name) {
     if (++depth_ > 150)
         return failed(name.position, texts::format("too deeply nested"));
-    const auto* compared = std::exchange(comparedTo_, function.op == Operator::If ? comparedTo_ : nullptr);
+    const bool chooses = function.op == Operator::If && comparedTo_ != nullptr;
+    const auto* compared = std::exchange(comparedTo_, chooses ? comparedTo_ : nullptr);
+    const auto free = std::exchange(freest_, chooses ? freest_ : Reading::Part);
     next(); // the bracket
     ExpressionPtr result;
     if (function.shape == Shape::Collection) {
@@ -84,6 +100,8 @@ ExpressionPtr Parser::call(const Function& function, const Token& name) {
             failAt(name.position, texts::format("{} needs a value of each element, after a comma", function.name));
     } else if (function.shape == Shape::Either && namesCollection(token_)) {
         result = aggregate(function.op == Operator::Minimum ? Operator::Smallest : Operator::Largest, name);
+    } else if (function.shape == Shape::Same) {
+        result = either();
     } else if (function.shape == Shape::Text) {
         if (token_.type != Token::Type::Quoted && token_.type != Token::Type::Word)
             fail(texts::format("expected a value"));
@@ -98,6 +116,7 @@ ExpressionPtr Parser::call(const Function& function, const Token& name) {
     }
     expectSign(")");
     comparedTo_ = compared;
+    freest_ = free;
     --depth_;
     if (error_)
         return nullptr;
@@ -123,6 +142,20 @@ bool Parser::namesCollection(const Token& token) const {
            findCollection(schema_, domain_, token.text, {}).has_value();
 }
 
+std::string Parser::hintForList(std::string_view name) const {
+    if (domain_.list != model::kNoList)
+        return {};
+    std::vector<std::string> names;
+    for (const auto& each : collectionsOf(schema_, domain_.type))
+        names.push_back(each.name);
+    if (auto hint = didYouMean(name, names); !hint.empty())
+        return hint;
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names.empty() ? std::string()
+                         : texts::format("what can be counted: {}", fmt::format("{}", fmt::join(names, ", ")));
+}
+
 /// "links, water", "links via target, water".
 ExpressionPtr Parser::aggregate(Operator op, const Token& name) {
     if (token_.type != Token::Type::Word)
@@ -138,7 +171,7 @@ ExpressionPtr Parser::aggregate(Operator op, const Token& name) {
     }
     const auto collection = findCollection(schema_, domain_, named.text, via);
     if (!collection)
-        return failed(named.position, collection.error());
+        return failed(named.position, collection.error(), hintForList(named.text));
     Expression all{.op = op, .collection = *collection};
     if (takeSign(",")) {
         const auto outer = std::exchange(domain_, collection->domain);
@@ -150,6 +183,40 @@ ExpressionPtr Parser::aggregate(Operator op, const Token& name) {
             all.parts.back() = asNumber(all.parts.back(), at);
     }
     return make(std::move(all));
+}
+
+/// Functions of other languages, and what to write for them.
+ExpressionPtr Parser::unknownFunction(const Token& name) {
+    struct Other {
+        std::string_view name;
+        std::string_view instead;
+    };
+    static constexpr std::array<Other, 7> others{{{"around", "distance(x, y) < 100"},
+                                                  {"bbox", "within(x1, y1, x2, y2)"},
+                                                  {"intersects", "within(x1, y1, x2, y2)"},
+                                                  {"st_within", "within(x1, y1, x2, y2)"},
+                                                  {"st_distance", "distance(x, y)"},
+                                                  {"test", "name ~ \"part\""},
+                                                  {"case", "if(condition, a, b)"}}};
+    const auto is = [&](const Other& other) { return equalsIgnoringCase(other.name, name.text); };
+    std::string hint;
+    if (const auto other = std::ranges::find_if(others, is); other != others.end()) {
+        hint = texts::format("write {}", other->instead);
+    } else if (findTypeFreely(schema_, name.text)) {
+        hint = texts::format("a condition follows the name of the elements after a colon, as in \"{}: {}\"", name.text,
+                             "distance(x, y) < 100");
+    } else {
+        std::vector<std::string> names;
+        for (const auto each : functionNames())
+            names.emplace_back(each);
+        hint = didYouMean(name.text, names);
+    }
+    return failed(name.position, texts::format("there is no function '{}'", name.text), std::move(hint));
+}
+
+bool Parser::namesProblem(const Token& token) {
+    static constexpr std::array<std::string_view, 4> words{"problem", "error", "warning", "note"};
+    return std::ranges::any_of(words, [&](auto word) { return token.isWord(word); });
 }
 
 /// "has problem", "has problem SA039", "has error".

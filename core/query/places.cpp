@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace navsmith::query {
 
@@ -169,6 +171,29 @@ Evaluator::Numbers Evaluator::slope(const Rows& rows) const {
     return out;
 }
 
+/// No value for edges that lead to what is not open: whether others lead back is not known.
+Evaluator::Numbers Evaluator::oneWay(const Rows& rows) const {
+    const auto type = rows.domain.type;
+    const auto& edge = *model_.schema().type(type).edge;
+    const auto ends = [&](Slot row) {
+        return std::pair(model_.get(model::Column<model::Ref>{type, edge.from}, row),
+                         model_.get(model::Column<model::Ref>{type, edge.to}, row));
+    };
+    const auto key = [](Slot from, Slot to) { return static_cast<std::uint64_t>(from) << 32U | to; };
+    std::vector<std::uint64_t> ways;
+    model_.forEachLive(type, [&](Slot row) {
+        if (const auto [from, to] = ends(row); from.isSlot() && to.isSlot())
+            ways.push_back(key(from.slot(), to.slot()));
+    });
+    std::ranges::sort(ways);
+    Numbers out(rows.at.size(), kNoValue);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (const auto [from, to] = ends(rows.at[i]); from.isSlot() && to.isSlot())
+            out[i] = std::ranges::binary_search(ways, key(to.slot(), from.slot())) ? 0 : 1;
+    }
+    return out;
+}
+
 Evaluator::Numbers Evaluator::named(const Expression& e, const Rows& rows) const {
     std::vector<std::uint8_t> found(model_.capacity(rows.domain.type));
     for (const auto& element : findElements(model_, e.text, found.size())) {
@@ -243,6 +268,8 @@ Evaluator::Numbers Evaluator::builtIn(const Expression& e, const Rows& rows) {
         return out;
     case Operator::Slope:
         return slope(rows);
+    case Operator::OneWay:
+        return oneWay(rows);
     case Operator::Named:
         return named(e, rows);
     case Operator::HasProblem:

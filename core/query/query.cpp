@@ -1,8 +1,12 @@
 #include "core/query/query.h"
 
+#include "core/model/property.h"
 #include "core/query/evaluator.h"
+#include "core/query/find_element.h"
+#include "core/query/heading.h"
 #include "core/query/names.h"
 #include "core/query/parser.h"
+#include "core/query/suggestions.h"
 #include "core/systems/registry.h"
 #include "formats/texts/texts.h"
 
@@ -40,9 +44,13 @@ tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const mode
     bool failedYet = false;
     for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
         auto query = Query::parse(text, schema, type);
-        if (query)
-            fitting.push_back(std::move(*query));
-        else if (!failedYet || query.error().position > best.position) {
+        if (query) {
+            // Those for which the names need not be read as freely are meant.
+            if (!fitting.empty() && query->reading() < fitting.front().reading())
+                fitting.clear();
+            if (fitting.empty() || query->reading() == fitting.front().reading())
+                fitting.push_back(std::move(*query));
+        } else if (!failedYet || query.error().position > best.position) {
             // The type for which most of it made sense is probably meant.
             best = query.error();
             failedYet = true;
@@ -63,10 +71,30 @@ tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const mode
 
 tl::expected<Query, QueryError> Query::parse(std::string_view text, const model::Schema& schema, ElementTypeId type) {
     const auto* system = systems::find(schema.id);
-    Parser parser(text, schema, system, {type, model::kNoList});
+    bool named = false;
+    std::size_t start = 0;
+    // Twice: who has said the type already may say it again.
+    for (int i = 0; i < 2; ++i) {
+        auto heading = readHeading(text.substr(start), schema);
+        if (!heading) {
+            heading.error().position += start;
+            return tl::unexpected(heading.error());
+        }
+        if (heading->type && *heading->type != type)
+            return tl::unexpected(
+                QueryError{start, texts::format("this is about {}, not about {}", schema.type(*heading->type).plural,
+                                                schema.type(type).plural)});
+        named = named || heading->type.has_value();
+        start += heading->end;
+    }
+    if (named && trimmed(text.substr(start)).empty())
+        return all(type);
+    Parser parser(text.substr(start), schema, system, {type, model::kNoList});
     auto root = parser.condition();
-    if (!root)
+    if (!root) {
+        root.error().position += start;
         return tl::unexpected(root.error());
+    }
     // The same for all elements, so it is no condition: in a table it is a text to search for.
     if ((*root)->op == Operator::Constant)
         return tl::unexpected(QueryError{0, texts::format("expected a property")});
@@ -74,7 +102,8 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
     query.type_ = type;
     query.system_ = system;
     query.root_ = std::move(*root);
-    query.namesItsType_ = parser.namedItsType();
+    query.namesItsType_ = named || parser.namedItsType();
+    query.reading_ = parser.reading();
     return query;
 }
 
@@ -82,6 +111,10 @@ Query Query::all(ElementTypeId type) {
     Query query;
     query.type_ = type;
     return query;
+}
+
+bool Query::isGuess() const {
+    return reading_ == Reading::Part;
 }
 
 bool Query::usesMap() const {
@@ -113,27 +146,56 @@ std::vector<model::Element> Query::select(const model::Model& model, const Sets&
     return found;
 }
 
+namespace {
+
+/// Names of elements that an expression compares with, and what is found by them.
+void collectDoubts(const Expression& e, const model::Model& model, std::vector<std::string>& doubts) {
+    for (const auto& part : e.parts)
+        collectDoubts(*part, model, doubts);
+    const bool named = e.op == Operator::Constant && e.type == ValueType::Text && e.target != model::kNoElementType;
+    if (!named)
+        return;
+    const auto found = findElements(model, e.text, model.capacity(e.target));
+    if (std::ranges::any_of(found, [&](const auto& element) { return element.type == e.target; }))
+        return;
+    const auto& type = model.schema().type(e.target);
+    std::vector<std::string> names;
+    if (const auto* property = type.namedBy.empty() ? nullptr : type.findProperty(type.namedBy))
+        model.forEachLive(e.target, [&](Slot row) {
+            names.push_back(model::displayText(model, *property, {e.target, row}));
+        });
+    auto doubt = texts::format("there is no {} '{}'", type.title, e.text);
+    if (const auto hint = didYouMean(e.text, names); !hint.empty())
+        doubt += ": " + hint;
+    if (std::ranges::find(doubts, doubt) == doubts.end())
+        doubts.push_back(std::move(doubt));
+}
+
+} // namespace
+
+std::vector<std::string> Query::doubts(const model::Model& model) const {
+    std::vector<std::string> doubts;
+    if (root_ != nullptr)
+        collectDoubts(*root_, model, doubts);
+    return doubts;
+}
+
 tl::expected<Query, QueryError> parseSelection(std::string_view text, const model::Schema& schema,
                                                std::string_view typeId) {
     if (!typeId.empty()) {
-        const auto type = findType(schema, typeId);
+        const auto type = findTypeFreely(schema, typeId);
         if (!type)
-            return tl::unexpected(QueryError{0, texts::format("there is no element type '{}'", typeId)});
+            return tl::unexpected(QueryError{0, texts::format("there is no element type '{}'", typeId),
+                                             texts::format("there are: {}", listOfTypes(schema))});
         return trimmed(text).empty() ? Query::all(*type) : Query::parse(text, schema, *type);
     }
     if (const auto type = findType(schema, trimmed(text)))
         return Query::all(*type);
-    if (const auto colon = text.find(':'); colon != std::string_view::npos) {
-        if (const auto type = findType(schema, trimmed(text.substr(0, colon)))) {
-            const auto rest = text.substr(colon + 1);
-            if (trimmed(rest).empty())
-                return Query::all(*type);
-            auto query = Query::parse(rest, schema, *type);
-            if (!query)
-                query.error().position += colon + 1;
-            return query;
-        }
-    }
+    const auto heading = readHeading(text, schema);
+    if (!heading)
+        return tl::unexpected(heading.error());
+    if (heading->type)
+        return Query::parse(text, schema, *heading->type);
     return forTheOnlyType(text, schema);
 }
 

@@ -25,6 +25,7 @@ struct System;
 namespace navsmith::query {
 
 struct Expression;
+enum class Reading : std::uint8_t;
 
 /// Whether an element is in a set. Empty: the set is empty.
 using ElementSet = std::function<bool(model::Element)>;
@@ -39,6 +40,7 @@ struct Sets {
 
 class Query {
 public:
+    /// The text may say that it is of this type, as in "nodes where water"; it is an error if it names another.
     static tl::expected<Query, QueryError> parse(std::string_view text, const model::Schema& schema,
                                                  model::ElementTypeId type);
     /// All elements of a type.
@@ -51,6 +53,12 @@ public:
     [[nodiscard]] bool usesSets() const;
     /// Whether the expression names its type, as in "link.length > 3".
     [[nodiscard]] bool namesItsType() const { return namesItsType_; }
+    /// Whether its names are read as somebody may have meant them: "highway" for "road_class = highway".
+    [[nodiscard]] bool isGuess() const;
+    [[nodiscard]] Reading reading() const { return reading_; }
+    /// Names in it that stand for nothing in this model, each as a sentence: "there is no place 'BombsiteZ': did you
+    /// mean 'BombsiteA'?".
+    [[nodiscard]] std::vector<std::string> doubts(const model::Model& model) const;
 
     /// 1 for each row that matches. Evaluates whole columns at a time.
     [[nodiscard]] std::vector<std::uint8_t> matches(const model::Model& model, std::span<const model::Slot> rows,
@@ -63,6 +71,7 @@ private:
     const systems::System* system_ = nullptr;
     std::shared_ptr<const Expression> root_; ///< null: everything matches
     bool namesItsType_ = false;
+    Reading reading_{}; ///< the freest that one of its names needed
 };
 
 /// Parses a condition with its element type: "node: water", "node" for all nodes, "link.target.water", or any

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <unordered_set>
 #include <utility>
 
@@ -89,7 +90,7 @@ private:
     Or<StepReport> one(const Step& step) {
         StepReport report;
         if (!step.select.empty()) {
-            if (auto selected = select(step.select); !selected)
+            if (auto selected = select(step.select, report); !selected)
                 return tl::unexpected(std::move(selected.error()));
         }
         report.selected = outcome_.selection.size();
@@ -110,13 +111,14 @@ private:
         return {.selected = [selected](Element element) { return selected->contains(element); }};
     }
 
-    Or<void> select(std::string_view text) {
+    Or<void> select(std::string_view text, StepReport& report) {
         // Everything that is selected, of whatever type.
         if (text == "selected")
             return {};
         const auto query = query::parseSelection(text, model_.schema());
         if (!query)
             return tl::unexpected(query::withCaret(query.error(), text));
+        std::ranges::move(query->doubts(model_), std::back_inserter(report.notes));
         outcome_.selection = query->select(model_, sets());
         nothingMatched_ = outcome_.selection.empty();
         return {};

@@ -84,6 +84,13 @@ void FilterEdit::setError(const QString& message, bool red) {
     update();
 }
 
+void FilterEdit::setDoubts(const QString& message) {
+    red_ = true;
+    setToolTip(message);
+    setAccessibleDescription(message);
+    update();
+}
+
 void FilterEdit::enforceInvariants() {
     delay_.stop();
     Q_EMIT filterChanged(text());

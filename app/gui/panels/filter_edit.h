@@ -19,6 +19,8 @@ public:
 
     /// Shows an error in the tooltip, with a red border if `red`. An empty message clears both.
     void setError(const QString& message, bool red);
+    /// Shows what is doubtful about a valid expression, with a red border.
+    void setDoubts(const QString& message);
     [[nodiscard]] bool isRed() const { return red_; }
     /// Whether Escape clears the text before it does anything else, as above a table. In a dialog it closes the dialog.
     void setEscapeClears(bool clears) { escapeClears_ = clears; }

@@ -22,16 +22,26 @@ RowFilter::RowFilter(const QString& text, const model::Schema& schema, model::El
     if (text_.isEmpty())
         return;
     auto query = query::Query::parse(text_.toStdString(), schema, type);
-    if (query)
-        query_ = std::move(*query);
-    else
-        error_ = QString::fromStdString(query.error().message);
+    if (!query)
+        error_ = QString::fromStdString(query::withHint(query.error()));
+    else if (!query->isGuess() || looksLikeExpression())
+        query_ = std::move(*query); // a plain word such as "highway" is looked for as a text
 }
 
 bool RowFilter::looksLikeExpression() const {
-    static const QRegularExpression signs(QStringLiteral("[=<>~!()&|\"']|\\b(and|or|not)\\b"),
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression signs(
+        QStringLiteral("[=<>~!()&|\"']|\\b(and|or|not|in|is|like|between|where|contains)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     return signs.match(text_).hasMatch();
+}
+
+QString RowFilter::doubts(const Model& model) const {
+    QStringList lines;
+    if (query_) {
+        for (const auto& doubt : query_->doubts(model))
+            lines << QString::fromStdString(doubt);
+    }
+    return lines.join(u'\n');
 }
 
 std::vector<std::uint8_t> RowFilter::matches(const Model& model, std::span<const Slot> rows) const {

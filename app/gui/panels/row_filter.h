@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return text_.isEmpty(); }
     /// The parse error of the expression; empty if it is valid.
     [[nodiscard]] const QString& error() const { return error_; }
+    /// Names in the expression that stand for nothing in the model, a line each.
+    [[nodiscard]] QString doubts(const model::Model& model) const;
     /// Whether the text looks like an expression, so that the error is worth showing.
     [[nodiscard]] bool looksLikeExpression() const;
 

@@ -129,7 +129,7 @@ Topic<TablePage> TablePage::commands() {
          .keys = "Return",
          .help = QT_TRANSLATE_NOOP("Commands", "Frame the element in the view"),
          .run = [](TablePage& page) { page.goToRow(page.view_->currentIndex().row()); },
-         .enabled = hasCurrent},
+         .enabled = {hasCurrent, QT_TRANSLATE_NOOP("Commands", "no row is chosen")}},
         {.id = "table.selectAllShown",
          .title = QT_TRANSLATE_NOOP("Commands", "Select &All Shown"),
          .keys = "Ctrl+A",
@@ -262,6 +262,9 @@ void TablePage::applyFilter(const QString& text) {
     if (!halfTyped)
         model_->setFilter(filter);
     filter_->setError(filter.error(), halfTyped || filter.looksLikeExpression() || model_->rowCount() == 0);
+    const auto* document = model_->document();
+    if (const auto doubts = document == nullptr ? QString() : filter.doubts(document->model()); !doubts.isEmpty())
+        filter_->setDoubts(doubts);
 }
 
 void TablePage::showCounts() {

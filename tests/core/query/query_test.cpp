@@ -1,4 +1,7 @@
 #include "core/model/property.h"
+#include "core/query/completion.h"
+#include "core/query/lexer.h"
+#include "core/query/names.h"
 #include "core/query/query.h"
 #include "tests/render/small_world.h"
 
@@ -162,7 +165,125 @@ TEST_F(QueryOverNodes, selectionNamesItsType) {
     const auto wrong = parseSelection("node: wdth > 3", model.schema());
     ASSERT_FALSE(wrong);
     EXPECT_EQ(wrong.error().position, 6U);
-    EXPECT_EQ(withCaret(wrong.error(), "node: wdth > 3"), "nodes have no property 'wdth'\n  node: wdth > 3\n        ^");
+    EXPECT_EQ(withCaret(wrong.error(), "node: wdth > 3"),
+              "nodes have no property 'wdth'\n  node: wdth > 3\n        ^\ndid you mean 'width'?");
+}
+
+TEST_F(QueryOverNodes, takesTheWordsOfSql) {
+    const auto all = model.count(node);
+    EXPECT_EQ(count("id in (0, 2, 99)"), 2U);
+    EXPECT_EQ(count("id not in (0, 2)"), all - 2);
+    EXPECT_EQ(count("id in [1]"), 1U);
+    EXPECT_EQ(count("group in ('ped', vehicle)"), all);
+    EXPECT_EQ(count("id between 1 and 2 and id <> 2"), 1U);
+    EXPECT_EQ(count("id not between 1 and 2"), all - 2);
+    EXPECT_EQ(count("0 < id <= 2"), 2U);
+    EXPECT_EQ(count("2 >= id > 0"), 2U);
+    EXPECT_EQ(count("id => 1 AND id =< 2"), 2U);
+    EXPECT_EQ(count("name like 'nodes%.DAT'", "file"), 1U);
+    EXPECT_EQ(count("name like 'nodes_7%'", "file"), 1U);
+    EXPECT_EQ(count("name not like '%7%'", "file"), 0U);
+    EXPECT_EQ(count("name starts with NODES and name ends with '.dat' and name contains 27", "file"), 1U);
+    EXPECT_EQ(count("name starts with 'N%'", "file"), 0U) << "only 'like' has patterns";
+    EXPECT_EQ(count("target is null", "link"), 1U);
+    EXPECT_EQ(count("target is not null", "link"), count("target != none", "link"));
+    EXPECT_EQ(count("target == NULL", "link"), 1U);
+    EXPECT_EQ(count("behaviour is null"), count("behaviour = none"));
+    EXPECT_EQ(count("water is true"), 2U);
+    EXPECT_EQ(count("width is null"), 0U);
+    EXPECT_EQ(count("x = null"), 0U);
+    EXPECT_EQ(count("'NODES27.DAT' = name", "file"), 1U);
+    EXPECT_EQ(count("'ped' = group"), 2U);
+    EXPECT_EQ(count("where water;"), 2U);
+    EXPECT_EQ(count("\"water\" and \"group\" = 'vehicle'"), count("water and group = vehicle"));
+    EXPECT_FALSE(Query::parse("\"water\"", model.schema(), node)) << "alone it is a text to search for";
+}
+
+TEST_F(QueryOverNodes, countsBitsAndWays) {
+    EXPECT_EQ(count("flags_word & 0x80 = 0x80"), count("water"));
+    EXPECT_EQ(count("flags_word & 0x80"), count("water"));
+    EXPECT_EQ(fault("water & not_there").position, 8U);
+}
+
+TEST_F(QueryOverNodes, knowsOneWayLinks) {
+    const auto link = *tests::paths().schema->findElementType("link");
+    EXPECT_EQ(count("one_way", "link"), 0U) << "where the other end is not open nobody knows";
+    EXPECT_EQ(count("two_way", "link"), model.count(link) - 1);
+    const auto first = Query::parse("target != none", model.schema(), link)->select(model).front();
+    model::Transaction tx(model, "Erase");
+    tx.erase(first);
+    ASSERT_TRUE(tx.commit());
+    EXPECT_EQ(count("one_way", "link"), 1U);
+    EXPECT_EQ(count("oneway = yes", "link"), 1U);
+    EXPECT_EQ(count("not two_way", "link"), 2U);
+}
+
+TEST_F(QueryOverNodes, readsNamesAsTheyAreMeant) {
+    EXPECT_EQ(count("WATER"), 2U);
+    EXPECT_EQ(count("is_water"), 2U);
+    EXPECT_EQ(count("has water"), 2U);
+    EXPECT_EQ(count("boat"), 2U);
+    EXPECT_EQ(count("ped"), count("group = ped"));
+    EXPECT_EQ(count("switched off original"), count("switched_off_original"));
+    EXPECT_EQ(count("roadClass = normal"), count("road_class = normal"));
+    EXPECT_EQ(count("behaviour = parking_place"), count("behaviour = \"parking place\""));
+    EXPECT_EQ(count("behaviour = parking place"), count("behaviour = \"parking place\""));
+    EXPECT_EQ(count("links > 1"), count("count(links) > 1"));
+    EXPECT_EQ(count("links"), count("any(links)"));
+    EXPECT_EQ(count("has links and not links is empty"), count("any(links)"));
+    EXPECT_EQ(count("len(links) = 0"), count("none(links)"));
+    EXPECT_EQ(count("has error"), count("has error")) << "no property that ends so";
+    // What is named exactly never means anything else.
+    EXPECT_EQ(Query::parse("water", model.schema(), node)->reading(), Reading::Exact);
+    EXPECT_TRUE(Query::parse("ped", model.schema(), node)->isGuess());
+    EXPECT_EQ(fault("behaviour = block").position, 12U) << "a value is not guessed from a property";
+}
+
+TEST_F(QueryOverNodes, saysWhatToWriteInstead) {
+    EXPECT_EQ(fault("wdth > 0").hint, "did you mean 'width'?");
+    EXPECT_EQ(fault("group = peds").hint, "did you mean 'ped'? group is one of: vehicle; ped");
+    EXPECT_EQ(fault("width > narrow").hint, "width is a number");
+    EXPECT_EQ(fault("crosses_road").hint, "links have it: any(links, crosses_road)");
+    EXPECT_EQ(fault("conut(links)").hint, "did you mean 'count'?");
+    EXPECT_EQ(fault("count(lnks)").hint, "did you mean 'links'?");
+    EXPECT_EQ(fault("water, width > 1").hint, "write 'and' between two conditions");
+    EXPECT_EQ(fault("water order by width").message, "unexpected 'order'");
+    EXPECT_EQ(fault("id in 1, 2").hint, "values stand in brackets: in (1, 2)");
+    EXPECT_EQ(fault("id between 1 2").hint, "as in: between 1 and 5");
+    EXPECT_EQ(fault("name =~ 'x.*'").position, 5U);
+    EXPECT_EQ(fault("links where length > 3").message, "this is about links, not about nodes");
+    EXPECT_EQ(fault("roads where water").message, "there is no element type 'roads'");
+    EXPECT_EQ(fault("select width from node").message, "expected '*'");
+}
+
+TEST_F(QueryOverNodes, doubtsNamesThatStandForNothing) {
+    const auto doubts = [&](std::string_view text, std::string_view typeId) {
+        const auto query = parseSelection(text, model.schema(), typeId);
+        EXPECT_TRUE(query) << text;
+        return query ? query->doubts(model) : std::vector<std::string>();
+    };
+    EXPECT_EQ(doubts("target = \"27:999\"", "link"), std::vector<std::string>{"there is no node '27:999'"});
+    EXPECT_TRUE(doubts("target = \"27:1\"", "link").empty());
+    EXPECT_TRUE(doubts("target = none and owner ~ 27", "link").empty());
+}
+
+TEST_F(QueryOverNodes, completesValuesInLists) {
+    const auto words = [&](std::string_view text) { return completions(text, model.schema(), node); };
+    EXPECT_EQ(words("group in ("), (std::vector<std::string>{"vehicle", "ped"}));
+    EXPECT_EQ(words("group not in (ped, "), (std::vector<std::string>{"vehicle", "ped"}));
+    EXPECT_GT(words("count(").size(), 2U);
+}
+
+TEST(Patterns, matchWholeTexts) {
+    EXPECT_TRUE(matchesPattern("Bombsite", "bomb%"));
+    EXPECT_TRUE(matchesPattern("Bombsite", "%b%s_te"));
+    EXPECT_FALSE(matchesPattern("Bombsite", "bomb"));
+    EXPECT_FALSE(matchesPattern("Bombsite", "b_"));
+    EXPECT_TRUE(matchesPattern("", "%"));
+    EXPECT_FALSE(matchesPattern("", "_"));
+    EXPECT_TRUE(matchesPattern("100%", "100\\%"));
+    EXPECT_FALSE(matchesPattern("1000", "100\\%"));
+    EXPECT_FALSE(matchesPattern(std::string(3000, 'a'), "%a%a%a%a%a%a%b")) << "and quickly";
 }
 
 TEST_F(QueryOverNodes, longChainsAndNestingAreSafe) {

@@ -65,7 +65,6 @@ TEST_F(ElementTableTest, plainTextSearchesTheCells) {
     filterBy("node", "PED");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{5, 6}));
     EXPECT_FALSE(filter("node").isRed()) << "there are matches";
-    EXPECT_TRUE(filter("node").toolTip().contains("nodes have no property 'PED'"));
     filterBy("node", "31.875");
     EXPECT_EQ(rows("node").shown(), (std::vector<Slot>{2}));
     table.showType(typeOf(*document, "link"));
@@ -74,6 +73,7 @@ TEST_F(ElementTableTest, plainTextSearchesTheCells) {
     filterBy("link", "nowhere");
     EXPECT_EQ(count("link"), "0 of 9");
     EXPECT_TRUE(filter("link").isRed());
+    EXPECT_TRUE(filter("link").toolTip().contains("links have no property 'nowhere'"));
 }
 
 TEST_F(ElementTableTest, invalidExpressionIsMarkedAndKeepsRows) {
