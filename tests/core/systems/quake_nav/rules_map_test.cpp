@@ -168,8 +168,7 @@ TEST(MapRules, nodesInTheAirThatNobodyStandsOnAreFine) {
     EXPECT_EQ(foundWith({inTheAir}, reachedBy(nav2::kPusher)), Texts()) << "thrown there";
     EXPECT_EQ(foundWith({{{512, 100, 200}, 0, {{0, nav2::kWalk}}}}, reachedBy(nav2::kWalk)), Texts()) << "at the door";
     const NodeSpec overEdge{onFloor(772, 500), 0, {{0, nav2::kWalk}}};
-    EXPECT_EQ(foundWith({overEdge}, reachedBy(nav2::kWalk)), Texts{"QN055 2"})
-        << "the box stands on the rim of the pit";
+    EXPECT_EQ(foundWith({overEdge}, reachedBy(nav2::kWalk)), Texts()) << "the box stands on the rim of the pit";
     const auto small = [&](quake::NavFile& file) {
         reachedBy(nav2::kWalk)(file);
         file.nodes[3].radius = 4;
