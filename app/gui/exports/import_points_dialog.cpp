@@ -55,6 +55,7 @@ ImportPointsDialog::ImportPointsDialog(Document& document, exports::PointTable t
     columns_->setHorizontalHeaderLabels({tr("Column"), tr("Values"), tr("Becomes")});
     columns_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     columns_->verticalHeader()->hide();
+    columns_->setTabKeyNavigation(false); // Tab goes on to the next field
     columns_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     link_ = new QCheckBox(tr("&Link each point with the one before, as clicks of the tool do"), this);
     link_->setObjectName("importPoints.link");

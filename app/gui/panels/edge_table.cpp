@@ -170,7 +170,10 @@ void EdgeTable::fitColumns() {
         resizeColumnToContents(c);
     }
     const int shown = std::min(static_cast<int>(rows_.size()), kMostRows);
-    setFixedHeight(header()->sizeHint().height() + shown * std::max(sizeHintForRow(0), 18) + 20);
+    const int rowHeight = std::max(sizeHintForRow(0), 18);
+    const int height = header()->sizeHint().height() + shown * rowHeight + 20;
+    setMaximumHeight(height);
+    setMinimumHeight(std::min(height, header()->sizeHint().height() + rowHeight + 8)); // in a low window
 }
 
 std::vector<Element> EdgeTable::selectedEdges() const {

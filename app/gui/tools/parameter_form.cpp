@@ -110,6 +110,7 @@ ParameterForm::ParameterForm(std::span<const systems::Parameter> parameters, con
         fields_.back().line = line;
     }
     if (inRow) {
+        height_ = row_->sizeHint().height();
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setMaximumWidth(row_->sizeHint().width());
     }
@@ -146,7 +147,7 @@ void ParameterForm::showWhatMatters() {
 
 QSize ParameterForm::sizeHint() const {
     // A tool bar moves what does not fit by its size hint behind a button: ask for little, and take what is there.
-    return row_ == nullptr ? QWidget::sizeHint() : QSize(row_->minimumSize().width(), row_->heightForWidth(width()));
+    return row_ == nullptr ? QWidget::sizeHint() : QSize(row_->minimumSize().width(), height_);
 }
 
 void ParameterForm::resizeEvent(QResizeEvent* event) {
@@ -155,7 +156,12 @@ void ParameterForm::resizeEvent(QResizeEvent* event) {
         return;
     // Later: a tool bar tries narrow widths first, and the rows that these need would make the window higher for good.
     QMetaObject::invokeMethod(
-        this, [this] { setFixedHeight(row_->heightForWidth(width())); }, Qt::QueuedConnection);
+        this,
+        [this] {
+            height_ = row_->heightForWidth(width());
+            setFixedHeight(height_);
+        },
+        Qt::QueuedConnection);
 }
 
 std::vector<double> ParameterForm::values() const {

@@ -62,6 +62,11 @@ protected:
 
     document::Document& document() { return *window->workspace().active(); }
 
+    void selectOne() {
+        selectSomething();
+        document().selection().set({document().selection().primary()});
+    }
+
     void selectSomething() {
         for (const auto& symbol : document().system().view.symbols) {
             std::vector<Element> some;
@@ -182,6 +187,8 @@ TEST_F(SmallScreenIn, theWindowFitsWithEachPanelInFront) {
         expectWindowFits(*window, sample);
         selectSomething();
         expectWindowFits(*window, std::string(sample) + " with a selection");
+        selectOne();
+        expectWindowFits(*window, std::string(sample) + " with one selected element");
     }
 }
 

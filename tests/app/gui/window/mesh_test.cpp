@@ -365,7 +365,9 @@ TEST_F(MeshOverMap, encounterPathsAreHiddenByDefault) {
 TEST_F(MeshOverMap, mergingAsksOnlyIfItIsRefused) {
     auto* split = window->findChild<QAction*>("action.verb.source_nav.split");
     document().selection().set({{type("area"), 0}});
-    QTimer::singleShot(0, window.get(), [&] {
+    QTest::qWait(100); // commands follow the selection soon
+    ASSERT_TRUE(split->isEnabled());
+    QTimer::singleShot(100, window.get(), [&] {
         if (auto* dialog = window->findChild<QDialog*>("dialog.verb"))
             dialog->accept();
     });
@@ -375,6 +377,7 @@ TEST_F(MeshOverMap, mergingAsksOnlyIfItIsRefused) {
     const auto parts = document().model().count(type("area"));
     auto* merge = window->findChild<QAction*>("action.verb.source_nav.merge");
     EXPECT_FALSE(merge->text().contains(QChar(0x2026)));
+    QTest::qWait(100);
     merge->trigger();
     EXPECT_EQ(document().model().count(type("area")), parts - 1);
     EXPECT_EQ(document().undoStack().count(), 2);
