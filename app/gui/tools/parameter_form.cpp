@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -155,13 +156,10 @@ void ParameterForm::resizeEvent(QResizeEvent* event) {
     if (row_ == nullptr)
         return;
     // Later: a tool bar tries narrow widths first, and the rows that these need would make the window higher for good.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            height_ = row_->heightForWidth(width());
-            setFixedHeight(height_);
-        },
-        Qt::QueuedConnection);
+    QTimer::singleShot(0, this, [this] {
+        height_ = row_->heightForWidth(width());
+        setFixedHeight(height_);
+    });
 }
 
 std::vector<double> ParameterForm::values() const {
