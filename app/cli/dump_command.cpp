@@ -17,7 +17,8 @@ ExitStatus runDump(const Arguments& arguments, Session& session) {
             if (auto unknown = filter.unknownIn(document.model.schema()); !unknown.empty())
                 return session.add({files::FileErrorKind::Other, document.shownPath, std::move(unknown), std::nullopt});
             json.newLine().beginObject();
-            for (const auto& [key, value] : documentHead(document).items())
+            const auto head = documentHead(document);
+            for (const auto& [key, value] : head.items())
                 json.key(key).json(value.dump(-1, ' ', false, Json::error_handler_t::replace));
             json.key("elements");
             writeElements(json, document.model, filter);
