@@ -1,6 +1,7 @@
 // The window in German, whose texts are the longest.
 #include "app/gui/language/language.h"
 #include "app/gui/main_window.h"
+#include "app/gui/search/targets.h"
 #include "app/gui/theme.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/document.h"
@@ -177,6 +178,27 @@ TEST(Languages, TheSystemsAreServedByTheNearest) {
     EXPECT_STREQ(languageFor(QStringLiteral("pt")).code, "pt_BR");
     EXPECT_STREQ(languageFor(QStringLiteral("ru-RU")).code, "ru");
     EXPECT_STREQ(languageFor(QStringLiteral("ja")).code, "en");
+}
+
+TEST_F(GermanWindow, CommandsAreFoundByTheirEnglishNames) {
+    window->commands().refresh();
+    const auto first = [&](const QString& text) {
+        const auto targets = commandTargets(window->commands(), text);
+        return targets.empty() ? QString() : targets.front().title;
+    };
+    const std::pair<const char*, const char*> expected[] = {{"Select All", "action.selectAll"},
+                                                            {"Close Comparison", "compare.close"},
+                                                            {"View from Top", "action.topView"},
+                                                            {"Link Nodes", "action.verb.gta_sa_paths.link"},
+                                                            {"Measure", "action.tool.measure"},
+                                                            {"settings", "action.preferences"},
+                                                            {"nav_delete", "action.verb.gta_sa_paths.erase"}};
+    for (const auto& [typed, id] : expected) {
+        const auto* entry = window->commands().find(id);
+        ASSERT_NE(entry, nullptr) << id;
+        EXPECT_TRUE(first(typed).contains(entry->title())) << typed << ": " << first(typed).toStdString();
+        EXPECT_TRUE(first(entry->title()).contains(entry->title())) << entry->title().toStdString();
+    }
 }
 
 } // namespace
