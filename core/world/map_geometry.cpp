@@ -5,6 +5,7 @@
 #include "core/world/map_readers.h"
 #include "formats/quake2/ibsp_file.h"
 #include "formats/source/vbsp_file.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -14,19 +15,19 @@ namespace navsmith::world {
 namespace {
 
 constexpr std::array<MapLayerInfo, kLayerCount> kLayers{{
-    {MapLayer::Solid, "solid", "World", true, true},
-    {MapLayer::Brushes, "brushes", "Doors, elevators and other moving parts", true, true},
-    {MapLayer::Water, "water", "Water, slime and lava", true, false},
-    {MapLayer::Sky, "sky", "Sky", false, false},
-    {MapLayer::Triggers, "triggers", "Triggers", false, false},
-    {MapLayer::Clips, "clips", "Clips and invisible walls", false, false},
-    {MapLayer::Ladders, "ladders", "Ladders", true, false},
-    {MapLayer::Tools, "tools", "Tool textures", false, false},
-    {MapLayer::Breakable, "breakable", "Breakable objects", true, false},
-    {MapLayer::Decoration, "decoration", "Mist and decoration that stops nobody", true, false},
-    {MapLayer::Walkable, "walkable", "Walkable, estimated by Recast", false, false},
-    {MapLayer::Props, "props", "Static props", true, true},
-    {MapLayer::GuessedProps, "guessed_props", "Static props whose shape is guessed", false, false},
+    {MapLayer::Solid, "solid", texts::mark("World"), true, true},
+    {MapLayer::Brushes, "brushes", texts::mark("Doors, elevators and other moving parts"), true, true},
+    {MapLayer::Water, "water", texts::mark("Water, slime and lava"), true, false},
+    {MapLayer::Sky, "sky", texts::mark("Sky"), false, false},
+    {MapLayer::Triggers, "triggers", texts::mark("Triggers"), false, false},
+    {MapLayer::Clips, "clips", texts::mark("Clips and invisible walls"), false, false},
+    {MapLayer::Ladders, "ladders", texts::mark("Ladders"), true, false},
+    {MapLayer::Tools, "tools", texts::mark("Tool textures"), false, false},
+    {MapLayer::Breakable, "breakable", texts::mark("Breakable objects"), true, false},
+    {MapLayer::Decoration, "decoration", texts::mark("Mist and decoration that stops nobody"), true, false},
+    {MapLayer::Walkable, "walkable", texts::mark("Walkable, estimated by Recast"), false, false},
+    {MapLayer::Props, "props", texts::mark("Static props"), true, true},
+    {MapLayer::GuessedProps, "guessed_props", texts::mark("Static props whose shape is guessed"), false, false},
 }};
 
 LayerMask maskOf(bool MapLayerInfo::*which) {

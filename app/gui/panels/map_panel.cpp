@@ -5,6 +5,7 @@
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/wrapping_check_box.h"
 #include "core/files/path_text.h"
+#include "formats/texts/texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -360,7 +361,7 @@ void MapPanel::fillLayers() {
         const auto bit = world::layerBit(info.layer);
         if ((all & bit) == 0)
             continue;
-        auto* box = new WrappingCheckBox(fromUtf8(info.title));
+        auto* box = new WrappingCheckBox(fromUtf8(texts::translated({info.title})));
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
         box->setChecked((view_->mapLook().layers & bit) != 0);
         connect(box, &QCheckBox::toggled, this, [this, bit](bool on) {

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cctype>
-#include <optional>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_save {
@@ -20,24 +19,13 @@ using model::Ref;
 
 namespace {
 
-/// Ignoring case.
-bool beginsWith(std::string_view name, std::string_view lowerStart) {
-    return name.size() > lowerStart.size() &&
-           std::equal(lowerStart.begin(), lowerStart.end(), name.begin(), [](char wanted, char found) {
+/// "GTASAsf1.b", ignoring case.
+bool isSaveName(std::string_view name) {
+    constexpr std::string_view start = "gtasasf";
+    return name.size() > start.size() &&
+           std::equal(start.begin(), start.end(), name.begin(), [](char wanted, char found) {
                return std::tolower(static_cast<unsigned char>(found)) == wanted;
            });
-}
-
-/// "GTASAsf1.b"
-bool isSaveName(std::string_view name) {
-    return beginsWith(name, "gtasasf");
-}
-
-/// The game whose save it is by its name, if that is an older one.
-std::optional<std::string_view> olderGame(std::string_view name) {
-    if (beginsWith(name, "gta3sf"))
-        return "GTA III";
-    return beginsWith(name, "gtavcsf") ? std::optional<std::string_view>("GTA Vice City") : std::nullopt;
 }
 
 class Loader {
@@ -172,8 +160,7 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
         std::ranges::equal(head.first(gta_sa::kSaveTag.size()), std::as_bytes(std::span(gta_sa::kSaveTag)));
     // The reader says which game or platform a save is of that it cannot read.
     if (!tagged)
-        return olderGame(name) || (isSaveName(name) && gta_sa::foreignSave(head, size)) ? Confidence::Maybe
-                                                                                        : Confidence::No;
+        return isSaveName(name) && gta_sa::foreignSave(head, size) ? Confidence::Maybe : Confidence::No;
     return size == gta_sa::kSaveSize || isSaveName(name) ? Confidence::Sure : Confidence::Maybe;
 }
 
@@ -190,10 +177,6 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     if (progress && !progress(0))
         return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
                                                  "to go on", input.name});
-    if (const auto game = olderGame(input.name))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::Unsupported, 0, "file",
-                                                 texts::format("a save of {}", *game),
-                                                 texts::format("a save of San Andreas for PC"), input.name});
     auto read = gta_sa::readSave(input.bytes);
     if (!read) {
         read.error().file = input.name;
