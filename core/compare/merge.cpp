@@ -49,8 +49,14 @@ MergeResult run(Inputs& inputs, const MergeOptions& options) {
     MergeResult result{build(inputs, conflicts, notes), inputs.entries, conflicts.found(), std::move(notes)};
     // Otherwise the result is one of the sides.
     if (didAlone(inputs, kOurs, kTheirs) && didAlone(inputs, kTheirs, kOurs)) {
-        const Source side = options.rule == Take::Ours ? kOurs : kTheirs;
-        computeWhatFollows(result, inputs, result.conflicts.empty() ? kBase : side);
+        if (result.conflicts.empty()) {
+            computeWhatFollows(result, inputs, kBase);
+        } else {
+            // What one side computed from places that were not taken looks like an edit of its own from the other side.
+            const Source side = options.rule == Take::Ours ? kOurs : kTheirs;
+            computeWhatFollows(result, inputs, side == kOurs ? kTheirs : kOurs);
+            computeWhatFollows(result, inputs, side);
+        }
     }
     inputs.entries = untouched;
     return result;

@@ -65,6 +65,15 @@ TEST_F(MergedRoads, LengthsAreThoseOfTheResultWhereBothMovedOneNode) {
     }
 }
 
+/// Ours moves a node sideways, so that the length stays the same whole number, and theirs away from the other end: only
+/// theirs changed the length, by a move that is not taken.
+TEST_F(MergedRoads, LengthsOfAPlaceThatWasNotTakenAreNotTakenEither) {
+    move(ours, 1, 0, 2);
+    move(theirs, 1, 20, 0);
+    for (const auto rule : {Take::Ours, Take::Theirs})
+        expectSound(merge({.rule = rule}));
+}
+
 TEST_F(MergedRoads, LengthsAreThoseOfTheResultWhereEachMovedOneEnd) {
     move(ours, 0, 0, 30);
     move(theirs, 1, 0, -30);
