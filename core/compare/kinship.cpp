@@ -5,7 +5,9 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -18,8 +20,12 @@ using model::kNoSlot;
 using model::Model;
 using model::Slot;
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+enum class Middle : std::uint8_t { Lower, Upper };
+
+/// Of an even number of values one of the two in the middle.
+double medianOf(std::vector<double> values, Middle which) {
+    const auto at = which == Middle::Upper ? values.size() / 2 : (values.size() - 1) / 2;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(at);
     std::nth_element(values.begin(), middle, values.end());
     return *middle;
 }
@@ -100,19 +106,22 @@ bool moveTogether(std::span<const RowPair> pairs, std::span<const glm::dvec3> pl
     if (pairs.empty())
         return false;
     const auto moved = [&](const RowPair& pair) { return placesB[pair.second] - placesA[pair.first]; };
-    glm::dvec3 median;
-    for (int axis = 0; axis < 3; ++axis) {
-        std::vector<double> values;
-        values.reserve(pairs.size());
-        for (const auto& pair : pairs) {
-            const double value = moved(pair)[axis];
-            values.push_back(std::isfinite(value) ? value : 0);
+    // Both middles, so that it does not matter which document is A.
+    return std::ranges::any_of(std::array{Middle::Lower, Middle::Upper}, [&](Middle which) {
+        glm::dvec3 median;
+        for (int axis = 0; axis < 3; ++axis) {
+            std::vector<double> values;
+            values.reserve(pairs.size());
+            for (const auto& pair : pairs) {
+                const double value = moved(pair)[axis];
+                values.push_back(std::isfinite(value) ? value : 0);
+            }
+            median[axis] = medianOf(std::move(values), which);
         }
-        median[axis] = medianOf(std::move(values));
-    }
-    const auto together =
-        std::ranges::count_if(pairs, [&](const RowPair& pair) { return glm::distance(moved(pair), median) <= near; });
-    return static_cast<std::size_t>(together) * 2 >= pairs.size();
+        const auto together = std::ranges::count_if(
+            pairs, [&](const RowPair& pair) { return glm::distance(moved(pair), median) <= near; });
+        return static_cast<std::size_t>(together) * 2 >= pairs.size();
+    });
 }
 
 std::vector<RowPair> nearestPairs(std::span<const Slot> rowsA, std::span<const glm::dvec3> placesA,

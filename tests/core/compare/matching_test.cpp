@@ -64,6 +64,7 @@ TEST(Matching, IdsOfAnotherAuthorMeanNothing) {
     const auto same = sameAreas(ours, loadMesh(strip(ids, 10)));
     EXPECT_EQ(same.joined, 40U);
     EXPECT_EQ(same.farthest, 10) << "the nearest ones, whatever their ids";
+    ids.pop_back(); // as many areas in the same order would be the same map at another place
     EXPECT_EQ(sameAreas(ours, loadMesh(strip(ids, 5000))).joined, 0U) << "nothing is near";
 }
 

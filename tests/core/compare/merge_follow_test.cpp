@@ -127,11 +127,11 @@ TEST_F(MergedMesh, AnErasedAreaStaysErasedWithOurs) {
 }
 
 TEST_F(MergedMesh, WhatHangsOnAnotherErasedAreaStaysAway) {
-    edit(ours, [&](model::Transaction& tx) { tx.erase({nav::kArea, areaWithId(ours, 1)}); });
+    edit(ours, [&](model::Transaction& tx) { tx.erase({nav::kArea, areaWithId(ours, 3)}); });
     const auto merged = merge(Take::Theirs);
-    EXPECT_NO_THROW((void)areaWithId(merged.model, 2));
-    EXPECT_THROW((void)areaWithId(merged.model, 1), std::exception);
-    EXPECT_NO_THROW((void)connectionBetween(merged.model, 2, 3));
+    EXPECT_THROW((void)areaWithId(merged.model, 3), std::exception);
+    EXPECT_NO_THROW((void)connectionBetween(merged.model, 1, 2));
+    EXPECT_NO_THROW((void)connectionBetween(merged.model, 2, 1));
     EXPECT_EQ(countsOf(issuesOf(loadMesh(saveMesh(merged.model)))).count("NAV010"), 0U);
 }
 
