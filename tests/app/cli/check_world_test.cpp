@@ -38,7 +38,8 @@ protected:
         return textOf(tests::buildImg2(entries));
     }
     static std::vector<std::byte> plate() {
-        tests::RawColModel model{.name = "plate"};
+        tests::RawColModel model;
+        model.name = "plate";
         model.vertices = {{-50, -50, 0}, {50, -50, 0}, {50, 50, 0}, {-50, 50, 0}};
         model.faces = {{{0, 1, 2}}, {{0, 2, 3}}};
         return tests::buildCol({model});
