@@ -63,20 +63,20 @@ constexpr std::array kKinds{
     // Navigation data of other games and of bots
     Kind{"BPAY"sv, texts::mark("a graph of YaPB, bots for Counter-Strike 1.6")},
     Kind{"UBOT"sv, texts::mark("a graph of YaPB, bots for Counter-Strike 1.6")},
-    Kind{"PODWAY"sv, texts::mark("waypoints of POD-Bot for Counter-Strike 1.6")},
-    Kind{"HPB_bot"sv, texts::mark("waypoints of HPB bot for Half-Life")},
-    Kind{"EAAS"sv, texts::mark("areas of Quake III's bots (AAS)")},
+    Kind{"PODWAY"sv, texts::mark("a waypoint file of POD-Bot for Counter-Strike 1.6")},
+    Kind{"HPB_bot"sv, texts::mark("a waypoint file of HPB bot for Half-Life")},
+    Kind{"EAAS"sv, texts::mark("an area file of Quake III's bots (AAS)")},
     Kind{"TESM"sv, texts::mark("a navigation mesh of Recast and Detour")},
     Kind{"VAND"sv, texts::mark("a tile of a navigation mesh of Detour")},
     Kind{"RSC7"sv, texts::mark("a resource of GTA V")},
     Kind{"RSC\5"sv, texts::mark("a resource of GTA IV")},
     Kind{""sv, texts::mark("a node graph for characters of Source"), Remedy::None, 0, ".ain"},
-    Kind{""sv, texts::mark("waypoints of FrikBot for Quake"), Remedy::None, 0, ".way"},
-    Kind{""sv, texts::mark("waypoints of Frogbot for QuakeWorld"), Remedy::None, 0, ".bot"},
-    Kind{""sv, texts::mark("waypoints of Nexuiz or Xonotic"), Remedy::None, 0, ".waypoints"},
-    Kind{""sv, texts::mark("waypoints of POD-Bot for Counter-Strike 1.6"), Remedy::None, 0, ".pwf"},
+    Kind{""sv, texts::mark("a waypoint file of FrikBot for Quake"), Remedy::None, 0, ".way"},
+    Kind{""sv, texts::mark("a waypoint file of Frogbot for QuakeWorld"), Remedy::None, 0, ".bot"},
+    Kind{""sv, texts::mark("a waypoint file of Nexuiz or Xonotic"), Remedy::None, 0, ".waypoints"},
+    Kind{""sv, texts::mark("a waypoint file of POD-Bot for Counter-Strike 1.6"), Remedy::None, 0, ".pwf"},
     Kind{""sv, texts::mark("a navigation mesh of GTA V"), Remedy::None, 0, ".ynv"},
-    Kind{""sv, texts::mark("paths of GTA V"), Remedy::None, 0, ".ynd"},
+    Kind{""sv, texts::mark("a path file of GTA V"), Remedy::None, 0, ".ynd"},
 };
 
 bool fits(const Kind& kind, std::string_view name, std::string_view start) {

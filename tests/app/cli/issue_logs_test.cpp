@@ -27,7 +27,8 @@ Json sarifOf(const std::vector<std::string>& words) {
 
 std::size_t issuesOf(const fs::path& path) {
     std::size_t count = 0;
-    for (const auto& document : runCli({"check", "--json", path.string()}).json()["documents"])
+    const auto result = runCli({"check", "--json", path.string()}).json();
+    for (const auto& document : result["documents"])
         count += document["issues"].size();
     return count;
 }
