@@ -795,6 +795,114 @@
         <source>Draw elements faintly where the map hides them</source>
         <translation>Elemente blass zeichnen, wo die Karte sie verdeckt</translation>
     </message>
+    <message>
+        <source>no document is open</source>
+        <translation>kein Dokument ist offen</translation>
+    </message>
+    <message>
+        <source>no document is open, or it is about to be saved</source>
+        <translation>kein Dokument ist offen, oder es wird gerade gespeichert</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>no difference is chosen</source>
+        <translation>kein Unterschied ist gewählt</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>nichts wird verglichen</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and another open one of its kind</source>
+        <translation>Zeigt, worin sich dieses Dokument von einem anderen offenen seiner Art unterscheidet</translation>
+    </message>
+    <message>
+        <source>no other document of its kind is open</source>
+        <translation>kein anderes Dokument dieser Art ist offen</translation>
+    </message>
+    <message>
+        <source>the document was not saved yet</source>
+        <translation>das Dokument wurde noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>there are no copies</source>
+        <translation>es gibt keine Kopien</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>nichts wurde rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements</source>
+        <translation>die Zwischenablage enthält keine Elemente</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements that can be merged here</source>
+        <translation>die Zwischenablage enthält keine Elemente, die sich hier zusammenführen lassen</translation>
+    </message>
+    <message>
+        <source>Show the map of another open document behind this one, too</source>
+        <translation>Zeigt die Karte eines anderen offenen Dokuments auch hinter diesem</translation>
+    </message>
+    <message>
+        <source>C&amp;lose Map</source>
+        <translation>Karte sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Show this document without a map</source>
+        <translation>Zeigt dieses Dokument ohne Karte</translation>
+    </message>
+    <message>
+        <source>no map is open</source>
+        <translation>keine Karte ist offen</translation>
+    </message>
+    <message>
+        <source>no map is open, or its ground is estimated already</source>
+        <translation>keine Karte ist offen, oder ihr Boden ist schon geschätzt</translation>
+    </message>
+    <message>
+        <source>no issue is chosen</source>
+        <translation>kein Problem ist gewählt</translation>
+    </message>
+    <message>
+        <source>no issue that can be fixed is chosen</source>
+        <translation>kein Problem, das sich beheben lässt, ist gewählt</translation>
+    </message>
+    <message>
+        <source>no row is chosen</source>
+        <translation>keine Zeile ist gewählt</translation>
+    </message>
+    <message>
+        <source>there is no such bookmark</source>
+        <translation>dieses Lesezeichen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Show Properties</source>
+        <translation>Eigenschaften zeigen</translation>
+    </message>
+    <message>
+        <source>Show the properties of the selection, and go there with the keyboard</source>
+        <translation>Zeigt die Eigenschaften der Auswahl und setzt den Tastaturfokus dorthin</translation>
+    </message>
+    <message>
+        <source>the document has nothing whose neighbours could follow</source>
+        <translation>das Dokument hat nichts, dessen Nachbarn folgen könnten</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Mit offenem Dokument vergleichen</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Karte eines anderen Dokuments verwenden</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -892,7 +1000,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>„{}“ ist kein Wert von {}</translation>
     </message>
     <message>
@@ -902,7 +1010,7 @@
     </message>
     <message>
         <source>, or {} below it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/known_names.cpp</extracomment>
         <translation>, oder {} darunter</translation>
     </message>
     <message>
@@ -979,11 +1087,6 @@
         <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
         <extracomment>core/files/recover_folder.cpp</extracomment>
         <translation>. Das unterbrochene Speichern kann danach rückgängig gemacht werden. Bis dahin sind die Dateien inkonsistent.</translation>
-    </message>
-    <message>
-        <source>. The mesh now counts as not analysed</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>. Das Mesh gilt jetzt als nicht analysiert</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -3896,11 +3999,6 @@
         <translation>Nach Benutzung gelöscht</translation>
     </message>
     <message>
-        <source>Deleted {}, which only the game can compute{}.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Gelöscht, da nur das Spiel dies berechnen kann: {}{}.</translation>
-    </message>
-    <message>
         <source>Deletes data of the analysis from the selected areas, or from all</source>
         <extracomment>source_nav.strip.help</extracomment>
         <translation>Löscht Daten der Analyse aus den ausgewählten oder allen Bereichen</translation>
@@ -4777,7 +4875,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -4974,11 +5072,6 @@
         <source>Fog place</source>
         <extracomment>source_nav.area.fog_place</extracomment>
         <translation>Nebelort</translation>
-    </message>
-    <message>
-        <source>Fog place name that is not an ASCII word</source>
-        <extracomment>NAV037.fault</extracomment>
-        <translation>Name des Nebelorts ist kein ASCII-Wort</translation>
     </message>
     <message>
         <source>Fog place name that the engine misreads</source>
@@ -6042,7 +6135,7 @@
     </message>
     <message>
         <source>Ladders</source>
-        <extracomment>source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
         <translation>Leitern</translation>
     </message>
     <message>
@@ -8630,11 +8723,6 @@
         <translation>Knoten setzen</translation>
     </message>
     <message>
-        <source>Place name that is not an ASCII word</source>
-        <extracomment>NAV036.fault</extracomment>
-        <translation>Ortsname ist kein ASCII-Wort</translation>
-    </message>
-    <message>
         <source>Place name that the engine misreads</source>
         <extracomment>NAV008.fault</extracomment>
         <translation>Ortsname, den die Engine falsch liest</translation>
@@ -9581,7 +9669,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_stale.section, source_nav.select_unnamed.section</extracomment>
         <translation>Auswählen</translation>
     </message>
     <message>
@@ -10003,11 +10091,6 @@
         <source>Selects the areas that have no place</source>
         <extracomment>source_nav.select_unnamed.help</extracomment>
         <translation>Wählt die Bereiche ohne Ort aus</translation>
-    </message>
-    <message>
-        <source>Selects the areas that overlap another on the same floor</source>
-        <extracomment>source_nav.select_overlapping.help</extracomment>
-        <translation>Wählt die Bereiche aus, die einen anderen auf demselben Stockwerk überlappen</translation>
     </message>
     <message>
         <source>Selects the areas whose centre is within a distance of the centre of the first selected area</source>
@@ -10796,7 +10879,7 @@
     </message>
     <message>
         <source>Stored words</source>
-        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section, source_nav.area.stale.section</extracomment>
         <translation>Gespeicherte Wörter</translation>
     </message>
     <message>
@@ -11190,11 +11273,6 @@
         <translation>Der Bereich führt Leiter {} als Weg ({}) auf, aber diese Leiter endet nicht hier</translation>
     </message>
     <message>
-        <source>The area overlaps area {} at less than a step of {:g} units in height</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>Der Bereich überlappt Bereich {} mit weniger als einer Stufe von {:g} Einheiten Höhe</translation>
-    </message>
-    <message>
         <source>The area&apos;s ID is 0, which means no area</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
         <translation>Die ID des Bereichs ist 0; das bedeutet kein Bereich</translation>
@@ -11555,11 +11633,6 @@
         <translation>Die Datei eines Bereichs kann nicht gelöscht werden. Stattdessen seine Knoten löschen.</translation>
     </message>
     <message>
-        <source>The file of this empty area has {} bytes (expected 20: the header alone)</source>
-        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>Die Datei dieses leeren Bereichs hat {} Bytes (erwartet 20: nur der Header)</translation>
-    </message>
-    <message>
         <source>The file states correctly whether areas without a place exist</source>
         <extracomment>NAV042</extracomment>
         <translation>Die Datei gibt richtig an, ob es Bereiche ohne Ort gibt</translation>
@@ -11593,11 +11666,6 @@
         <source>The floor may disappear. Version 14 and later.</source>
         <extracomment>quake_nav2.node.check_floor.help</extracomment>
         <translation>Der Boden kann verschwinden. Ab Version 14.</translation>
-    </message>
-    <message>
-        <source>The fog place&apos;s name is an ASCII word</source>
-        <extracomment>NAV037</extracomment>
-        <translation>Der Name des Nebelorts ist ein ASCII-Wort</translation>
     </message>
     <message>
         <source>The form in which this area would be saved now</source>
@@ -12163,11 +12231,6 @@
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>Die Fußgängerverbindung zu {} hat {} (erwartet keinen)</translation>
-    </message>
-    <message>
-        <source>The place&apos;s name is an ASCII word</source>
-        <extracomment>NAV036</extracomment>
-        <translation>Der Name des Orts ist ein ASCII-Wort</translation>
     </message>
     <message>
         <source>The player has the right data size</source>
@@ -13286,47 +13349,47 @@
     </message>
     <message>
         <source>Version 10</source>
-        <extracomment>source_nav.convert.format.20, source_nav.v10</extracomment>
+        <extracomment>source_nav.convert.format.21, source_nav.v10</extracomment>
         <translation>Version 10</translation>
     </message>
     <message>
         <source>Version 10: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.22, source_nav.v10-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.23, source_nav.v10-l4d2</extracomment>
         <translation>Version 10: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 10: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.21, source_nav.v10-tf2</extracomment>
+        <extracomment>source_nav.convert.format.22, source_nav.v10-tf2</extracomment>
         <translation>Version 10: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 11</source>
-        <extracomment>source_nav.convert.format.17, source_nav.v11</extracomment>
+        <extracomment>source_nav.convert.format.18, source_nav.v11</extracomment>
         <translation>Version 11</translation>
     </message>
     <message>
         <source>Version 11: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.19, source_nav.v11-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.20, source_nav.v11-l4d2</extracomment>
         <translation>Version 11: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 11: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.18, source_nav.v11-tf2</extracomment>
+        <extracomment>source_nav.convert.format.19, source_nav.v11-tf2</extracomment>
         <translation>Version 11: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 12</source>
-        <extracomment>source_nav.convert.format.14, source_nav.v12</extracomment>
+        <extracomment>source_nav.convert.format.15, source_nav.v12</extracomment>
         <translation>Version 12</translation>
     </message>
     <message>
         <source>Version 12: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.16, source_nav.v12-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.17, source_nav.v12-l4d2</extracomment>
         <translation>Version 12: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 12: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.15, source_nav.v12-tf2</extracomment>
+        <extracomment>source_nav.convert.format.16, source_nav.v12-tf2</extracomment>
         <translation>Version 12: Team Fortress 2</translation>
     </message>
     <message>
@@ -13336,17 +13399,17 @@
     </message>
     <message>
         <source>Version 13</source>
-        <extracomment>source_nav.convert.format.11, source_nav.v13</extracomment>
+        <extracomment>source_nav.convert.format.12, source_nav.v13</extracomment>
         <translation>Version 13</translation>
     </message>
     <message>
         <source>Version 13: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.13, source_nav.v13-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.14, source_nav.v13-l4d2</extracomment>
         <translation>Version 13: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 13: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.12, source_nav.v13-tf2</extracomment>
+        <extracomment>source_nav.convert.format.13, source_nav.v13-tf2</extracomment>
         <translation>Version 13: Team Fortress 2</translation>
     </message>
     <message>
@@ -13356,17 +13419,17 @@
     </message>
     <message>
         <source>Version 14</source>
-        <extracomment>source_nav.convert.format.8, source_nav.v14</extracomment>
+        <extracomment>source_nav.convert.format.9, source_nav.v14</extracomment>
         <translation>Version 14</translation>
     </message>
     <message>
         <source>Version 14: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.10, source_nav.v14-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.11, source_nav.v14-l4d2</extracomment>
         <translation>Version 14: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 14: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.9, source_nav.v14-tf2</extracomment>
+        <extracomment>source_nav.convert.format.10, source_nav.v14-tf2</extracomment>
         <translation>Version 14: Team Fortress 2</translation>
     </message>
     <message>
@@ -13416,47 +13479,47 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 10</source>
-        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-10</extracomment>
+        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-10</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 10</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 11</source>
-        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-11</extracomment>
+        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-11</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 11</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 12</source>
-        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-12</extracomment>
+        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-12</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 12</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 13</source>
-        <extracomment>source_nav.convert.format.32, source_nav.v16-l4d-13</extracomment>
+        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-13</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 13</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 5</source>
-        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-5</extracomment>
+        <extracomment>source_nav.convert.format.41, source_nav.v16-l4d-5</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 5</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 6</source>
-        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-6</extracomment>
+        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-6</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 6</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 7</source>
-        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-7</extracomment>
+        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-7</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 7</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 8</source>
-        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-8</extracomment>
+        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-8</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 8</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 9</source>
-        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-9</extracomment>
+        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-9</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion 9</translation>
     </message>
     <message>
@@ -13486,7 +13549,7 @@
     </message>
     <message>
         <source>Version 1: GoldSrc</source>
-        <extracomment>source_nav.convert.format.31, source_nav.v1</extracomment>
+        <extracomment>source_nav.convert.format.32, source_nav.v1</extracomment>
         <translation>Version 1: GoldSrc</translation>
     </message>
     <message>
@@ -13496,7 +13559,7 @@
     </message>
     <message>
         <source>Version 2: GoldSrc</source>
-        <extracomment>source_nav.convert.format.30, source_nav.v2</extracomment>
+        <extracomment>source_nav.convert.format.31, source_nav.v2</extracomment>
         <translation>Version 2: GoldSrc</translation>
     </message>
     <message>
@@ -13506,7 +13569,7 @@
     </message>
     <message>
         <source>Version 3: GoldSrc</source>
-        <extracomment>source_nav.convert.format.29, source_nav.v3</extracomment>
+        <extracomment>source_nav.convert.format.30, source_nav.v3</extracomment>
         <translation>Version 3: GoldSrc</translation>
     </message>
     <message>
@@ -13521,7 +13584,7 @@
     </message>
     <message>
         <source>Version 4: GoldSrc</source>
-        <extracomment>source_nav.convert.format.28, source_nav.v4</extracomment>
+        <extracomment>source_nav.convert.format.29, source_nav.v4</extracomment>
         <translation>Version 4: GoldSrc</translation>
     </message>
     <message>
@@ -13531,7 +13594,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.27, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Version 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13541,7 +13604,7 @@
     </message>
     <message>
         <source>Version 6</source>
-        <extracomment>source_nav.convert.format.26, source_nav.v6</extracomment>
+        <extracomment>source_nav.convert.format.27, source_nav.v6</extracomment>
         <translation>Version 6</translation>
     </message>
     <message>
@@ -13556,17 +13619,17 @@
     </message>
     <message>
         <source>Version 7</source>
-        <extracomment>source_nav.convert.format.25, source_nav.v7</extracomment>
+        <extracomment>source_nav.convert.format.26, source_nav.v7</extracomment>
         <translation>Version 7</translation>
     </message>
     <message>
         <source>Version 8</source>
-        <extracomment>source_nav.convert.format.24, source_nav.v8</extracomment>
+        <extracomment>source_nav.convert.format.25, source_nav.v8</extracomment>
         <translation>Version 8</translation>
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.23, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Version 9: Counter-Strike: Source von 2004</translation>
     </message>
     <message>
@@ -14351,7 +14414,7 @@
     </message>
     <message>
         <source>World</source>
-        <extracomment>gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
         <translation>Welt</translation>
     </message>
     <message>
@@ -14737,7 +14800,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -14757,7 +14820,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>kann nicht gelesen werden: keine normale Datei</translation>
     </message>
     <message>
@@ -15087,7 +15150,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>Begegnungspfade</translation>
     </message>
     <message>
@@ -15132,7 +15195,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>Wert erwartet</translation>
     </message>
     <message>
@@ -15607,12 +15670,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>schließende Klammer fehlt</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>schließendes Anführungszeichen fehlt</translation>
     </message>
     <message>
@@ -17012,7 +17075,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
         <translation>{} und {} weitere</translation>
     </message>
     <message>
@@ -17479,7 +17542,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
@@ -17527,7 +17590,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n Begegnungspfad</numerusform>
             <numerusform>%n Begegnungspfade</numerusform>
@@ -17551,7 +17614,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -18145,7 +18208,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name</source>
-        <extracomment>gta_sa_tracks.file.number.help</extracomment>
+        <extracomment>gta_sa_tracks.file.number.help, gta_sa_tracks.point.track.help</extracomment>
         <translation>1 für tracks.dat, 2 bis 4 für tracks2.dat bis tracks4.dat, 0 für eine Datei mit anderem Namen</translation>
     </message>
     <message>
@@ -18224,11 +18287,6 @@ Veraltet: {}.</translation>
         <translation>Vom Anfang</translation>
     </message>
     <message>
-        <source>Gaps are about as long as others of the track</source>
-        <extracomment>TR013</extracomment>
-        <translation>Abstände sind etwa so lang wie andere der Strecke</translation>
-    </message>
-    <message>
         <source>Head</source>
         <extracomment>gta_sa_tracks.file.head</extracomment>
         <translation>Anfang</translation>
@@ -18274,11 +18332,6 @@ Veraltet: {}.</translation>
         <translation>Zeile ohne vierte Zahl</translation>
     </message>
     <message>
-        <source>Long gap</source>
-        <extracomment>TR013.fault</extracomment>
-        <translation>Langer Abstand</translation>
-    </message>
-    <message>
         <source>Longest gap</source>
         <extracomment>gta_sa_tracks.subdivide.longest</extracomment>
         <translation>Längster Abstand</translation>
@@ -18320,7 +18373,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Point</source>
-        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section</extracomment>
+        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section, gta_sa_tracks.point.track.section</extracomment>
         <translation>Punkt</translation>
     </message>
     <message>
@@ -18595,7 +18648,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section</extracomment>
+        <extracomment>gta_sa_tracks.file.label.section, gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section, gta_sa_tracks.point.track</extracomment>
         <translation>Strecke</translation>
     </message>
     <message>
@@ -18704,19 +18757,9 @@ Veraltet: {}.</translation>
         <translation>{:+.0f} % auf dem Weg zum nächsten Punkt</translation>
     </message>
     <message>
-        <source>{:.0f} m back to the first point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m zurück zum ersten Punkt; die meisten Abstände haben {:.0f} m</translation>
-    </message>
-    <message>
         <source>{:.0f} m from the first point to the last (expected less than {:.0f})</source>
         <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
         <translation>{:.0f} m vom ersten bis zum letzten Punkt (erwartet weniger als {:.0f})</translation>
-    </message>
-    <message>
-        <source>{:.0f} m to the next point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m bis zum nächsten Punkt; die meisten Abstände haben {:.0f} m</translation>
     </message>
     <message>
         <source>{} of {} stations: the game takes the original places of the others</source>
@@ -19832,7 +19875,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/query.cpp, core/query/suggestions.cpp</extracomment>
         <translation> oder </translation>
     </message>
     <message>
@@ -20342,7 +20385,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Values that follow from others were not computed again: {}</source>
-        <extracomment>core/compare/merge.cpp</extracomment>
+        <extracomment>core/compare/merge_follow.cpp</extracomment>
         <translation>Werte, die aus anderen folgen, wurden nicht neu berechnet: {}</translation>
     </message>
     <message>
@@ -20417,7 +20460,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>expected &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>„{}“ erwartet</translation>
     </message>
     <message>
@@ -20432,7 +20475,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>Zahl erwartet</translation>
     </message>
     <message>
@@ -20582,7 +20625,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>references can only be compared with =, != and ~</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
         <translation>Verweise können nur mit =, != und ~ verglichen werden</translation>
     </message>
     <message>
@@ -20662,12 +20705,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no element type &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
         <translation>es gibt keinen Elementtyp „{}“</translation>
     </message>
     <message>
         <source>there is no function &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
         <translation>es gibt keine Funktion „{}“</translation>
     </message>
     <message>
@@ -20682,7 +20725,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no {} &apos;{}&apos;</source>
-        <extracomment>core/query/assignment.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/query.cpp</extracomment>
         <translation>{} „{}“ gibt es nicht</translation>
     </message>
     <message>
@@ -21543,7 +21586,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>ist eine Karte, keine Navigationsdaten ({}). „Neue Datei für Karte“ oder navsmith-cli new beginnt Navigationsdaten dafür</translation>
     </message>
     <message>
@@ -21580,11 +21623,6 @@ Veraltet: {}.</translation>
         <source>nothing was made of it</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>daraus wurde nichts erzeugt</translation>
-    </message>
-    <message>
-        <source>static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>Static Props</translation>
     </message>
     <message>
         <source>tables of light</source>
@@ -21642,11 +21680,6 @@ Veraltet: {}.</translation>
         <translation>{} haben keine Eigenschaft „{}“; vorhanden: {}</translation>
     </message>
     <message>
-        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>{} in der Karte: {} sind auch im Spiel Boxen, {} gelten als die Boxen um ihre Modelle. Die Modelle der übrigen sind nicht vorhanden: {} gelten als Boxen der in der Karte angegebenen Größe, {} wurden ausgelassen.</translation>
-    </message>
-    <message>
         <source>{} in {} zoom levels</source>
         <extracomment>core/exports/export.cpp</extracomment>
         <translation>{} in {} Zoomstufen</translation>
@@ -21678,7 +21711,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n massives Static Prop</numerusform>
             <numerusform>%n massive Static Props</numerusform>
@@ -21846,6 +21879,809 @@ Veraltet: {}.</translation>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
         <translation>{} ist beschädigt: {} hat {}, erwartet wurde {}</translation>
+    </message>
+    <message>
+        <source>, and {} by less</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>, und {} um weniger</translation>
+    </message>
+    <message>
+        <source>An edit has shortened a list of the analysis</source>
+        <extracomment>source_nav.area.stale.help</extracomment>
+        <translation>Eine Bearbeitung hat eine Liste der Analyse verkürzt</translation>
+    </message>
+    <message>
+        <source>Analysis out of date</source>
+        <extracomment>source_nav.area.stale</extracomment>
+        <translation>Analyse veraltet</translation>
+    </message>
+    <message>
+        <source>Area {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>Fläche {}</translation>
+    </message>
+    <message>
+        <source>Armour {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Rüstung {:g} (erwartet: höchstens das Maximum, {:g})</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <extracomment>gta_sa_tracks.file.label</extracomment>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Health and armour are at most their maxima</source>
+        <extracomment>SAV-085</extracomment>
+        <translation>Gesundheit und Rüstung liegen nicht über ihrem Maximum</translation>
+    </message>
+    <message>
+        <source>Health or armour above its maximum</source>
+        <extracomment>SAV-085.fault</extracomment>
+        <translation>Gesundheit oder Rüstung über dem Maximum</translation>
+    </message>
+    <message>
+        <source>Health {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Gesundheit {:g} (erwartet: höchstens das Maximum, {:g})</translation>
+    </message>
+    <message>
+        <source>Long gap in a bend</source>
+        <extracomment>TR013.fault</extracomment>
+        <translation>Große Lücke in einer Kurve</translation>
+    </message>
+    <message>
+        <source>Lower to Maximum</source>
+        <extracomment>SAV-085.fix</extracomment>
+        <translation>Auf das Maximum senken</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>Überlappt Fläche {} um {:.1f} x {:.1f} Einheiten, bei ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Road without a light at a junction with lights</source>
+        <extracomment>SA067.fault</extracomment>
+        <translation>Straße ohne Ampel an einer Kreuzung mit Ampeln</translation>
+    </message>
+    <message>
+        <source>Select Out-of-Date Analysis</source>
+        <extracomment>source_nav.select_stale</extracomment>
+        <translation>Veraltete Analyse auswählen</translation>
+    </message>
+    <message>
+        <source>Selects the areas that overlap another on the same floor, or that overlap the selected ones</source>
+        <extracomment>source_nav.select_overlapping.help</extracomment>
+        <translation>Wählt die Flächen aus, die eine andere auf demselben Stockwerk überlappen oder die ausgewählten überlappen</translation>
+    </message>
+    <message>
+        <source>Selects the areas whose analysis no longer fits the mesh</source>
+        <extracomment>source_nav.select_stale.help</extracomment>
+        <translation>Wählt die Flächen aus, deren Analyse nicht mehr zum Netz passt</translation>
+    </message>
+    <message>
+        <source>Set Light</source>
+        <extracomment>SA067.fix</extracomment>
+        <translation>Ampel setzen</translation>
+    </message>
+    <message>
+        <source>Set to the Size of This Map</source>
+        <extracomment>NAV075.fix</extracomment>
+        <translation>Auf die Größe dieser Karte setzen</translation>
+    </message>
+    <message>
+        <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
+        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <translation>Der Analyse fehlen jetzt {}: „Netz analysieren“ ergänzt sie.</translation>
+    </message>
+    <message>
+        <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
+        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
+        <translation>Die Datei dieses leeren Gebiets hat {} Bytes (erwartet: 20, nur der Kopf). Mehr liest das Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The fog place&apos;s name is printable ASCII</source>
+        <extracomment>NAV037</extracomment>
+        <translation>Der Name des Nebelorts ist druckbares ASCII</translation>
+    </message>
+    <message>
+        <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Die Static Props der Karte lassen sich nicht lesen und wurden übergangen: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh belongs to another map.</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Das Netz gehört zu einer anderen Karte.</translation>
+    </message>
+    <message>
+        <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Die Modelle von {} wurden nicht gefunden; gesucht wird in der Karte und in den Ordnern des Spiels (Einstellungen, --game-folder).</translation>
+    </message>
+    <message>
+        <source>The name begins or ends with a blank</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>Der Name beginnt oder endet mit einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>Der Name enthält ein Leerzeichen: die Textdateien von Counter-Strike haben keine solchen Namen</translation>
+    </message>
+    <message>
+        <source>The place&apos;s name is printable ASCII</source>
+        <extracomment>NAV036</extracomment>
+        <translation>Der Name des Orts ist druckbares ASCII</translation>
+    </message>
+    <message>
+        <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>Die Straße, die in {} mündet, hat dort keine Ampel. „Ampeln einrichten“ fügt eine hinzu.</translation>
+    </message>
+    <message>
+        <source>Traffic comes to {} without a light; all other roads there have one</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Der Verkehr kommt ohne Ampel zu {}; alle anderen Straßen dort haben eine</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <extracomment>NAV039.fix</extracomment>
+        <translation>Beschneiden</translation>
+    </message>
+    <message>
+        <source>Unusual fog place name</source>
+        <extracomment>NAV037.fault</extracomment>
+        <translation>Ungewöhnlicher Name eines Nebelorts</translation>
+    </message>
+    <message>
+        <source>Unusual place name</source>
+        <extracomment>NAV036.fault</extracomment>
+        <translation>Ungewöhnlicher Name eines Orts</translation>
+    </message>
+    <message>
+        <source>Version 15: Left 4 Dead</source>
+        <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
+        <translation>Version 15: Left 4 Dead</translation>
+    </message>
+    <message>
+        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Warnung: {} ohne Boden der Karte unter der Mitte, die erste bei {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>What names of points begin with</source>
+        <extracomment>gta_sa_tracks.file.label.help</extracomment>
+        <translation>Womit die Namen von Punkten beginnen</translation>
+    </message>
+    <message>
+        <source>Where all other roads into a junction have lights, this one has</source>
+        <extracomment>SA067</extracomment>
+        <translation>Wo alle anderen Straßen in eine Kreuzung Ampeln haben, hat auch diese eine</translation>
+    </message>
+    <message>
+        <source>Where points lie far apart, the track is straight</source>
+        <extracomment>TR013</extracomment>
+        <translation>Wo Punkte weit auseinander liegen, ist das Gleis gerade</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein 7z-Archiv</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Zeiger von Git LFS</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a VPK archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein VPK-Archiv</translation>
+    </message>
+    <message>
+        <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>nach dem Namen der Elemente und einem Doppelpunkt folgt eine Bedingung, wie in &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine mit bzip2 komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine mit gzip komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine mit xz komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a file compressed with zstd</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine mit zstd komprimierte Datei</translation>
+    </message>
+    <message>
+        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Graph von YaPB, Bots für Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Karte von Ravens Spielen mit der Engine von Quake III (RBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Titanfall or Apex Legends (rBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Karte von Titanfall oder Apex Legends (rBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Warsow (FBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Karte von Warsow (FBSP)</translation>
+    </message>
+    <message>
+        <source>a memory card of the PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Speicherkarte der PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a name with blanks needs quotation marks</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ein Name mit Leerzeichen braucht Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Navigationsnetz von GTA V</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of Recast and Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Navigationsnetz von Recast und Detour</translation>
+    </message>
+    <message>
+        <source>a node graph for characters of Source</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Knotengraph für Figuren von Source</translation>
+    </message>
+    <message>
+        <source>a resource of GTA IV</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Ressource von GTA IV</translation>
+    </message>
+    <message>
+        <source>a resource of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Ressource von GTA V</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA III or Vice City</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand von GTA III oder Vice City</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA San Andreas for PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand von GTA San Andreas für PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (Action Replay Max)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand der PlayStation 2 (Action Replay Max)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (CodeBreaker)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand der PlayStation 2 (CodeBreaker)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (EMS, psu)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand der PlayStation 2 (EMS, psu)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (SharkPort)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand der PlayStation 2 (SharkPort)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 3 or 2 (psv)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Spielstand der PlayStation 3 oder 2 (psv)</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein tar-Archiv</translation>
+    </message>
+    <message>
+        <source>a tile of a navigation mesh of Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein Teil eines Navigationsnetzes von Detour</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein zip-Archiv</translation>
+    </message>
+    <message>
+        <source>an IMG archive in the format of fastman92 (VERF)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein IMG-Archiv im Format von fastman92 (VERF)</translation>
+    </message>
+    <message>
+        <source>an RPF archive of GTA IV or V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein RPF-Archiv von GTA IV oder V</translation>
+    </message>
+    <message>
+        <source>an element by its name is named(&quot;27:345&quot;)</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ein Element findet man nach seinem Namen mit named(&quot;27:345&quot;)</translation>
+    </message>
+    <message>
+        <source>an empty zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ein leeres zip-Archiv</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not in which order or how many</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ein Ausdruck sagt nur, welche Elemente, nicht in welcher Reihenfolge oder wie viele</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not what of them is shown</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>ein Ausdruck sagt nur, welche Elemente, nicht was von ihnen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>as in: between 1 and 5</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>zum Beispiel: between 1 and 5</translation>
+    </message>
+    <message>
+        <source>contains no supported file, nor do the folders below it. Expected: {}</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>enthält keine unterstützte Datei, auch nicht in den Ordnern darunter. Erwartet: {}</translation>
+    </message>
+    <message>
+        <source>did you mean {}?</source>
+        <extracomment>core/query/suggestions.cpp</extracomment>
+        <translation>meinten Sie {}?</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>&apos;(&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;*&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>&apos;*&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;and&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>&apos;and&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>expected &apos;from&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>&apos;from&apos; erwartet</translation>
+    </message>
+    <message>
+        <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>hat keinen Boden der Karte unter der Mitte, {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>has no ground</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>hat keinen Boden</translation>
+    </message>
+    <message>
+        <source>has no ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>hat keinen Boden; nicht gefunden: {}</translation>
+    </message>
+    <message>
+        <source>is a map of a kind that Navsmith does not read ({})</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist eine Karte einer Art, die Navsmith nicht liest ({})</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist leer (0 Bytes)</translation>
+    </message>
+    <message>
+        <source>is not what its name says: it begins like no supported file</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>ist nicht, was der Name sagt: der Anfang passt zu keiner unterstützten Datei</translation>
+    </message>
+    <message>
+        <source>is the text of a document. navsmith-cli text makes the files from it</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist der Text eines Dokuments. navsmith-cli text macht daraus die Dateien</translation>
+    </message>
+    <message>
+        <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist {} an Stelle der Datei. Laden Sie die Datei selbst herunter (git lfs pull)</translation>
+    </message>
+    <message>
+        <source>is {}, which Navsmith does not edit</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist {}, was Navsmith nicht bearbeitet</translation>
+    </message>
+    <message>
+        <source>is {}. Extract its files first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist {}. Entpacken Sie zuerst die Dateien darin</translation>
+    </message>
+    <message>
+        <source>is {}. Unpack it first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ist {}. Entpacken Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>may lack ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>hat vielleicht nicht allen Boden; nicht gefunden: {}</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>nichts ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>nothing is selected, and it is not to work on the whole document</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>nichts ist ausgewählt, und das ganze Dokument soll es nicht sein</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>die Listen sichtbarer Flächen enthalten IDs, wo Unterversion {} Positionen hat. Sie werden als IDs gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>die Listen sichtbarer Flächen enthalten Positionen, wo Unterversion {} IDs hat. Sie werden als Positionen gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>es gibt keine regulären Ausdrücke: &apos;~&apos; findet einen Teil eines Texts, &apos;like&apos; ein Muster wie &apos;Bomb%&apos;</translation>
+    </message>
+    <message>
+        <source>there are: {}</source>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
+        <translation>es gibt: {}</translation>
+    </message>
+    <message>
+        <source>this is about {}, not about {}</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>hier geht es um {}, nicht um {}</translation>
+    </message>
+    <message>
+        <source>values stand in brackets: in (1, 2)</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>Werte stehen in Klammern: in (1, 2)</translation>
+    </message>
+    <message>
+        <source>what can be counted: {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>was sich zählen lässt: {}</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>schreiben Sie &apos;and&apos; zwischen zwei Bedingungen</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>schreiben Sie davor &apos;and&apos;, &apos;or&apos; oder einen Vergleich wie &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>schreiben Sie &apos;or&apos; zwischen zwei Bedingungen</translation>
+    </message>
+    <message>
+        <source>write {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>schreiben Sie {}</translation>
+    </message>
+    <message>
+        <source>write {}.{}</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>schreiben Sie {}.{}</translation>
+    </message>
+    <message>
+        <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m zurück zum ersten Punkt, und das Gleis biegt um {:.0f} Grad ab; die meisten Abstände sind {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m zum nächsten Punkt, und das Gleis biegt um {:.0f} Grad ab; die meisten Abstände sind {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds, all agents together</source>
+        <extracomment>app/gui/panels/simulation_panel.cpp</extracomment>
+        <translation>{:.0f} Sekunden, alle Teilnehmer zusammen</translation>
+    </message>
+    <message>
+        <source>{} as boxes, as in the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} als Quader, wie im Spiel</translation>
+    </message>
+    <message>
+        <source>{} as guessed boxes, which block but cannot be stood on</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} als geratene Quader, die aufhalten, auf denen man aber nicht steht</translation>
+    </message>
+    <message>
+        <source>{} as the boxes around their models</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} als die Quader um ihre Modelle</translation>
+    </message>
+    <message>
+        <source>{} have it, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>{} haben das, wie in &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>{} have it: any({}, {})</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>{} haben das: any({}, {})</translation>
+    </message>
+    <message>
+        <source>{} in the map: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} in der Karte: {}.</translation>
+    </message>
+    <message>
+        <source>{} is a map. Opened {}, which belongs to it.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} ist eine Karte. Geöffnet: {}, was dazu gehört.</translation>
+    </message>
+    <message>
+        <source>{} is a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>{} is one of: {}</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} ist eins von: {}</translation>
+    </message>
+    <message>
+        <source>{} left out, because nothing tells their size</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} ausgelassen, weil nichts ihre Größe sagt</translation>
+    </message>
+    <message>
+        <source>{} passed through: plants, openings and boxes around players</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} durchlässig: Pflanzen, Öffnungen und Quader um Spieler</translation>
+    </message>
+    <message>
+        <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>{} Straßen, die in Kreuzungen mit Ampeln münden, haben dort keine. „Ampeln einrichten“ fügt sie hinzu.</translation>
+    </message>
+    <message>
+        <source>{} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{} wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{} with the collision model of the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} mit dem Kollisionsmodell des Spiels</translation>
+    </message>
+    <message>
+        <source>{} without a collision model, which stop nobody</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} ohne Kollisionsmodell, die niemanden aufhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Files</source>
+        <extracomment>app/gui/refusal_bar.cpp</extracomment>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken groups</source>
+        <extracomment>app/gui/file_controller_texts.cpp</extracomment>
+        <translation>
+            <numerusform>%n fehlerhafte Gruppe</numerusform>
+            <numerusform>%n fehlerhafte Gruppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <extracomment>app/gui/compare/merge_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n Konflikt</numerusform>
+            <numerusform>%n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <extracomment>app/gui/compare/comparison.cpp</extracomment>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <extracomment>app/gui/recovery_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n Element</numerusform>
+            <numerusform>%n Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other areas</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>
+            <numerusform>%n andere Fläche</numerusform>
+            <numerusform>%n andere Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <extracomment>app/gui/change_bar.cpp, app/gui/panels/counted.h</extracomment>
+        <translation>
+            <numerusform>%n andere Datei</numerusform>
+            <numerusform>%n andere Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breakable objects</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Zerstörbare Objekte</translation>
+    </message>
+    <message>
+        <source>Clips and invisible walls</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Clips und unsichtbare Wände</translation>
+    </message>
+    <message>
+        <source>Doors, elevators and other moving parts</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Türen, Aufzüge und andere bewegliche Teile</translation>
+    </message>
+    <message>
+        <source>Mist and decoration that stops nobody</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Nebel und Dekoration, die niemanden aufhält</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Static Props</translation>
+    </message>
+    <message>
+        <source>Static props whose shape is guessed</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Static Props mit geratener Form</translation>
+    </message>
+    <message>
+        <source>Tool textures</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Werkzeugtexturen</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Walkable, estimated by Recast</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Begehbar, geschätzt von Recast</translation>
+    </message>
+    <message>
+        <source>Water, slime and lava</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Wasser, Schleim und Lava</translation>
+    </message>
+    <message>
+        <source>a path file of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Pfaddatei von GTA V</translation>
+    </message>
+    <message>
+        <source>a waypoint file of FrikBot for Quake</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Wegpunktdatei von FrikBot für Quake</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Frogbot for QuakeWorld</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Wegpunktdatei von Frogbot für QuakeWorld</translation>
+    </message>
+    <message>
+        <source>a waypoint file of HPB bot for Half-Life</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Wegpunktdatei von HPB bot für Half-Life</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Nexuiz or Xonotic</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Wegpunktdatei von Nexuiz oder Xonotic</translation>
+    </message>
+    <message>
+        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Wegpunktdatei von POD-Bot für Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>an area file of Quake III&apos;s bots (AAS)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>eine Gebietsdatei der Bots von Quake III (AAS)</translation>
     </message>
 </context>
 <context>
@@ -22156,6 +22992,22 @@ Veraltet: {}.</translation>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
         <translation>%L1 von %L2 Flächen ohne Textur. Gesucht in: %3.</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Mit offenem Dokument vergleichen</translation>
+    </message>
+    <message>
+        <source>Document:</source>
+        <translation>Dokument:</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>jetzt nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>not for this document (%1)</source>
+        <translation>nicht für dieses Dokument (%1)</translation>
     </message>
 </context>
 <context>
@@ -23336,6 +24188,14 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>Estimating where one can walk</source>
         <translation>Begehbares wird geschätzt</translation>
     </message>
+    <message>
+        <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
+        <translation>%1 liegt im Ordner keines Spiels und hat keine Karte. Datei &gt; Karte von %2 verwenden gibt ihm eine.</translation>
+    </message>
+    <message>
+        <source>The map %1 %2</source>
+        <translation>Die Karte %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -23811,6 +24671,18 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>Check status</source>
         <translation>Stand der Prüfung</translation>
     </message>
+    <message>
+        <source>1 rule needs ground, which the map does not have</source>
+        <translation>1 Regel braucht Boden, den die Karte nicht hat</translation>
+    </message>
+    <message>
+        <source>%1 rules need ground, which the map does not have</source>
+        <translation>%1 Regeln brauchen Boden, den die Karte nicht hat</translation>
+    </message>
+    <message>
+        <source>Checked when the map has ground. The log names the files that were not found.</source>
+        <translation>Wird geprüft, wenn die Karte Boden hat. Das Protokoll nennt die Dateien, die nicht gefunden wurden.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -24241,6 +25113,14 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Use Map of %1</source>
+        <translation>Karte von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Karte eines anderen Dokuments verwenden</translation>
     </message>
 </context>
 <context>
@@ -25095,6 +25975,30 @@ Hinweise: %5, neu: %6</translation>
         <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
         <translation>Ecken und Ritzen der Karte sind dunkler, was ihre Form zeigt. Das Zeichnen dauert länger.</translation>
     </message>
+    <message>
+        <source>Game folders</source>
+        <translation>Spielordner</translation>
+    </message>
+    <message>
+        <source>None; separate several by semicolons</source>
+        <translation>Keine; mehrere durch Semikolons trennen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>Ordner eines Spiels</translation>
+    </message>
+    <message>
+        <source>Game folders:</source>
+        <translation>Spielordner:</translation>
+    </message>
+    <message>
+        <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
+        <translation>Wo Modelle gesucht werden, die in Karten von Source stehen, außer in der Karte und in ihrem Spiel, zum Beispiel &quot;Half-Life 2/hl2&quot;. Gilt, sobald eine Karte das nächste Mal geöffnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -25461,6 +26365,18 @@ Hinweise: %5, neu: %6</translation>
         <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
         <translation>Bisher: %L1 × Knoten passiert, %L2 × an Ampeln gehalten, %L3 × hinter anderen, %L4 × Vorrang gewährt, %L5 × umgekehrt, %L6 festgesteckt, %L7 angekommen</translation>
     </message>
+    <message>
+        <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Orange: Stau; Gelb: gewährt Vorfahrt; Violett: wendet; Rosa: festgefahren</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
+        <translation>%L1 fahren, %L2 im Stau, %L3 gewähren Vorfahrt, %L4 warten</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
+        <translation>Bisher: %L1-mal an einem Knoten vorbei, %L2-mal hinter einem anderen, %L3-mal Vorfahrt gewährt, %L4-mal gewendet, %L5 festgefahren, %L6 angekommen</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TablePage</name>
@@ -25636,6 +26552,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Show the route that the game would choose between two places</source>
         <translation>Die Route zeigen, die das Spiel zwischen zwei Orten wählen würde</translation>
+    </message>
+    <message>
+        <source>no document is open</source>
+        <translation>kein Dokument ist offen</translation>
     </message>
 </context>
 <context>

@@ -795,6 +795,114 @@
         <source>Draw elements faintly where the map hides them</source>
         <translation>Desenhar elementos esmaecidos onde o mapa os esconde</translation>
     </message>
+    <message>
+        <source>no document is open</source>
+        <translation>nenhum documento está aberto</translation>
+    </message>
+    <message>
+        <source>no document is open, or it is about to be saved</source>
+        <translation>nenhum documento está aberto, ou ele está sendo salvo</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>nada está selecionado</translation>
+    </message>
+    <message>
+        <source>no difference is chosen</source>
+        <translation>nenhuma diferença está escolhida</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>nada está sendo comparado</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and another open one of its kind</source>
+        <translation>Mostra o que difere entre este documento e outro aberto do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>no other document of its kind is open</source>
+        <translation>nenhum outro documento do mesmo tipo está aberto</translation>
+    </message>
+    <message>
+        <source>the document was not saved yet</source>
+        <translation>o documento ainda não foi salvo</translation>
+    </message>
+    <message>
+        <source>there are no copies</source>
+        <translation>não há cópias</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>não há nada a desfazer</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>nada foi desfeito</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements</source>
+        <translation>a área de transferência não tem elementos</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements that can be merged here</source>
+        <translation>a área de transferência não tem elementos que possam ser mesclados aqui</translation>
+    </message>
+    <message>
+        <source>Show the map of another open document behind this one, too</source>
+        <translation>Mostra o mapa de outro documento aberto também atrás deste</translation>
+    </message>
+    <message>
+        <source>C&amp;lose Map</source>
+        <translation>&amp;Fechar mapa</translation>
+    </message>
+    <message>
+        <source>Show this document without a map</source>
+        <translation>Mostra este documento sem mapa</translation>
+    </message>
+    <message>
+        <source>no map is open</source>
+        <translation>nenhum mapa está aberto</translation>
+    </message>
+    <message>
+        <source>no map is open, or its ground is estimated already</source>
+        <translation>nenhum mapa está aberto, ou o seu chão já foi estimado</translation>
+    </message>
+    <message>
+        <source>no issue is chosen</source>
+        <translation>nenhum problema está escolhido</translation>
+    </message>
+    <message>
+        <source>no issue that can be fixed is chosen</source>
+        <translation>nenhum problema que possa ser corrigido está escolhido</translation>
+    </message>
+    <message>
+        <source>no row is chosen</source>
+        <translation>nenhuma linha está escolhida</translation>
+    </message>
+    <message>
+        <source>there is no such bookmark</source>
+        <translation>não há tal marcador</translation>
+    </message>
+    <message>
+        <source>Show Properties</source>
+        <translation>Mostrar propriedades</translation>
+    </message>
+    <message>
+        <source>Show the properties of the selection, and go there with the keyboard</source>
+        <translation>Mostra as propriedades da seleção e leva o teclado até elas</translation>
+    </message>
+    <message>
+        <source>the document has nothing whose neighbours could follow</source>
+        <translation>o documento não tem nada cujos vizinhos possam acompanhar</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Comparar com documento aberto</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Usar mapa de outro documento</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -892,7 +1000,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>&apos;{}&apos; não é um valor de {}</translation>
     </message>
     <message>
@@ -902,7 +1010,7 @@
     </message>
     <message>
         <source>, or {} below it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/known_names.cpp</extracomment>
         <translation>, ou {} abaixo dela</translation>
     </message>
     <message>
@@ -979,11 +1087,6 @@
         <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
         <extracomment>core/files/recover_folder.cpp</extracomment>
         <translation>. O salvamento interrompido pode ser desfeito assim que isto for corrigido. Até lá, os arquivos estão inconsistentes.</translation>
-    </message>
-    <message>
-        <source>. The mesh now counts as not analysed</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>. A malha agora conta como não analisada</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -3896,11 +3999,6 @@
         <translation>Excluída após o uso</translation>
     </message>
     <message>
-        <source>Deleted {}, which only the game can compute{}.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Excluído: {}, que só o jogo pode calcular{}.</translation>
-    </message>
-    <message>
         <source>Deletes data of the analysis from the selected areas, or from all</source>
         <extracomment>source_nav.strip.help</extracomment>
         <translation>Exclui dados da análise das áreas selecionadas, ou de todas</translation>
@@ -4777,7 +4875,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
         <translation>Arquivo</translation>
     </message>
     <message>
@@ -4974,11 +5072,6 @@
         <source>Fog place</source>
         <extracomment>source_nav.area.fog_place</extracomment>
         <translation>Local de neblina</translation>
-    </message>
-    <message>
-        <source>Fog place name that is not an ASCII word</source>
-        <extracomment>NAV037.fault</extracomment>
-        <translation>Nome de local de neblina que não é uma palavra ASCII</translation>
     </message>
     <message>
         <source>Fog place name that the engine misreads</source>
@@ -6042,7 +6135,7 @@
     </message>
     <message>
         <source>Ladders</source>
-        <extracomment>source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
         <translation>Escadas</translation>
     </message>
     <message>
@@ -8630,11 +8723,6 @@
         <translation>Colocar nós</translation>
     </message>
     <message>
-        <source>Place name that is not an ASCII word</source>
-        <extracomment>NAV036.fault</extracomment>
-        <translation>Nome de local que não é uma palavra ASCII</translation>
-    </message>
-    <message>
         <source>Place name that the engine misreads</source>
         <extracomment>NAV008.fault</extracomment>
         <translation>Nome de local que a engine lê errado</translation>
@@ -9581,7 +9669,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_stale.section, source_nav.select_unnamed.section</extracomment>
         <translation>Selecionar</translation>
     </message>
     <message>
@@ -10003,11 +10091,6 @@
         <source>Selects the areas that have no place</source>
         <extracomment>source_nav.select_unnamed.help</extracomment>
         <translation>Seleciona as áreas que não têm local</translation>
-    </message>
-    <message>
-        <source>Selects the areas that overlap another on the same floor</source>
-        <extracomment>source_nav.select_overlapping.help</extracomment>
-        <translation>Seleciona as áreas que se sobrepõem a outra no mesmo andar</translation>
     </message>
     <message>
         <source>Selects the areas whose centre is within a distance of the centre of the first selected area</source>
@@ -10796,7 +10879,7 @@
     </message>
     <message>
         <source>Stored words</source>
-        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section, source_nav.area.stale.section</extracomment>
         <translation>Palavras armazenadas</translation>
     </message>
     <message>
@@ -11190,11 +11273,6 @@
         <translation>A área lista a escada {} como caminho ({}), mas essa escada não termina aqui</translation>
     </message>
     <message>
-        <source>The area overlaps area {} at less than a step of {:g} units in height</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>A área se sobrepõe à área {} a menos de um degrau de {:g} unidades de altura</translation>
-    </message>
-    <message>
         <source>The area&apos;s ID is 0, which means no area</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
         <translation>O ID da área é 0, o que significa nenhuma área</translation>
@@ -11555,11 +11633,6 @@
         <translation>O arquivo de uma área não pode ser excluído. Em vez disso, exclua os nós dela.</translation>
     </message>
     <message>
-        <source>The file of this empty area has {} bytes (expected 20: the header alone)</source>
-        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>O arquivo desta área vazia tem {} bytes (esperado 20: só o cabeçalho)</translation>
-    </message>
-    <message>
         <source>The file states correctly whether areas without a place exist</source>
         <extracomment>NAV042</extracomment>
         <translation>O arquivo indica corretamente se há áreas sem local</translation>
@@ -11593,11 +11666,6 @@
         <source>The floor may disappear. Version 14 and later.</source>
         <extracomment>quake_nav2.node.check_floor.help</extracomment>
         <translation>O piso pode desaparecer. Versão 14 e posteriores.</translation>
-    </message>
-    <message>
-        <source>The fog place&apos;s name is an ASCII word</source>
-        <extracomment>NAV037</extracomment>
-        <translation>O nome do local de neblina é uma palavra ASCII</translation>
     </message>
     <message>
         <source>The form in which this area would be saved now</source>
@@ -12163,11 +12231,6 @@
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>A ligação de pedestre para {} tem {} (esperado nenhum)</translation>
-    </message>
-    <message>
-        <source>The place&apos;s name is an ASCII word</source>
-        <extracomment>NAV036</extracomment>
-        <translation>O nome do local é uma palavra ASCII</translation>
     </message>
     <message>
         <source>The player has the right data size</source>
@@ -13286,47 +13349,47 @@
     </message>
     <message>
         <source>Version 10</source>
-        <extracomment>source_nav.convert.format.20, source_nav.v10</extracomment>
+        <extracomment>source_nav.convert.format.21, source_nav.v10</extracomment>
         <translation>Versão 10</translation>
     </message>
     <message>
         <source>Version 10: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.22, source_nav.v10-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.23, source_nav.v10-l4d2</extracomment>
         <translation>Versão 10: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 10: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.21, source_nav.v10-tf2</extracomment>
+        <extracomment>source_nav.convert.format.22, source_nav.v10-tf2</extracomment>
         <translation>Versão 10: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 11</source>
-        <extracomment>source_nav.convert.format.17, source_nav.v11</extracomment>
+        <extracomment>source_nav.convert.format.18, source_nav.v11</extracomment>
         <translation>Versão 11</translation>
     </message>
     <message>
         <source>Version 11: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.19, source_nav.v11-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.20, source_nav.v11-l4d2</extracomment>
         <translation>Versão 11: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 11: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.18, source_nav.v11-tf2</extracomment>
+        <extracomment>source_nav.convert.format.19, source_nav.v11-tf2</extracomment>
         <translation>Versão 11: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 12</source>
-        <extracomment>source_nav.convert.format.14, source_nav.v12</extracomment>
+        <extracomment>source_nav.convert.format.15, source_nav.v12</extracomment>
         <translation>Versão 12</translation>
     </message>
     <message>
         <source>Version 12: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.16, source_nav.v12-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.17, source_nav.v12-l4d2</extracomment>
         <translation>Versão 12: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 12: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.15, source_nav.v12-tf2</extracomment>
+        <extracomment>source_nav.convert.format.16, source_nav.v12-tf2</extracomment>
         <translation>Versão 12: Team Fortress 2</translation>
     </message>
     <message>
@@ -13336,17 +13399,17 @@
     </message>
     <message>
         <source>Version 13</source>
-        <extracomment>source_nav.convert.format.11, source_nav.v13</extracomment>
+        <extracomment>source_nav.convert.format.12, source_nav.v13</extracomment>
         <translation>Versão 13</translation>
     </message>
     <message>
         <source>Version 13: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.13, source_nav.v13-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.14, source_nav.v13-l4d2</extracomment>
         <translation>Versão 13: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 13: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.12, source_nav.v13-tf2</extracomment>
+        <extracomment>source_nav.convert.format.13, source_nav.v13-tf2</extracomment>
         <translation>Versão 13: Team Fortress 2</translation>
     </message>
     <message>
@@ -13356,17 +13419,17 @@
     </message>
     <message>
         <source>Version 14</source>
-        <extracomment>source_nav.convert.format.8, source_nav.v14</extracomment>
+        <extracomment>source_nav.convert.format.9, source_nav.v14</extracomment>
         <translation>Versão 14</translation>
     </message>
     <message>
         <source>Version 14: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.10, source_nav.v14-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.11, source_nav.v14-l4d2</extracomment>
         <translation>Versão 14: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 14: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.9, source_nav.v14-tf2</extracomment>
+        <extracomment>source_nav.convert.format.10, source_nav.v14-tf2</extracomment>
         <translation>Versão 14: Team Fortress 2</translation>
     </message>
     <message>
@@ -13416,47 +13479,47 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 10</source>
-        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-10</extracomment>
+        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-10</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 10</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 11</source>
-        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-11</extracomment>
+        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-11</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 11</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 12</source>
-        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-12</extracomment>
+        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-12</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 12</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 13</source>
-        <extracomment>source_nav.convert.format.32, source_nav.v16-l4d-13</extracomment>
+        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-13</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 13</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 5</source>
-        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-5</extracomment>
+        <extracomment>source_nav.convert.format.41, source_nav.v16-l4d-5</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 5</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 6</source>
-        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-6</extracomment>
+        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-6</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 6</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 7</source>
-        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-7</extracomment>
+        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-7</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 7</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 8</source>
-        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-8</extracomment>
+        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-8</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 8</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 9</source>
-        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-9</extracomment>
+        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-9</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão 9</translation>
     </message>
     <message>
@@ -13486,7 +13549,7 @@
     </message>
     <message>
         <source>Version 1: GoldSrc</source>
-        <extracomment>source_nav.convert.format.31, source_nav.v1</extracomment>
+        <extracomment>source_nav.convert.format.32, source_nav.v1</extracomment>
         <translation>Versão 1: GoldSrc</translation>
     </message>
     <message>
@@ -13496,7 +13559,7 @@
     </message>
     <message>
         <source>Version 2: GoldSrc</source>
-        <extracomment>source_nav.convert.format.30, source_nav.v2</extracomment>
+        <extracomment>source_nav.convert.format.31, source_nav.v2</extracomment>
         <translation>Versão 2: GoldSrc</translation>
     </message>
     <message>
@@ -13506,7 +13569,7 @@
     </message>
     <message>
         <source>Version 3: GoldSrc</source>
-        <extracomment>source_nav.convert.format.29, source_nav.v3</extracomment>
+        <extracomment>source_nav.convert.format.30, source_nav.v3</extracomment>
         <translation>Versão 3: GoldSrc</translation>
     </message>
     <message>
@@ -13521,7 +13584,7 @@
     </message>
     <message>
         <source>Version 4: GoldSrc</source>
-        <extracomment>source_nav.convert.format.28, source_nav.v4</extracomment>
+        <extracomment>source_nav.convert.format.29, source_nav.v4</extracomment>
         <translation>Versão 4: GoldSrc</translation>
     </message>
     <message>
@@ -13531,7 +13594,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.27, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Versão 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13541,7 +13604,7 @@
     </message>
     <message>
         <source>Version 6</source>
-        <extracomment>source_nav.convert.format.26, source_nav.v6</extracomment>
+        <extracomment>source_nav.convert.format.27, source_nav.v6</extracomment>
         <translation>Versão 6</translation>
     </message>
     <message>
@@ -13556,17 +13619,17 @@
     </message>
     <message>
         <source>Version 7</source>
-        <extracomment>source_nav.convert.format.25, source_nav.v7</extracomment>
+        <extracomment>source_nav.convert.format.26, source_nav.v7</extracomment>
         <translation>Versão 7</translation>
     </message>
     <message>
         <source>Version 8</source>
-        <extracomment>source_nav.convert.format.24, source_nav.v8</extracomment>
+        <extracomment>source_nav.convert.format.25, source_nav.v8</extracomment>
         <translation>Versão 8</translation>
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.23, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Versão 9: Counter-Strike: Source de 2004</translation>
     </message>
     <message>
@@ -14351,7 +14414,7 @@
     </message>
     <message>
         <source>World</source>
-        <extracomment>gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
         <translation>Mundo</translation>
     </message>
     <message>
@@ -14737,7 +14800,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>não pode ser lido</translation>
     </message>
     <message>
@@ -14757,7 +14820,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>não pode ser lido: não é um arquivo comum</translation>
     </message>
     <message>
@@ -15087,7 +15150,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>caminhos de encontro</translation>
     </message>
     <message>
@@ -15132,7 +15195,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>esperado um valor</translation>
     </message>
     <message>
@@ -15607,12 +15670,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>falta o parêntese de fechamento</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>faltam as aspas de fechamento</translation>
     </message>
     <message>
@@ -17012,7 +17075,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
         <translation>{} e mais {}</translation>
     </message>
     <message>
@@ -17479,7 +17542,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
@@ -17527,7 +17590,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n caminho de encontro</numerusform>
             <numerusform>%n caminhos de encontro</numerusform>
@@ -17551,7 +17614,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
         <translation>
             <numerusform>%n arquivo</numerusform>
             <numerusform>%n arquivos</numerusform>
@@ -18145,7 +18208,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name</source>
-        <extracomment>gta_sa_tracks.file.number.help</extracomment>
+        <extracomment>gta_sa_tracks.file.number.help, gta_sa_tracks.point.track.help</extracomment>
         <translation>1 para tracks.dat, 2 a 4 para tracks2.dat a tracks4.dat, 0 para um arquivo com outro nome</translation>
     </message>
     <message>
@@ -18224,11 +18287,6 @@ Desatualizados: {}.</translation>
         <translation>Desde o início</translation>
     </message>
     <message>
-        <source>Gaps are about as long as others of the track</source>
-        <extracomment>TR013</extracomment>
-        <translation>Os intervalos são quase tão longos quanto os outros da linha</translation>
-    </message>
-    <message>
         <source>Head</source>
         <extracomment>gta_sa_tracks.file.head</extracomment>
         <translation>Início</translation>
@@ -18274,11 +18332,6 @@ Desatualizados: {}.</translation>
         <translation>Linha sem o quarto número</translation>
     </message>
     <message>
-        <source>Long gap</source>
-        <extracomment>TR013.fault</extracomment>
-        <translation>Intervalo longo</translation>
-    </message>
-    <message>
         <source>Longest gap</source>
         <extracomment>gta_sa_tracks.subdivide.longest</extracomment>
         <translation>Maior intervalo</translation>
@@ -18320,7 +18373,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Point</source>
-        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section</extracomment>
+        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section, gta_sa_tracks.point.track.section</extracomment>
         <translation>Ponto</translation>
     </message>
     <message>
@@ -18595,7 +18648,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section</extracomment>
+        <extracomment>gta_sa_tracks.file.label.section, gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section, gta_sa_tracks.point.track</extracomment>
         <translation>Linha</translation>
     </message>
     <message>
@@ -18704,19 +18757,9 @@ Desatualizados: {}.</translation>
         <translation>{:+.0f} % no caminho até o próximo ponto</translation>
     </message>
     <message>
-        <source>{:.0f} m back to the first point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m de volta ao primeiro ponto; a maioria dos intervalos tem {:.0f} m</translation>
-    </message>
-    <message>
         <source>{:.0f} m from the first point to the last (expected less than {:.0f})</source>
         <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
         <translation>{:.0f} m do primeiro ponto ao último (esperado menos de {:.0f})</translation>
-    </message>
-    <message>
-        <source>{:.0f} m to the next point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m até o próximo ponto; a maioria dos intervalos tem {:.0f} m</translation>
     </message>
     <message>
         <source>{} of {} stations: the game takes the original places of the others</source>
@@ -19832,7 +19875,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/query.cpp, core/query/suggestions.cpp</extracomment>
         <translation> ou </translation>
     </message>
     <message>
@@ -20342,7 +20385,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Values that follow from others were not computed again: {}</source>
-        <extracomment>core/compare/merge.cpp</extracomment>
+        <extracomment>core/compare/merge_follow.cpp</extracomment>
         <translation>Valores que decorrem de outros não foram recalculados: {}</translation>
     </message>
     <message>
@@ -20417,7 +20460,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>expected &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>esperado &apos;{}&apos;</translation>
     </message>
     <message>
@@ -20432,7 +20475,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>esperado um número</translation>
     </message>
     <message>
@@ -20582,7 +20625,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>references can only be compared with =, != and ~</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
         <translation>referências só podem ser comparadas com =, != e ~</translation>
     </message>
     <message>
@@ -20662,12 +20705,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>there is no element type &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
         <translation>não há tipo de elemento &apos;{}&apos;</translation>
     </message>
     <message>
         <source>there is no function &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
         <translation>não há função &apos;{}&apos;</translation>
     </message>
     <message>
@@ -20682,7 +20725,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>there is no {} &apos;{}&apos;</source>
-        <extracomment>core/query/assignment.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/query.cpp</extracomment>
         <translation>não há {} &apos;{}&apos;</translation>
     </message>
     <message>
@@ -21543,7 +21586,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>é um mapa, não dados de navegação ({}). Novo arquivo para mapa, ou navsmith-cli new, cria dados de navegação para ele</translation>
     </message>
     <message>
@@ -21580,11 +21623,6 @@ Desatualizados: {}.</translation>
         <source>nothing was made of it</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>nada foi criado a partir dele</translation>
-    </message>
-    <message>
-        <source>static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>props estáticos</translation>
     </message>
     <message>
         <source>tables of light</source>
@@ -21642,11 +21680,6 @@ Desatualizados: {}.</translation>
         <translation>{} não têm a propriedade &quot;{}&quot;; têm {}</translation>
     </message>
     <message>
-        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>{} no mapa: {} são caixas também no jogo, {} contam como as caixas em volta dos seus modelos. Os modelos dos demais não estão disponíveis: {} contam como caixas do tamanho que o mapa informa, {} foram omitidos.</translation>
-    </message>
-    <message>
         <source>{} in {} zoom levels</source>
         <extracomment>core/exports/export.cpp</extracomment>
         <translation>{} em {} níveis de zoom</translation>
@@ -21678,7 +21711,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n prop estático sólido</numerusform>
             <numerusform>%n props estáticos sólidos</numerusform>
@@ -21846,6 +21879,809 @@ Desatualizados: {}.</translation>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
         <translation>{} apresenta danos: {} tem {}, esperado {}</translation>
+    </message>
+    <message>
+        <source>, and {} by less</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>, e {} por menos</translation>
+    </message>
+    <message>
+        <source>An edit has shortened a list of the analysis</source>
+        <extracomment>source_nav.area.stale.help</extracomment>
+        <translation>Uma edição encurtou uma lista da análise</translation>
+    </message>
+    <message>
+        <source>Analysis out of date</source>
+        <extracomment>source_nav.area.stale</extracomment>
+        <translation>Análise desatualizada</translation>
+    </message>
+    <message>
+        <source>Area {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>Área {}</translation>
+    </message>
+    <message>
+        <source>Armour {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Colete {:g} (esperado: no máximo o limite, {:g})</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <extracomment>gta_sa_tracks.file.label</extracomment>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Health and armour are at most their maxima</source>
+        <extracomment>SAV-085</extracomment>
+        <translation>Saúde e colete não passam do seu máximo</translation>
+    </message>
+    <message>
+        <source>Health or armour above its maximum</source>
+        <extracomment>SAV-085.fault</extracomment>
+        <translation>Saúde ou colete acima do máximo</translation>
+    </message>
+    <message>
+        <source>Health {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Saúde {:g} (esperado: no máximo o limite, {:g})</translation>
+    </message>
+    <message>
+        <source>Long gap in a bend</source>
+        <extracomment>TR013.fault</extracomment>
+        <translation>Vão longo numa curva</translation>
+    </message>
+    <message>
+        <source>Lower to Maximum</source>
+        <extracomment>SAV-085.fix</extracomment>
+        <translation>Reduzir ao máximo permitido</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>Sobrepõe a área {} em {:.1f} x {:.1f} unidades, em ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Road without a light at a junction with lights</source>
+        <extracomment>SA067.fault</extracomment>
+        <translation>Via sem semáforo num cruzamento com semáforos</translation>
+    </message>
+    <message>
+        <source>Select Out-of-Date Analysis</source>
+        <extracomment>source_nav.select_stale</extracomment>
+        <translation>Selecionar análise desatualizada</translation>
+    </message>
+    <message>
+        <source>Selects the areas that overlap another on the same floor, or that overlap the selected ones</source>
+        <extracomment>source_nav.select_overlapping.help</extracomment>
+        <translation>Seleciona as áreas que se sobrepõem a outra no mesmo andar, ou que se sobrepõem às selecionadas</translation>
+    </message>
+    <message>
+        <source>Selects the areas whose analysis no longer fits the mesh</source>
+        <extracomment>source_nav.select_stale.help</extracomment>
+        <translation>Seleciona as áreas cuja análise já não corresponde à malha</translation>
+    </message>
+    <message>
+        <source>Set Light</source>
+        <extracomment>SA067.fix</extracomment>
+        <translation>Definir semáforo</translation>
+    </message>
+    <message>
+        <source>Set to the Size of This Map</source>
+        <extracomment>NAV075.fix</extracomment>
+        <translation>Definir o tamanho deste mapa</translation>
+    </message>
+    <message>
+        <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
+        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <translation>Agora faltam à análise {}: Analisar malha a completa.</translation>
+    </message>
+    <message>
+        <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
+        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
+        <translation>O arquivo desta área vazia tem {} bytes (esperado: 20, só o cabeçalho). O jogo não lê mais do que isso.</translation>
+    </message>
+    <message>
+        <source>The fog place&apos;s name is printable ASCII</source>
+        <extracomment>NAV037</extracomment>
+        <translation>O nome do lugar de névoa é ASCII imprimível</translation>
+    </message>
+    <message>
+        <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Os props estáticos do mapa não podem ser lidos e foram ignorados: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh belongs to another map.</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>A malha pertence a outro mapa.</translation>
+    </message>
+    <message>
+        <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Os modelos de {} não foram encontrados; eles são procurados no mapa e nas pastas do jogo (preferências, --game-folder).</translation>
+    </message>
+    <message>
+        <source>The name begins or ends with a blank</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>O nome começa ou termina com um espaço</translation>
+    </message>
+    <message>
+        <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>O nome tem um espaço: os arquivos de frases do Counter-Strike não têm nomes assim</translation>
+    </message>
+    <message>
+        <source>The place&apos;s name is printable ASCII</source>
+        <extracomment>NAV036</extracomment>
+        <translation>O nome do lugar é ASCII imprimível</translation>
+    </message>
+    <message>
+        <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>A via que chega a {} não tem semáforo ali. Configurar semáforos adiciona um.</translation>
+    </message>
+    <message>
+        <source>Traffic comes to {} without a light; all other roads there have one</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>O tráfego chega a {} sem semáforo; todas as outras vias dali têm um</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <extracomment>NAV039.fix</extracomment>
+        <translation>Aparar</translation>
+    </message>
+    <message>
+        <source>Unusual fog place name</source>
+        <extracomment>NAV037.fault</extracomment>
+        <translation>Nome incomum de lugar de névoa</translation>
+    </message>
+    <message>
+        <source>Unusual place name</source>
+        <extracomment>NAV036.fault</extracomment>
+        <translation>Nome incomum de lugar</translation>
+    </message>
+    <message>
+        <source>Version 15: Left 4 Dead</source>
+        <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
+        <translation>Versão 15: Left 4 Dead</translation>
+    </message>
+    <message>
+        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Aviso: {} sem chão do mapa sob o meio, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>What names of points begin with</source>
+        <extracomment>gta_sa_tracks.file.label.help</extracomment>
+        <translation>Com que começam os nomes dos pontos</translation>
+    </message>
+    <message>
+        <source>Where all other roads into a junction have lights, this one has</source>
+        <extracomment>SA067</extracomment>
+        <translation>Onde todas as outras vias de um cruzamento têm semáforo, esta também tem</translation>
+    </message>
+    <message>
+        <source>Where points lie far apart, the track is straight</source>
+        <extracomment>TR013</extracomment>
+        <translation>Onde os pontos estão distantes, o trilho é reto</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo 7z</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um ponteiro do Git LFS</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo RAR</translation>
+    </message>
+    <message>
+        <source>a VPK archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo VPK</translation>
+    </message>
+    <message>
+        <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>depois do nome dos elementos e de dois-pontos vem uma condição, como em &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo comprimido com bzip2</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo comprimido com gzip</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo comprimido com xz</translation>
+    </message>
+    <message>
+        <source>a file compressed with zstd</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo comprimido com zstd</translation>
+    </message>
+    <message>
+        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um grafo do YaPB, bots para Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um mapa dos jogos da Raven no motor do Quake III (RBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Titanfall or Apex Legends (rBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um mapa de Titanfall ou Apex Legends (rBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Warsow (FBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um mapa de Warsow (FBSP)</translation>
+    </message>
+    <message>
+        <source>a memory card of the PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um cartão de memória do PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a name with blanks needs quotation marks</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>um nome com espaços precisa de aspas</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>uma malha de navegação de GTA V</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of Recast and Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>uma malha de navegação do Recast e Detour</translation>
+    </message>
+    <message>
+        <source>a node graph for characters of Source</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um grafo de nós para personagens do Source</translation>
+    </message>
+    <message>
+        <source>a resource of GTA IV</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um recurso de GTA IV</translation>
+    </message>
+    <message>
+        <source>a resource of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um recurso de GTA V</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA III or Vice City</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo de GTA III ou Vice City</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA San Andreas for PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo de GTA San Andreas para PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (Action Replay Max)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo do PlayStation 2 (Action Replay Max)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (CodeBreaker)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo do PlayStation 2 (CodeBreaker)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (EMS, psu)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo do PlayStation 2 (EMS, psu)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (SharkPort)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo do PlayStation 2 (SharkPort)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 3 or 2 (psv)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um jogo salvo do PlayStation 3 ou 2 (psv)</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo tar</translation>
+    </message>
+    <message>
+        <source>a tile of a navigation mesh of Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um bloco de uma malha de navegação do Detour</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>uma página da web</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo zip</translation>
+    </message>
+    <message>
+        <source>an IMG archive in the format of fastman92 (VERF)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo IMG no formato do fastman92 (VERF)</translation>
+    </message>
+    <message>
+        <source>an RPF archive of GTA IV or V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo RPF de GTA IV ou V</translation>
+    </message>
+    <message>
+        <source>an element by its name is named(&quot;27:345&quot;)</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>um elemento pelo nome é named(&quot;27:345&quot;)</translation>
+    </message>
+    <message>
+        <source>an empty zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo zip vazio</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not in which order or how many</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>uma expressão só diz quais elementos, não em que ordem nem quantos</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not what of them is shown</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>uma expressão só diz quais elementos, não o que deles é mostrado</translation>
+    </message>
+    <message>
+        <source>as in: between 1 and 5</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>por exemplo: between 1 and 5</translation>
+    </message>
+    <message>
+        <source>contains no supported file, nor do the folders below it. Expected: {}</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>não contém nenhum arquivo suportado, nem as pastas abaixo. Esperado: {}</translation>
+    </message>
+    <message>
+        <source>did you mean {}?</source>
+        <extracomment>core/query/suggestions.cpp</extracomment>
+        <translation>você quis dizer {}?</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>esperado &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;*&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>esperado &apos;*&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;and&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>esperado &apos;and&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;from&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>esperado &apos;from&apos;</translation>
+    </message>
+    <message>
+        <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>não tem chão do mapa sob o meio, {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>has no ground</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>não tem chão</translation>
+    </message>
+    <message>
+        <source>has no ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>não tem chão; não encontrado: {}</translation>
+    </message>
+    <message>
+        <source>is a map of a kind that Navsmith does not read ({})</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é um mapa de um tipo que o Navsmith não lê ({})</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>está vazio (0 bytes)</translation>
+    </message>
+    <message>
+        <source>is not what its name says: it begins like no supported file</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>não é o que o nome diz: começa como nenhum arquivo suportado</translation>
+    </message>
+    <message>
+        <source>is the text of a document. navsmith-cli text makes the files from it</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é o texto de um documento. navsmith-cli text faz dele os arquivos</translation>
+    </message>
+    <message>
+        <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é {} no lugar do arquivo. Baixe o próprio arquivo (git lfs pull)</translation>
+    </message>
+    <message>
+        <source>is {}, which Navsmith does not edit</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é {}, que o Navsmith não edita</translation>
+    </message>
+    <message>
+        <source>is {}. Extract its files first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é {}. Extraia primeiro os seus arquivos</translation>
+    </message>
+    <message>
+        <source>is {}. Unpack it first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>é {}. Descompacte-o primeiro</translation>
+    </message>
+    <message>
+        <source>may lack ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>pode não ter todo o chão; não encontrado: {}</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>nada está selecionado</translation>
+    </message>
+    <message>
+        <source>nothing is selected, and it is not to work on the whole document</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>nada está selecionado, e não é para trabalhar no documento inteiro</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>as listas de áreas visíveis têm IDs, onde a subversão {} tem posições. Elas são lidas e gravadas como IDs.</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>as listas de áreas visíveis têm posições, onde a subversão {} tem IDs. Elas são lidas e gravadas como posições.</translation>
+    </message>
+    <message>
+        <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>não há expressões regulares: &apos;~&apos; encontra parte de um texto, &apos;like&apos; um padrão como &apos;Bomb%&apos;</translation>
+    </message>
+    <message>
+        <source>there are: {}</source>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
+        <translation>existem: {}</translation>
+    </message>
+    <message>
+        <source>this is about {}, not about {}</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>aqui se trata de {}, não de {}</translation>
+    </message>
+    <message>
+        <source>values stand in brackets: in (1, 2)</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>os valores ficam entre parênteses: in (1, 2)</translation>
+    </message>
+    <message>
+        <source>what can be counted: {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>o que pode ser contado: {}</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>escreva &apos;and&apos; entre duas condições</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>escreva antes &apos;and&apos;, &apos;or&apos; ou uma comparação como &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>escreva &apos;or&apos; entre duas condições</translation>
+    </message>
+    <message>
+        <source>write {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>escreva {}</translation>
+    </message>
+    <message>
+        <source>write {}.{}</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>escreva {}.{}</translation>
+    </message>
+    <message>
+        <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m de volta ao primeiro ponto, e o trilho vira {:.0f} graus; a maioria dos vãos tem {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} m até o próximo ponto, e o trilho vira {:.0f} graus; a maioria dos vãos tem {:.0f} m</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds, all agents together</source>
+        <extracomment>app/gui/panels/simulation_panel.cpp</extracomment>
+        <translation>{:.0f} segundos, todos os agentes juntos</translation>
+    </message>
+    <message>
+        <source>{} as boxes, as in the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} como caixas, como no jogo</translation>
+    </message>
+    <message>
+        <source>{} as guessed boxes, which block but cannot be stood on</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} como caixas estimadas, que bloqueiam, mas sobre as quais não se fica</translation>
+    </message>
+    <message>
+        <source>{} as the boxes around their models</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} como as caixas em volta dos seus modelos</translation>
+    </message>
+    <message>
+        <source>{} have it, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>{} têm isso, como em &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>{} have it: any({}, {})</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>{} têm isso: any({}, {})</translation>
+    </message>
+    <message>
+        <source>{} in the map: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} no mapa: {}.</translation>
+    </message>
+    <message>
+        <source>{} is a map. Opened {}, which belongs to it.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} é um mapa. Foi aberto {}, que pertence a ele.</translation>
+    </message>
+    <message>
+        <source>{} is a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} é um número</translation>
+    </message>
+    <message>
+        <source>{} is one of: {}</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} é um de: {}</translation>
+    </message>
+    <message>
+        <source>{} left out, because nothing tells their size</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} deixados de fora, porque nada informa o seu tamanho</translation>
+    </message>
+    <message>
+        <source>{} passed through: plants, openings and boxes around players</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} atravessados: plantas, aberturas e caixas em volta de jogadores</translation>
+    </message>
+    <message>
+        <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>{} vias que chegam a cruzamentos com semáforos não têm nenhum ali. Configurar semáforos os adiciona.</translation>
+    </message>
+    <message>
+        <source>{} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{} não foi encontrado</translation>
+    </message>
+    <message>
+        <source>{} with the collision model of the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} com o modelo de colisão do jogo</translation>
+    </message>
+    <message>
+        <source>{} without a collision model, which stop nobody</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} sem modelo de colisão, que não detêm ninguém</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Files</source>
+        <extracomment>app/gui/refusal_bar.cpp</extracomment>
+        <translation>
+            <numerusform>%n arquivo</numerusform>
+            <numerusform>%n arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken groups</source>
+        <extracomment>app/gui/file_controller_texts.cpp</extracomment>
+        <translation>
+            <numerusform>%n grupo defeituoso</numerusform>
+            <numerusform>%n grupos defeituosos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <extracomment>app/gui/compare/merge_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n conflito</numerusform>
+            <numerusform>%n conflitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <extracomment>app/gui/compare/comparison.cpp</extracomment>
+        <translation>
+            <numerusform>%n diferença</numerusform>
+            <numerusform>%n diferenças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <extracomment>app/gui/recovery_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other areas</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>
+            <numerusform>%n outra área</numerusform>
+            <numerusform>%n outras áreas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <extracomment>app/gui/change_bar.cpp, app/gui/panels/counted.h</extracomment>
+        <translation>
+            <numerusform>%n outro arquivo</numerusform>
+            <numerusform>%n outros arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n advertência</numerusform>
+            <numerusform>%n advertências</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breakable objects</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Objetos quebráveis</translation>
+    </message>
+    <message>
+        <source>Clips and invisible walls</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Clips e paredes invisíveis</translation>
+    </message>
+    <message>
+        <source>Doors, elevators and other moving parts</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Portas, elevadores e outras partes móveis</translation>
+    </message>
+    <message>
+        <source>Mist and decoration that stops nobody</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Névoa e decoração que não detém ninguém</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Céu</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Props estáticos</translation>
+    </message>
+    <message>
+        <source>Static props whose shape is guessed</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Props estáticos de forma estimada</translation>
+    </message>
+    <message>
+        <source>Tool textures</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Texturas de ferramentas</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Gatilhos</translation>
+    </message>
+    <message>
+        <source>Walkable, estimated by Recast</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Caminhável, estimado pelo Recast</translation>
+    </message>
+    <message>
+        <source>Water, slime and lava</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Água, lodo e lava</translation>
+    </message>
+    <message>
+        <source>a path file of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de caminhos de GTA V</translation>
+    </message>
+    <message>
+        <source>a waypoint file of FrikBot for Quake</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de waypoints do FrikBot para Quake</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Frogbot for QuakeWorld</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de waypoints do Frogbot para QuakeWorld</translation>
+    </message>
+    <message>
+        <source>a waypoint file of HPB bot for Half-Life</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de waypoints do HPB bot para Half-Life</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Nexuiz or Xonotic</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de waypoints de Nexuiz ou Xonotic</translation>
+    </message>
+    <message>
+        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de waypoints do POD-Bot para Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>an area file of Quake III&apos;s bots (AAS)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>um arquivo de áreas dos bots do Quake III (AAS)</translation>
     </message>
 </context>
 <context>
@@ -22156,6 +22992,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
         <translation>Superfícies sem textura: %L1 de %L2. Locais de busca: %3.</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Comparar com documento aberto</translation>
+    </message>
+    <message>
+        <source>Document:</source>
+        <translation>Documento:</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>não disponível agora</translation>
+    </message>
+    <message>
+        <source>not for this document (%1)</source>
+        <translation>não para este documento (%1)</translation>
     </message>
 </context>
 <context>
@@ -23336,6 +24188,14 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>Estimating where one can walk</source>
         <translation>Estimando onde se pode andar</translation>
     </message>
+    <message>
+        <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
+        <translation>%1 não está na pasta de nenhum jogo e não tem mapa. Arquivo &gt; Usar mapa de %2 lhe dá um.</translation>
+    </message>
+    <message>
+        <source>The map %1 %2</source>
+        <translation>O mapa %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -23811,6 +24671,18 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>Check status</source>
         <translation>Estado da verificação</translation>
     </message>
+    <message>
+        <source>1 rule needs ground, which the map does not have</source>
+        <translation>1 regra precisa de chão, que o mapa não tem</translation>
+    </message>
+    <message>
+        <source>%1 rules need ground, which the map does not have</source>
+        <translation>%1 regras precisam de chão, que o mapa não tem</translation>
+    </message>
+    <message>
+        <source>Checked when the map has ground. The log names the files that were not found.</source>
+        <translation>Verificado quando o mapa tiver chão. O registro nomeia os arquivos que não foram encontrados.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -24241,6 +25113,14 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Comparison</source>
         <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Use Map of %1</source>
+        <translation>Usar mapa de %1</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Usar mapa de outro documento</translation>
     </message>
 </context>
 <context>
@@ -25095,6 +25975,30 @@ Observações: %5, novas: %6</translation>
         <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
         <translation>Cantos e fendas do mapa ficam mais escuros, o que mostra sua forma. O desenho demora mais.</translation>
     </message>
+    <message>
+        <source>Game folders</source>
+        <translation>Pastas de jogos</translation>
+    </message>
+    <message>
+        <source>None; separate several by semicolons</source>
+        <translation>Nenhuma; separe várias com ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>Pasta de um jogo</translation>
+    </message>
+    <message>
+        <source>Game folders:</source>
+        <translation>Pastas de jogos:</translation>
+    </message>
+    <message>
+        <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
+        <translation>Onde são procurados os modelos que estão nos mapas do Source, além do mapa e do seu próprio jogo, por exemplo &quot;Half-Life 2/hl2&quot;. Vale a partir da próxima vez que um mapa for aberto.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -25461,6 +26365,18 @@ Observações: %5, novas: %6</translation>
         <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
         <translation>Até agora: %L1 passagens por nós, %L2 paradas em semáforos, %L3 vezes atrás de outro, %L4 vezes dando preferência, %L5 meias-voltas, %L6 presos, %L7 chegadas</translation>
     </message>
+    <message>
+        <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Laranja: filas; amarelo: dá passagem; violeta: volta; rosa: preso</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
+        <translation>%L1 em movimento, %L2 na fila, %L3 dão passagem, %L4 esperam</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
+        <translation>Até agora: %L1 vezes por um nó, %L2 vezes atrás de outro, %L3 vezes deu passagem, %L4 vezes voltou, %L5 presos, %L6 chegaram</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TablePage</name>
@@ -25636,6 +26552,10 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Show the route that the game would choose between two places</source>
         <translation>Mostrar a rota que o jogo escolheria entre dois lugares</translation>
+    </message>
+    <message>
+        <source>no document is open</source>
+        <translation>nenhum documento está aberto</translation>
     </message>
 </context>
 <context>

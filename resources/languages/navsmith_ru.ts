@@ -795,6 +795,114 @@
         <source>Draw elements faintly where the map hides them</source>
         <translation>Бледно рисовать элементы там, где их закрывает карта</translation>
     </message>
+    <message>
+        <source>no document is open</source>
+        <translation>нет открытого документа</translation>
+    </message>
+    <message>
+        <source>no document is open, or it is about to be saved</source>
+        <translation>нет открытого документа, или он сохраняется</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation>ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>no difference is chosen</source>
+        <translation>не выбрано ни одного отличия</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and another open one of its kind</source>
+        <translation>Показывает, чем этот документ отличается от другого открытого того же вида</translation>
+    </message>
+    <message>
+        <source>no other document of its kind is open</source>
+        <translation>нет другого открытого документа того же вида</translation>
+    </message>
+    <message>
+        <source>the document was not saved yet</source>
+        <translation>документ ещё не сохранён</translation>
+    </message>
+    <message>
+        <source>there are no copies</source>
+        <translation>копий нет</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo</source>
+        <translation>отменять нечего</translation>
+    </message>
+    <message>
+        <source>nothing was undone</source>
+        <translation>ничего не отменено</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements</source>
+        <translation>в буфере обмена нет элементов</translation>
+    </message>
+    <message>
+        <source>the clipboard has no elements that can be merged here</source>
+        <translation>в буфере обмена нет элементов, которые можно объединить здесь</translation>
+    </message>
+    <message>
+        <source>Show the map of another open document behind this one, too</source>
+        <translation>Показывает карту другого открытого документа и за этим</translation>
+    </message>
+    <message>
+        <source>C&amp;lose Map</source>
+        <translation>&amp;Закрыть карту</translation>
+    </message>
+    <message>
+        <source>Show this document without a map</source>
+        <translation>Показывает этот документ без карты</translation>
+    </message>
+    <message>
+        <source>no map is open</source>
+        <translation>нет открытой карты</translation>
+    </message>
+    <message>
+        <source>no map is open, or its ground is estimated already</source>
+        <translation>нет открытой карты, или её поверхность уже оценена</translation>
+    </message>
+    <message>
+        <source>no issue is chosen</source>
+        <translation>не выбрано ни одной проблемы</translation>
+    </message>
+    <message>
+        <source>no issue that can be fixed is chosen</source>
+        <translation>не выбрано ни одной исправимой проблемы</translation>
+    </message>
+    <message>
+        <source>no row is chosen</source>
+        <translation>не выбрано ни одной строки</translation>
+    </message>
+    <message>
+        <source>there is no such bookmark</source>
+        <translation>такой закладки нет</translation>
+    </message>
+    <message>
+        <source>Show Properties</source>
+        <translation>Показать свойства</translation>
+    </message>
+    <message>
+        <source>Show the properties of the selection, and go there with the keyboard</source>
+        <translation>Показывает свойства выбранного и переводит туда клавиатуру</translation>
+    </message>
+    <message>
+        <source>the document has nothing whose neighbours could follow</source>
+        <translation>в документе нет ничего, за чем могли бы следовать соседи</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Сравнить с открытым документом</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Взять карту другого документа</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -892,7 +1000,7 @@
     </message>
     <message>
         <source>&apos;{}&apos; is not a value of {}</source>
-        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/query/parser_names.cpp, core/recipes/run_recipe.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/parser.cpp, core/recipes/run_recipe.cpp</extracomment>
         <translation>«{}» не является значением свойства {}</translation>
     </message>
     <message>
@@ -902,7 +1010,7 @@
     </message>
     <message>
         <source>, or {} below it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/known_names.cpp</extracomment>
         <translation>, или {} во вложенной папке</translation>
     </message>
     <message>
@@ -979,11 +1087,6 @@
         <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
         <extracomment>core/files/recover_folder.cpp</extracomment>
         <translation>. Прерванное сохранение можно будет отменить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
-    </message>
-    <message>
-        <source>. The mesh now counts as not analysed</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>. Теперь нав-сетка считается непроанализированной</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -3896,11 +3999,6 @@
         <translation>Удаляется после входа</translation>
     </message>
     <message>
-        <source>Deleted {}, which only the game can compute{}.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Удалено: {} — это может вычислить только игра{}.</translation>
-    </message>
-    <message>
         <source>Deletes data of the analysis from the selected areas, or from all</source>
         <extracomment>source_nav.strip.help</extracomment>
         <translation>Удалить данные анализа из выделенных или всех областей</translation>
@@ -4777,7 +4875,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
         <translation>Файл</translation>
     </message>
     <message>
@@ -4974,11 +5072,6 @@
         <source>Fog place</source>
         <extracomment>source_nav.area.fog_place</extracomment>
         <translation>Место тумана</translation>
-    </message>
-    <message>
-        <source>Fog place name that is not an ASCII word</source>
-        <extracomment>NAV037.fault</extracomment>
-        <translation>Название места тумана — не слово в ASCII</translation>
     </message>
     <message>
         <source>Fog place name that the engine misreads</source>
@@ -6042,7 +6135,7 @@
     </message>
     <message>
         <source>Ladders</source>
-        <extracomment>source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
         <translation>Лестницы</translation>
     </message>
     <message>
@@ -8630,11 +8723,6 @@
         <translation>Ставить узлы</translation>
     </message>
     <message>
-        <source>Place name that is not an ASCII word</source>
-        <extracomment>NAV036.fault</extracomment>
-        <translation>Название места — не слово в ASCII</translation>
-    </message>
-    <message>
         <source>Place name that the engine misreads</source>
         <extracomment>NAV008.fault</extracomment>
         <translation>Название места, которое движок читает неверно</translation>
@@ -9581,7 +9669,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_stale.section, source_nav.select_unnamed.section</extracomment>
         <translation>Выделение</translation>
     </message>
     <message>
@@ -10003,11 +10091,6 @@
         <source>Selects the areas that have no place</source>
         <extracomment>source_nav.select_unnamed.help</extracomment>
         <translation>Выделить области, у которых нет места</translation>
-    </message>
-    <message>
-        <source>Selects the areas that overlap another on the same floor</source>
-        <extracomment>source_nav.select_overlapping.help</extracomment>
-        <translation>Выделить области, перекрывающие другую на том же этаже</translation>
     </message>
     <message>
         <source>Selects the areas whose centre is within a distance of the centre of the first selected area</source>
@@ -10796,7 +10879,7 @@
     </message>
     <message>
         <source>Stored words</source>
-        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section, source_nav.area.stale.section</extracomment>
         <translation>Хранимые слова</translation>
     </message>
     <message>
@@ -11190,11 +11273,6 @@
         <translation>В списке области лестница {} указана как путь {}, но эта лестница здесь не заканчивается</translation>
     </message>
     <message>
-        <source>The area overlaps area {} at less than a step of {:g} units in height</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>Область перекрывается с областью {} с разницей высот меньше ступени ({:g} ед.)</translation>
-    </message>
-    <message>
         <source>The area&apos;s ID is 0, which means no area</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
         <translation>ID области равен 0, это означает «нет области»</translation>
@@ -11555,11 +11633,6 @@
         <translation>Файл области удалить нельзя. Удалите её узлы.</translation>
     </message>
     <message>
-        <source>The file of this empty area has {} bytes (expected 20: the header alone)</source>
-        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>В файле этой пустой области байт: {} (ожидается 20 — только заголовок)</translation>
-    </message>
-    <message>
         <source>The file states correctly whether areas without a place exist</source>
         <extracomment>NAV042</extracomment>
         <translation>В файле верно указано, есть ли области без места</translation>
@@ -11593,11 +11666,6 @@
         <source>The floor may disappear. Version 14 and later.</source>
         <extracomment>quake_nav2.node.check_floor.help</extracomment>
         <translation>Пол может исчезнуть. Версия 14 и новее.</translation>
-    </message>
-    <message>
-        <source>The fog place&apos;s name is an ASCII word</source>
-        <extracomment>NAV037</extracomment>
-        <translation>Название места тумана — слово в ASCII</translation>
     </message>
     <message>
         <source>The form in which this area would be saved now</source>
@@ -12163,11 +12231,6 @@
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>У пешеходной связи → {} есть {} (ожидается: нет)</translation>
-    </message>
-    <message>
-        <source>The place&apos;s name is an ASCII word</source>
-        <extracomment>NAV036</extracomment>
-        <translation>Название места — слово в ASCII</translation>
     </message>
     <message>
         <source>The player has the right data size</source>
@@ -13286,47 +13349,47 @@
     </message>
     <message>
         <source>Version 10</source>
-        <extracomment>source_nav.convert.format.20, source_nav.v10</extracomment>
+        <extracomment>source_nav.convert.format.21, source_nav.v10</extracomment>
         <translation>Версия 10</translation>
     </message>
     <message>
         <source>Version 10: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.22, source_nav.v10-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.23, source_nav.v10-l4d2</extracomment>
         <translation>Версия 10: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 10: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.21, source_nav.v10-tf2</extracomment>
+        <extracomment>source_nav.convert.format.22, source_nav.v10-tf2</extracomment>
         <translation>Версия 10: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 11</source>
-        <extracomment>source_nav.convert.format.17, source_nav.v11</extracomment>
+        <extracomment>source_nav.convert.format.18, source_nav.v11</extracomment>
         <translation>Версия 11</translation>
     </message>
     <message>
         <source>Version 11: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.19, source_nav.v11-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.20, source_nav.v11-l4d2</extracomment>
         <translation>Версия 11: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 11: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.18, source_nav.v11-tf2</extracomment>
+        <extracomment>source_nav.convert.format.19, source_nav.v11-tf2</extracomment>
         <translation>Версия 11: Team Fortress 2</translation>
     </message>
     <message>
         <source>Version 12</source>
-        <extracomment>source_nav.convert.format.14, source_nav.v12</extracomment>
+        <extracomment>source_nav.convert.format.15, source_nav.v12</extracomment>
         <translation>Версия 12</translation>
     </message>
     <message>
         <source>Version 12: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.16, source_nav.v12-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.17, source_nav.v12-l4d2</extracomment>
         <translation>Версия 12: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 12: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.15, source_nav.v12-tf2</extracomment>
+        <extracomment>source_nav.convert.format.16, source_nav.v12-tf2</extracomment>
         <translation>Версия 12: Team Fortress 2</translation>
     </message>
     <message>
@@ -13336,17 +13399,17 @@
     </message>
     <message>
         <source>Version 13</source>
-        <extracomment>source_nav.convert.format.11, source_nav.v13</extracomment>
+        <extracomment>source_nav.convert.format.12, source_nav.v13</extracomment>
         <translation>Версия 13</translation>
     </message>
     <message>
         <source>Version 13: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.13, source_nav.v13-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.14, source_nav.v13-l4d2</extracomment>
         <translation>Версия 13: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 13: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.12, source_nav.v13-tf2</extracomment>
+        <extracomment>source_nav.convert.format.13, source_nav.v13-tf2</extracomment>
         <translation>Версия 13: Team Fortress 2</translation>
     </message>
     <message>
@@ -13356,17 +13419,17 @@
     </message>
     <message>
         <source>Version 14</source>
-        <extracomment>source_nav.convert.format.8, source_nav.v14</extracomment>
+        <extracomment>source_nav.convert.format.9, source_nav.v14</extracomment>
         <translation>Версия 14</translation>
     </message>
     <message>
         <source>Version 14: Left 4 Dead 2</source>
-        <extracomment>source_nav.convert.format.10, source_nav.v14-l4d2</extracomment>
+        <extracomment>source_nav.convert.format.11, source_nav.v14-l4d2</extracomment>
         <translation>Версия 14: Left 4 Dead 2</translation>
     </message>
     <message>
         <source>Version 14: Team Fortress 2</source>
-        <extracomment>source_nav.convert.format.9, source_nav.v14-tf2</extracomment>
+        <extracomment>source_nav.convert.format.10, source_nav.v14-tf2</extracomment>
         <translation>Версия 14: Team Fortress 2</translation>
     </message>
     <message>
@@ -13416,47 +13479,47 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 10</source>
-        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-10</extracomment>
+        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-10</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 10</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 11</source>
-        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-11</extracomment>
+        <extracomment>source_nav.convert.format.35, source_nav.v16-l4d-11</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 11</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 12</source>
-        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-12</extracomment>
+        <extracomment>source_nav.convert.format.34, source_nav.v16-l4d-12</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 12</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 13</source>
-        <extracomment>source_nav.convert.format.32, source_nav.v16-l4d-13</extracomment>
+        <extracomment>source_nav.convert.format.33, source_nav.v16-l4d-13</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 13</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 5</source>
-        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-5</extracomment>
+        <extracomment>source_nav.convert.format.41, source_nav.v16-l4d-5</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 5</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 6</source>
-        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-6</extracomment>
+        <extracomment>source_nav.convert.format.40, source_nav.v16-l4d-6</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 6</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 7</source>
-        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-7</extracomment>
+        <extracomment>source_nav.convert.format.39, source_nav.v16-l4d-7</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 7</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 8</source>
-        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-8</extracomment>
+        <extracomment>source_nav.convert.format.38, source_nav.v16-l4d-8</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 8</translation>
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version 9</source>
-        <extracomment>source_nav.convert.format.36, source_nav.v16-l4d-9</extracomment>
+        <extracomment>source_nav.convert.format.37, source_nav.v16-l4d-9</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия 9</translation>
     </message>
     <message>
@@ -13486,7 +13549,7 @@
     </message>
     <message>
         <source>Version 1: GoldSrc</source>
-        <extracomment>source_nav.convert.format.31, source_nav.v1</extracomment>
+        <extracomment>source_nav.convert.format.32, source_nav.v1</extracomment>
         <translation>Версия 1: GoldSrc</translation>
     </message>
     <message>
@@ -13496,7 +13559,7 @@
     </message>
     <message>
         <source>Version 2: GoldSrc</source>
-        <extracomment>source_nav.convert.format.30, source_nav.v2</extracomment>
+        <extracomment>source_nav.convert.format.31, source_nav.v2</extracomment>
         <translation>Версия 2: GoldSrc</translation>
     </message>
     <message>
@@ -13506,7 +13569,7 @@
     </message>
     <message>
         <source>Version 3: GoldSrc</source>
-        <extracomment>source_nav.convert.format.29, source_nav.v3</extracomment>
+        <extracomment>source_nav.convert.format.30, source_nav.v3</extracomment>
         <translation>Версия 3: GoldSrc</translation>
     </message>
     <message>
@@ -13521,7 +13584,7 @@
     </message>
     <message>
         <source>Version 4: GoldSrc</source>
-        <extracomment>source_nav.convert.format.28, source_nav.v4</extracomment>
+        <extracomment>source_nav.convert.format.29, source_nav.v4</extracomment>
         <translation>Версия 4: GoldSrc</translation>
     </message>
     <message>
@@ -13531,7 +13594,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.27, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Версия 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13541,7 +13604,7 @@
     </message>
     <message>
         <source>Version 6</source>
-        <extracomment>source_nav.convert.format.26, source_nav.v6</extracomment>
+        <extracomment>source_nav.convert.format.27, source_nav.v6</extracomment>
         <translation>Версия 6</translation>
     </message>
     <message>
@@ -13556,17 +13619,17 @@
     </message>
     <message>
         <source>Version 7</source>
-        <extracomment>source_nav.convert.format.25, source_nav.v7</extracomment>
+        <extracomment>source_nav.convert.format.26, source_nav.v7</extracomment>
         <translation>Версия 7</translation>
     </message>
     <message>
         <source>Version 8</source>
-        <extracomment>source_nav.convert.format.24, source_nav.v8</extracomment>
+        <extracomment>source_nav.convert.format.25, source_nav.v8</extracomment>
         <translation>Версия 8</translation>
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.23, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Версия 9: Counter-Strike: Source 2004 года</translation>
     </message>
     <message>
@@ -14351,7 +14414,7 @@
     </message>
     <message>
         <source>World</source>
-        <extracomment>gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
         <translation>Мир</translation>
     </message>
     <message>
@@ -14737,7 +14800,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>не удаётся прочитать</translation>
     </message>
     <message>
@@ -14757,7 +14820,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>не удаётся прочитать: это не обычный файл</translation>
     </message>
     <message>
@@ -15087,7 +15150,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>пути встречи</translation>
     </message>
     <message>
@@ -15132,7 +15195,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>expected a value</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>ожидается значение</translation>
     </message>
     <message>
@@ -15607,12 +15670,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>missing closing bracket</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>нет закрывающей скобки</translation>
     </message>
     <message>
         <source>missing closing quotation mark</source>
-        <extracomment>core/query/parser.cpp, core/recipes/recipe.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/recipes/recipe.cpp</extracomment>
         <translation>нет закрывающей кавычки</translation>
     </message>
     <message>
@@ -17012,7 +17075,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
         <translation>{} и ещё {}</translation>
     </message>
     <message>
@@ -17483,7 +17546,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
         <translation>
             <numerusform>%n байт</numerusform>
             <numerusform>%n байта</numerusform>
@@ -17537,7 +17600,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n путь встречи</numerusform>
             <numerusform>%n пути встречи</numerusform>
@@ -17564,7 +17627,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
         <translation>
             <numerusform>%n файл</numerusform>
             <numerusform>%n файла</numerusform>
@@ -18196,7 +18259,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>1 for tracks.dat, 2 to 4 for tracks2.dat to tracks4.dat, 0 for a file of another name</source>
-        <extracomment>gta_sa_tracks.file.number.help</extracomment>
+        <extracomment>gta_sa_tracks.file.number.help, gta_sa_tracks.point.track.help</extracomment>
         <translation>1 для tracks.dat, от 2 до 4 для файлов от tracks2.dat до tracks4.dat, 0 для файла с другим именем</translation>
     </message>
     <message>
@@ -18275,11 +18338,6 @@ Outdated: {}.</source>
         <translation>От начала</translation>
     </message>
     <message>
-        <source>Gaps are about as long as others of the track</source>
-        <extracomment>TR013</extracomment>
-        <translation>Промежутки примерно такой же длины, как другие на линии</translation>
-    </message>
-    <message>
         <source>Head</source>
         <extracomment>gta_sa_tracks.file.head</extracomment>
         <translation>Начало</translation>
@@ -18325,11 +18383,6 @@ Outdated: {}.</source>
         <translation>Строка без четвёртого числа</translation>
     </message>
     <message>
-        <source>Long gap</source>
-        <extracomment>TR013.fault</extracomment>
-        <translation>Длинный промежуток</translation>
-    </message>
-    <message>
         <source>Longest gap</source>
         <extracomment>gta_sa_tracks.subdivide.longest</extracomment>
         <translation>Самый длинный промежуток</translation>
@@ -18371,7 +18424,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Point</source>
-        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section</extracomment>
+        <extracomment>gta_sa_tracks.point.index.section, gta_sa_tracks.point.position.section, gta_sa_tracks.point.station.section, gta_sa_tracks.point.track.section</extracomment>
         <translation>Точка</translation>
     </message>
     <message>
@@ -18646,7 +18699,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section</extracomment>
+        <extracomment>gta_sa_tracks.file.label.section, gta_sa_tracks.file.length.section, gta_sa_tracks.file.name.section, gta_sa_tracks.file.number.section, gta_sa_tracks.file.points.section, gta_sa_tracks.file.stations.section, gta_sa_tracks.point.track</extracomment>
         <translation>Линия</translation>
     </message>
     <message>
@@ -18755,19 +18808,9 @@ Outdated: {}.</source>
         <translation>{:+.0f} % на пути к следующей точке</translation>
     </message>
     <message>
-        <source>{:.0f} m back to the first point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} м назад до первой точки; большинство промежутков — {:.0f} м</translation>
-    </message>
-    <message>
         <source>{:.0f} m from the first point to the last (expected less than {:.0f})</source>
         <extracomment>core/systems/gta_sa_tracks/rules_file.cpp</extracomment>
         <translation>{:.0f} м от первой точки до последней (ожидается меньше {:.0f})</translation>
-    </message>
-    <message>
-        <source>{:.0f} m to the next point; most gaps have {:.0f} m</source>
-        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} м до следующей точки; большинство промежутков — {:.0f} м</translation>
     </message>
     <message>
         <source>{} of {} stations: the game takes the original places of the others</source>
@@ -19887,7 +19930,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source> or </source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/query.cpp, core/query/suggestions.cpp</extracomment>
         <translation> или </translation>
     </message>
     <message>
@@ -20397,7 +20440,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Values that follow from others were not computed again: {}</source>
-        <extracomment>core/compare/merge.cpp</extracomment>
+        <extracomment>core/compare/merge_follow.cpp</extracomment>
         <translation>Значения, зависящие от других, заново не вычислены: {}</translation>
     </message>
     <message>
@@ -20472,7 +20515,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>expected &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp</extracomment>
         <translation>ожидается «{}»</translation>
     </message>
     <message>
@@ -20487,7 +20530,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>ожидается число</translation>
     </message>
     <message>
@@ -20637,7 +20680,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>references can only be compared with =, != and ~</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
         <translation>ссылки можно сравнивать только через =, != и ~</translation>
     </message>
     <message>
@@ -20717,12 +20760,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no element type &apos;{}&apos;</source>
-        <extracomment>core/query/query.cpp</extracomment>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
         <translation>нет типа элементов «{}»</translation>
     </message>
     <message>
         <source>there is no function &apos;{}&apos;</source>
-        <extracomment>core/query/parser.cpp</extracomment>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
         <translation>нет функции «{}»</translation>
     </message>
     <message>
@@ -20737,7 +20780,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no {} &apos;{}&apos;</source>
-        <extracomment>core/query/assignment.cpp</extracomment>
+        <extracomment>core/query/assignment.cpp, core/query/query.cpp</extracomment>
         <translation>не найдено: {} «{}»</translation>
     </message>
     <message>
@@ -21600,7 +21643,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>is a map, not navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>это карта, а не навигационные данные ({}). Чтобы начать для неё навигационные данные, используйте «Новый файл для карты» или navsmith-cli new</translation>
     </message>
     <message>
@@ -21637,11 +21680,6 @@ Outdated: {}.</source>
         <source>nothing was made of it</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>из этого ничего не создано</translation>
-    </message>
-    <message>
-        <source>static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>статические пропы</translation>
     </message>
     <message>
         <source>tables of light</source>
@@ -21699,11 +21737,6 @@ Outdated: {}.</source>
         <translation>{}: нет свойства «{}»; есть {}</translation>
     </message>
     <message>
-        <source>{} in the map: {} are boxes in the game, too, {} count as the boxes around their models. The models of the others are not at hand: {} count as boxes of the size that the map tells, {} were left out.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
-        <translation>На карте {}. В игре тоже боксы: {}; считаются боксами вокруг своих моделей: {}. Модели остальных недоступны: считаются боксами размера, указанного в карте: {}; пропущено: {}.</translation>
-    </message>
-    <message>
         <source>{} in {} zoom levels</source>
         <extracomment>core/exports/export.cpp</extracomment>
         <translation>{}, уровней масштаба: {}</translation>
@@ -21735,7 +21768,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n твёрдый статический проп</numerusform>
             <numerusform>%n твёрдых статических пропа</numerusform>
@@ -21905,6 +21938,820 @@ Outdated: {}.</source>
         <source>{} is damaged: {} has {}, expected {}</source>
         <extracomment>formats/gta_world/dff_file.cpp</extracomment>
         <translation>данные повреждены ({}): {} содержит {}, ожидалось {}</translation>
+    </message>
+    <message>
+        <source>, and {} by less</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>, и {} на меньшее</translation>
+    </message>
+    <message>
+        <source>An edit has shortened a list of the analysis</source>
+        <extracomment>source_nav.area.stale.help</extracomment>
+        <translation>Правка укоротила список анализа</translation>
+    </message>
+    <message>
+        <source>Analysis out of date</source>
+        <extracomment>source_nav.area.stale</extracomment>
+        <translation>Анализ устарел</translation>
+    </message>
+    <message>
+        <source>Area {}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>Область {}</translation>
+    </message>
+    <message>
+        <source>Armour {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Броня {:g} (ожидается не больше максимума, {:g})</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <extracomment>gta_sa_tracks.file.label</extracomment>
+        <translation>Обозначение</translation>
+    </message>
+    <message>
+        <source>Health and armour are at most their maxima</source>
+        <extracomment>SAV-085</extracomment>
+        <translation>Здоровье и броня не превышают своих максимумов</translation>
+    </message>
+    <message>
+        <source>Health or armour above its maximum</source>
+        <extracomment>SAV-085.fault</extracomment>
+        <translation>Здоровье или броня выше максимума</translation>
+    </message>
+    <message>
+        <source>Health {:g} (expected at most the maximum, {:g})</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Здоровье {:g} (ожидается не больше максимума, {:g})</translation>
+    </message>
+    <message>
+        <source>Long gap in a bend</source>
+        <extracomment>TR013.fault</extracomment>
+        <translation>Большой разрыв на повороте</translation>
+    </message>
+    <message>
+        <source>Lower to Maximum</source>
+        <extracomment>SAV-085.fix</extracomment>
+        <translation>Снизить до максимума</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>Перекрывает область {} на {:.1f} x {:.1f} единиц, в ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Road without a light at a junction with lights</source>
+        <extracomment>SA067.fault</extracomment>
+        <translation>Дорога без светофора на перекрёстке со светофорами</translation>
+    </message>
+    <message>
+        <source>Select Out-of-Date Analysis</source>
+        <extracomment>source_nav.select_stale</extracomment>
+        <translation>Выбрать устаревший анализ</translation>
+    </message>
+    <message>
+        <source>Selects the areas that overlap another on the same floor, or that overlap the selected ones</source>
+        <extracomment>source_nav.select_overlapping.help</extracomment>
+        <translation>Выбирает области, перекрывающие другую на том же этаже или перекрывающие выбранные</translation>
+    </message>
+    <message>
+        <source>Selects the areas whose analysis no longer fits the mesh</source>
+        <extracomment>source_nav.select_stale.help</extracomment>
+        <translation>Выбирает области, анализ которых больше не соответствует сетке</translation>
+    </message>
+    <message>
+        <source>Set Light</source>
+        <extracomment>SA067.fix</extracomment>
+        <translation>Поставить светофор</translation>
+    </message>
+    <message>
+        <source>Set to the Size of This Map</source>
+        <extracomment>NAV075.fix</extracomment>
+        <translation>Задать размер этой карты</translation>
+    </message>
+    <message>
+        <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
+        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <translation>Теперь в анализе не хватает: {}. «Анализировать сетку» дополнит его.</translation>
+    </message>
+    <message>
+        <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
+        <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
+        <translation>Файл этой пустой области имеет {} байт (ожидается 20, только заголовок). Больше игра не читает.</translation>
+    </message>
+    <message>
+        <source>The fog place&apos;s name is printable ASCII</source>
+        <extracomment>NAV037</extracomment>
+        <translation>Название места тумана — печатаемый ASCII</translation>
+    </message>
+    <message>
+        <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Статические пропы карты не читаются и пропущены: {}.</translation>
+    </message>
+    <message>
+        <source>The mesh belongs to another map.</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Сетка принадлежит другой карте.</translation>
+    </message>
+    <message>
+        <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>Модели для {} не найдены; их ищут в карте и в папках игры (настройки, --game-folder).</translation>
+    </message>
+    <message>
+        <source>The name begins or ends with a blank</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>Название начинается или кончается пробелом</translation>
+    </message>
+    <message>
+        <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
+        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <translation>В названии есть пробел: в файлах фраз Counter-Strike таких названий нет</translation>
+    </message>
+    <message>
+        <source>The place&apos;s name is printable ASCII</source>
+        <extracomment>NAV036</extracomment>
+        <translation>Название места — печатаемый ASCII</translation>
+    </message>
+    <message>
+        <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>У дороги, примыкающей к {}, там нет светофора. «Настроить светофоры» добавит его.</translation>
+    </message>
+    <message>
+        <source>Traffic comes to {} without a light; all other roads there have one</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Движение подходит к {} без светофора; у всех других дорог там он есть</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <extracomment>NAV039.fix</extracomment>
+        <translation>Обрезать</translation>
+    </message>
+    <message>
+        <source>Unusual fog place name</source>
+        <extracomment>NAV037.fault</extracomment>
+        <translation>Необычное название места тумана</translation>
+    </message>
+    <message>
+        <source>Unusual place name</source>
+        <extracomment>NAV036.fault</extracomment>
+        <translation>Необычное название места</translation>
+    </message>
+    <message>
+        <source>Version 15: Left 4 Dead</source>
+        <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
+        <translation>Версия 15: Left 4 Dead</translation>
+    </message>
+    <message>
+        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Внимание: {} без пола карты под серединой, первая в {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>What names of points begin with</source>
+        <extracomment>gta_sa_tracks.file.label.help</extracomment>
+        <translation>С чего начинаются имена точек</translation>
+    </message>
+    <message>
+        <source>Where all other roads into a junction have lights, this one has</source>
+        <extracomment>SA067</extracomment>
+        <translation>Где у всех других дорог перекрёстка есть светофоры, он есть и у этой</translation>
+    </message>
+    <message>
+        <source>Where points lie far apart, the track is straight</source>
+        <extracomment>TR013</extracomment>
+        <translation>Где точки далеко друг от друга, путь прямой</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив 7z</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>указатель Git LFS</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив RAR</translation>
+    </message>
+    <message>
+        <source>a VPK archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив VPK</translation>
+    </message>
+    <message>
+        <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>после имени элементов и двоеточия следует условие, как в &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>a file compressed with bzip2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл, сжатый bzip2</translation>
+    </message>
+    <message>
+        <source>a file compressed with gzip</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл, сжатый gzip</translation>
+    </message>
+    <message>
+        <source>a file compressed with xz</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл, сжатый xz</translation>
+    </message>
+    <message>
+        <source>a file compressed with zstd</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл, сжатый zstd</translation>
+    </message>
+    <message>
+        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>граф YaPB, ботов для Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>карта игр Raven на движке Quake III (RBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Titanfall or Apex Legends (rBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>карта Titanfall или Apex Legends (rBSP)</translation>
+    </message>
+    <message>
+        <source>a map of Warsow (FBSP)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>карта Warsow (FBSP)</translation>
+    </message>
+    <message>
+        <source>a memory card of the PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>карта памяти PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a name with blanks needs quotation marks</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>имени с пробелами нужны кавычки</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>навигационная сетка GTA V</translation>
+    </message>
+    <message>
+        <source>a navigation mesh of Recast and Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>навигационная сетка Recast и Detour</translation>
+    </message>
+    <message>
+        <source>a node graph for characters of Source</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>граф узлов для персонажей Source</translation>
+    </message>
+    <message>
+        <source>a resource of GTA IV</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ресурс GTA IV</translation>
+    </message>
+    <message>
+        <source>a resource of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>ресурс GTA V</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA III or Vice City</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение GTA III или Vice City</translation>
+    </message>
+    <message>
+        <source>a saved game of GTA San Andreas for PlayStation 2</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение GTA San Andreas для PlayStation 2</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (Action Replay Max)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение PlayStation 2 (Action Replay Max)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (CodeBreaker)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение PlayStation 2 (CodeBreaker)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (EMS, psu)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение PlayStation 2 (EMS, psu)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 2 (SharkPort)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение PlayStation 2 (SharkPort)</translation>
+    </message>
+    <message>
+        <source>a saved game of the PlayStation 3 or 2 (psv)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>сохранение PlayStation 3 или 2 (psv)</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив tar</translation>
+    </message>
+    <message>
+        <source>a tile of a navigation mesh of Detour</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>тайл навигационной сетки Detour</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>веб-страница</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив zip</translation>
+    </message>
+    <message>
+        <source>an IMG archive in the format of fastman92 (VERF)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив IMG в формате fastman92 (VERF)</translation>
+    </message>
+    <message>
+        <source>an RPF archive of GTA IV or V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>архив RPF из GTA IV или V</translation>
+    </message>
+    <message>
+        <source>an element by its name is named(&quot;27:345&quot;)</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>элемент по имени: named(&quot;27:345&quot;)</translation>
+    </message>
+    <message>
+        <source>an empty zip archive</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>пустой архив zip</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not in which order or how many</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>выражение говорит только, какие элементы, а не в каком порядке и сколько</translation>
+    </message>
+    <message>
+        <source>an expression only says which elements, not what of them is shown</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>выражение говорит только, какие элементы, а не что из них показать</translation>
+    </message>
+    <message>
+        <source>as in: between 1 and 5</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>например: between 1 and 5</translation>
+    </message>
+    <message>
+        <source>contains no supported file, nor do the folders below it. Expected: {}</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>не содержит поддерживаемых файлов, и папки внутри тоже. Ожидается: {}</translation>
+    </message>
+    <message>
+        <source>did you mean {}?</source>
+        <extracomment>core/query/suggestions.cpp</extracomment>
+        <translation>может быть, {}?</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>ожидается &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;*&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>ожидается &apos;*&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;and&apos;</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>ожидается &apos;and&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;from&apos;</source>
+        <extracomment>core/query/heading.cpp</extracomment>
+        <translation>ожидается &apos;from&apos;</translation>
+    </message>
+    <message>
+        <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
+        <translation>не имеет пола карты под серединой, {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>has no ground</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>не имеет поверхности</translation>
+    </message>
+    <message>
+        <source>has no ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>не имеет поверхности; не найдено: {}</translation>
+    </message>
+    <message>
+        <source>is a map of a kind that Navsmith does not read ({})</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— карта вида, который Navsmith не читает ({})</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>пуст (0 байт)</translation>
+    </message>
+    <message>
+        <source>is not what its name says: it begins like no supported file</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>не то, о чём говорит имя: начало не как у поддерживаемых файлов</translation>
+    </message>
+    <message>
+        <source>is the text of a document. navsmith-cli text makes the files from it</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— текст документа. navsmith-cli text делает из него файлы</translation>
+    </message>
+    <message>
+        <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— это {} вместо файла. Скачайте сам файл (git lfs pull)</translation>
+    </message>
+    <message>
+        <source>is {}, which Navsmith does not edit</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— это {}, Navsmith такое не редактирует</translation>
+    </message>
+    <message>
+        <source>is {}. Extract its files first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— это {}. Сначала извлеките файлы</translation>
+    </message>
+    <message>
+        <source>is {}. Unpack it first</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>— это {}. Сначала распакуйте</translation>
+    </message>
+    <message>
+        <source>may lack ground: not found: {}</source>
+        <extracomment>core/opening/open_map.cpp</extracomment>
+        <translation>возможно, не имеет части поверхности; не найдено: {}</translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>nothing is selected, and it is not to work on the whole document</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>ничего не выбрано, а со всем документом работать не следует</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>списки видимых областей содержат ID, а в подверсии {} там позиции. Они читаются и пишутся как ID.</translation>
+    </message>
+    <message>
+        <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
+        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <translation>списки видимых областей содержат позиции, а в подверсии {} там ID. Они читаются и пишутся как позиции.</translation>
+    </message>
+    <message>
+        <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>регулярных выражений нет: &apos;~&apos; ищет часть текста, &apos;like&apos; — образец вида &apos;Bomb%&apos;</translation>
+    </message>
+    <message>
+        <source>there are: {}</source>
+        <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
+        <translation>есть: {}</translation>
+    </message>
+    <message>
+        <source>this is about {}, not about {}</source>
+        <extracomment>core/query/query.cpp</extracomment>
+        <translation>здесь речь о {}, а не о {}</translation>
+    </message>
+    <message>
+        <source>values stand in brackets: in (1, 2)</source>
+        <extracomment>core/query/parser_comparisons.cpp</extracomment>
+        <translation>значения стоят в скобках: in (1, 2)</translation>
+    </message>
+    <message>
+        <source>what can be counted: {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>что можно сосчитать: {}</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>пишите &apos;and&apos; между двумя условиями</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>напишите перед этим &apos;and&apos;, &apos;or&apos; или сравнение вида &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos; between two conditions</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>пишите &apos;or&apos; между двумя условиями</translation>
+    </message>
+    <message>
+        <source>write {}</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>напишите {}</translation>
+    </message>
+    <message>
+        <source>write {}.{}</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>напишите {}.{}</translation>
+    </message>
+    <message>
+        <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} м назад к первой точке, и путь поворачивает на {:.0f} градусов; большинство промежутков — {:.0f} м</translation>
+    </message>
+    <message>
+        <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
+        <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
+        <translation>{:.0f} м до следующей точки, и путь поворачивает на {:.0f} градусов; большинство промежутков — {:.0f} м</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds, all agents together</source>
+        <extracomment>app/gui/panels/simulation_panel.cpp</extracomment>
+        <translation>{:.0f} секунд, все участники вместе</translation>
+    </message>
+    <message>
+        <source>{} as boxes, as in the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} как коробки, как в игре</translation>
+    </message>
+    <message>
+        <source>{} as guessed boxes, which block but cannot be stood on</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} как предполагаемые коробки, которые мешают, но стоять на них нельзя</translation>
+    </message>
+    <message>
+        <source>{} as the boxes around their models</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} как коробки вокруг их моделей</translation>
+    </message>
+    <message>
+        <source>{} have it, as in &quot;{}: {}&quot;</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>это есть у: {}, как в &quot;{}: {}&quot;</translation>
+    </message>
+    <message>
+        <source>{} have it: any({}, {})</source>
+        <extracomment>core/query/parser_names.cpp</extracomment>
+        <translation>это есть у: {}: any({}, {})</translation>
+    </message>
+    <message>
+        <source>{} in the map: {}.</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} в карте: {}.</translation>
+    </message>
+    <message>
+        <source>{} is a map. Opened {}, which belongs to it.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} — карта. Открыт {}, относящийся к ней.</translation>
+    </message>
+    <message>
+        <source>{} is a number</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} — число</translation>
+    </message>
+    <message>
+        <source>{} is one of: {}</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>{} — одно из: {}</translation>
+    </message>
+    <message>
+        <source>{} left out, because nothing tells their size</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} пропущено, потому что их размер неизвестен</translation>
+    </message>
+    <message>
+        <source>{} passed through: plants, openings and boxes around players</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} проходимы: растения, проёмы и коробки вокруг игроков</translation>
+    </message>
+    <message>
+        <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
+        <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
+        <translation>У {} дорог, примыкающих к перекрёсткам со светофорами, там их нет. «Настроить светофоры» добавит их.</translation>
+    </message>
+    <message>
+        <source>{} was not found</source>
+        <extracomment>core/opening/world_files.cpp</extracomment>
+        <translation>{}: не найдено</translation>
+    </message>
+    <message>
+        <source>{} with the collision model of the game</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} с моделью столкновений игры</translation>
+    </message>
+    <message>
+        <source>{} without a collision model, which stop nobody</source>
+        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <translation>{} без модели столкновений, никого не останавливают</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Files</source>
+        <extracomment>app/gui/refusal_bar.cpp</extracomment>
+        <translation>
+            <numerusform>%n файл</numerusform>
+            <numerusform>%n файла</numerusform>
+            <numerusform>%n файлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken groups</source>
+        <extracomment>app/gui/file_controller_texts.cpp</extracomment>
+        <translation>
+            <numerusform>%n повреждённая группа</numerusform>
+            <numerusform>%n повреждённые группы</numerusform>
+            <numerusform>%n повреждённых групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <extracomment>app/gui/compare/merge_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n конфликт</numerusform>
+            <numerusform>%n конфликта</numerusform>
+            <numerusform>%n конфликтов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <extracomment>app/gui/compare/comparison.cpp</extracomment>
+        <translation>
+            <numerusform>%n отличие</numerusform>
+            <numerusform>%n отличия</numerusform>
+            <numerusform>%n отличий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <extracomment>app/gui/recovery_dialog.cpp</extracomment>
+        <translation>
+            <numerusform>%n документ</numerusform>
+            <numerusform>%n документа</numerusform>
+            <numerusform>%n документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n элемент</numerusform>
+            <numerusform>%n элемента</numerusform>
+            <numerusform>%n элементов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>
+            <numerusform>%n сообщение</numerusform>
+            <numerusform>%n сообщения</numerusform>
+            <numerusform>%n сообщений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other areas</source>
+        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <translation>
+            <numerusform>%n другая область</numerusform>
+            <numerusform>%n другие области</numerusform>
+            <numerusform>%n других областей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <extracomment>app/gui/change_bar.cpp, app/gui/panels/counted.h</extracomment>
+        <translation>
+            <numerusform>%n другой файл</numerusform>
+            <numerusform>%n других файла</numerusform>
+            <numerusform>%n других файлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>app/gui/panels/issues_status.cpp</extracomment>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breakable objects</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Разрушаемые объекты</translation>
+    </message>
+    <message>
+        <source>Clips and invisible walls</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Клипы и невидимые стены</translation>
+    </message>
+    <message>
+        <source>Doors, elevators and other moving parts</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Двери, лифты и другие движущиеся части</translation>
+    </message>
+    <message>
+        <source>Mist and decoration that stops nobody</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Туман и декорации, которые никого не останавливают</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Небо</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Статические пропы</translation>
+    </message>
+    <message>
+        <source>Static props whose shape is guessed</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Статические пропы с предполагаемой формой</translation>
+    </message>
+    <message>
+        <source>Tool textures</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Служебные текстуры</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Триггеры</translation>
+    </message>
+    <message>
+        <source>Walkable, estimated by Recast</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Проходимое, по оценке Recast</translation>
+    </message>
+    <message>
+        <source>Water, slime and lava</source>
+        <extracomment>core/world/map_geometry.cpp</extracomment>
+        <translation>Вода, слизь и лава</translation>
+    </message>
+    <message>
+        <source>a path file of GTA V</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл путей GTA V</translation>
+    </message>
+    <message>
+        <source>a waypoint file of FrikBot for Quake</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл точек пути FrikBot для Quake</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Frogbot for QuakeWorld</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл точек пути Frogbot для QuakeWorld</translation>
+    </message>
+    <message>
+        <source>a waypoint file of HPB bot for Half-Life</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл точек пути HPB bot для Half-Life</translation>
+    </message>
+    <message>
+        <source>a waypoint file of Nexuiz or Xonotic</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл точек пути Nexuiz или Xonotic</translation>
+    </message>
+    <message>
+        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл точек пути POD-Bot для Counter-Strike 1.6</translation>
+    </message>
+    <message>
+        <source>an area file of Quake III&apos;s bots (AAS)</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>файл областей ботов Quake III (AAS)</translation>
     </message>
 </context>
 <context>
@@ -22215,6 +23062,22 @@ Outdated: {}.</source>
     <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
         <translation>Поверхностей без текстуры: %L1 из %L2. Места поиска: %3.</translation>
+    </message>
+    <message>
+        <source>Compare with Open Document</source>
+        <translation>Сравнить с открытым документом</translation>
+    </message>
+    <message>
+        <source>Document:</source>
+        <translation>Документ:</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>сейчас недоступно</translation>
+    </message>
+    <message>
+        <source>not for this document (%1)</source>
+        <translation>не для этого документа (%1)</translation>
     </message>
 </context>
 <context>
@@ -23395,6 +24258,14 @@ Replace it? The current content is backed up.</source>
         <source>Estimating where one can walk</source>
         <translation>Оценка проходимых мест</translation>
     </message>
+    <message>
+        <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
+        <translation>%1 не лежит в папке игры и не имеет карты. Файл &gt; Взять карту из %2 даст её.</translation>
+    </message>
+    <message>
+        <source>The map %1 %2</source>
+        <translation>Карта %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -23870,6 +24741,18 @@ Replace it? The current content is backed up.</source>
         <source>Check status</source>
         <translation>Состояние проверки</translation>
     </message>
+    <message>
+        <source>1 rule needs ground, which the map does not have</source>
+        <translation>1 правилу нужна поверхность, которой у карты нет</translation>
+    </message>
+    <message>
+        <source>%1 rules need ground, which the map does not have</source>
+        <translation>Правилам (%1) нужна поверхность, которой у карты нет</translation>
+    </message>
+    <message>
+        <source>Checked when the map has ground. The log names the files that were not found.</source>
+        <translation>Проверяется, когда у карты есть поверхность. Журнал называет ненайденные файлы.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -24300,6 +25183,14 @@ Notes: %5, new: %6</source>
     <message>
         <source>Comparison</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Use Map of %1</source>
+        <translation>Взять карту из %1</translation>
+    </message>
+    <message>
+        <source>Use Map of Other Document</source>
+        <translation>Взять карту другого документа</translation>
     </message>
 </context>
 <context>
@@ -25154,6 +26045,30 @@ Notes: %5, new: %6</source>
         <source>Corners and crevices of the map are darker, which shows its shape. Takes longer to draw.</source>
         <translation>Углы и щели карты темнее, поэтому видна её форма. Рисование занимает больше времени.</translation>
     </message>
+    <message>
+        <source>Game folders</source>
+        <translation>Папки игр</translation>
+    </message>
+    <message>
+        <source>None; separate several by semicolons</source>
+        <translation>Нет; несколько разделяются точкой с запятой</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>Папка игры</translation>
+    </message>
+    <message>
+        <source>Game folders:</source>
+        <translation>Папки игр:</translation>
+    </message>
+    <message>
+        <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
+        <translation>Где искать модели, стоящие в картах Source, кроме карты и её игры, например &quot;Half-Life 2/hl2&quot;. Действует при следующем открытии карты.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -25520,6 +26435,18 @@ Notes: %5, new: %6</source>
         <source>So far: %L1 times past a node, %L2 stops at lights, %L3 times behind another, %L4 times given way, %L5 times turned back, %L6 stuck, %L7 arrived</source>
         <translation>Пройдено узлов: %L1, остановок у светофоров: %L2, ожиданий за другими: %L3, уступлено: %L4, разворотов: %L5, застряло: %L6, прибыло: %L7</translation>
     </message>
+    <message>
+        <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
+        <translation>Оранжевый: очередь; жёлтый: уступает; фиолетовый: разворачивается; розовый: застрял</translation>
+    </message>
+    <message>
+        <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
+        <translation>%L1 движутся, %L2 в очереди, %L3 уступают, %L4 ждут</translation>
+    </message>
+    <message>
+        <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
+        <translation>Пока: %L1 раз мимо узла, %L2 раз позади другого, %L3 раз уступили, %L4 раз развернулись, %L5 застряли, %L6 прибыли</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TablePage</name>
@@ -25695,6 +26622,10 @@ Notes: %5, new: %6</source>
     <message>
         <source>Show the route that the game would choose between two places</source>
         <translation>Показать маршрут, который игра выбрала бы между двумя местами</translation>
+    </message>
+    <message>
+        <source>no document is open</source>
+        <translation>нет открытого документа</translation>
     </message>
 </context>
 <context>
