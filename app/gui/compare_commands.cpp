@@ -136,7 +136,7 @@ void compareWithOpen(MainWindow& window) {
 
 constexpr Command<MainWindow> kCommands[] = {
     {.id = "action.compareOpen",
-     .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Open Document"),
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with Open Document"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and another open one of its kind"),
      .run = compareWithOpen,
      .enabled = {[](MainWindow& window) { return hasIdleDocument(window) && !others(window).empty(); },

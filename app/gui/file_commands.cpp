@@ -38,8 +38,8 @@ void estimateWalkable(MainWindow& window) {
 /// Names the document whose map it is.
 QString useMapTitle(MainWindow& window) {
     const auto* owner = hasDocument(window) ? window.files().mapOwnerFor(active(window)) : nullptr;
-    return owner != nullptr ? MainWindow::tr("&Use Map of %1").arg(window.workspace().titleOf(*owner))
-                            : MainWindow::tr("&Use Map of Other Document");
+    return owner != nullptr ? MainWindow::tr("Use Map of %1").arg(window.workspace().titleOf(*owner))
+                            : MainWindow::tr("Use Map of Other Document");
 }
 
 /// Whether the active document may have the map of another one.
@@ -125,7 +125,7 @@ constexpr Command<MainWindow> kCommands[] = {
      .run = [](MainWindow& window) { window.files().openMapByDialog(active(window)); },
      .enabled = kHasDocument},
     {.id = "action.useMap",
-     .title = QT_TRANSLATE_NOOP("Commands", "&Use Map of Other Document"),
+     .title = QT_TRANSLATE_NOOP("Commands", "Use Map of Other Document"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show the map of another open document behind this one, too"),
      .run = [](MainWindow& window) { active(window).setMap(window.files().mapOwnerFor(active(window))->map()); },
      .enabled = canUseMap,

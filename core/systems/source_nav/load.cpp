@@ -341,8 +341,10 @@ private:
             return false; // all other games have ids
         bool usualFits = true;
         bool otherFits = true;
+        std::size_t entries = 0;
         for (Slot a = 0; a < file_.areas.size() && otherFits; ++a) {
             forEachVisible(a, [&](std::size_t, std::span<const source::VisibleArea> records) {
+                entries += records.size();
                 for (const auto& record : records) {
                     const bool asPosition = record.area < file_.areas.size();
                     const bool asId = areas_.find(record.area) != model::kNoSlot;
@@ -351,7 +353,8 @@ private:
                 }
             });
         }
-        return otherFits && !usualFits;
+        // A single wrong entry is damage. Where lists are filled, each area sees itself.
+        return otherFits && !usualFits && entries >= file_.areas.size();
     }
 
     void fillVisible(VisiblePart& part) {

@@ -165,7 +165,8 @@ TEST_F(VersionControl, GitSetupWritesWhatIsMissingOnce) {
         const auto result = runCli(arguments);
         EXPECT_EQ(result.status, 0) << result.err;
         std::size_t added = 0;
-        for (const auto& file : result.json()["files"])
+        const auto json = result.json();
+        for (const auto& file : json["files"])
             added += file["added"].size();
         return added;
     };

@@ -49,7 +49,7 @@ TEST(MapCorpus, everyReadableMapIsReadWithoutANote) {
     const auto maps = everyMap();
     if (maps.empty())
         GTEST_SKIP() << tests::missingCorpus(kFolders[0]);
-    EXPECT_EQ(maps.size(), 35U + 6U + 7U + 14U);
+    EXPECT_EQ(maps.size(), 36U + 6U + 7U + 14U);
     for (const ReadMap& map : maps) {
         EXPECT_TRUE(map.geometry.notes.empty()) << map.name << ": " << map.geometry.notes.front();
         EXPECT_FALSE(map.geometry.entities.empty()) << map.name;

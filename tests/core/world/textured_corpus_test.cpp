@@ -73,7 +73,7 @@ TEST(TexturedCorpus, EveryMapHasTheLayersOfItsGeometry) {
             lit += map->light.width > 0 ? 1 : 0;
         }
     }
-    EXPECT_EQ(maps, 35U + 6U + 18U + 14U);
+    EXPECT_EQ(maps, 36U + 6U + 18U + 14U);
     EXPECT_GT(faces, 140'000U);
     EXPECT_GE(lit, 55U);
 }

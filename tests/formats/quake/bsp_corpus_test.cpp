@@ -70,7 +70,10 @@ void expectSound(const tests::CorpusMap& map) {
     for (const BspModel& model : file->models)
         EXPECT_NE(model.headNodes[0], kNoTree) << map.name;
     EXPECT_EQ(inModels, counts.faces) << map.name;
-    EXPECT_EQ(file->entities.find_first_not_of(" \r\n\t"), file->entities.find('{')) << map.name;
+    std::string_view entities = file->entities;
+    while (entities.starts_with("//")) // some compilers write comments
+        entities.remove_prefix(std::min(entities.find('\n'), entities.size() - 1) + 1);
+    EXPECT_EQ(entities.find_first_not_of(" \r\n\t"), entities.find('{')) << map.name;
 }
 
 TEST(QuakeCorpus, readsEveryMapCompletely) {
@@ -86,7 +89,7 @@ TEST(QuakeCorpus, readsEveryMapCompletely) {
             EXPECT_FALSE(readBsp(map.bytes)) << map.name;
         }
     }
-    EXPECT_EQ(read, 35U);
+    EXPECT_EQ(read, 36U);
 }
 
 TEST(GoldSrcCorpus, countsMatchTheManifest) {

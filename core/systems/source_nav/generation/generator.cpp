@@ -54,6 +54,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     options.analyse = input.analyse;
     options.inside = input.box;
     options.examine = input.examine;
+    options.find = input.find;
     std::transform(input.seeds.begin(), input.seeds.end(), std::back_inserter(options.seeds),
                    [](const glm::dvec3& seed) { return glm::vec3(seed); });
     for (const auto& [id, value] : input.settings)

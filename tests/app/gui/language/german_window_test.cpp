@@ -189,7 +189,6 @@ TEST_F(GermanWindow, CommandsAreFoundByTheirEnglishNames) {
     const std::pair<const char*, const char*> expected[] = {{"Select All", "action.selectAll"},
                                                             {"Close Comparison", "compare.close"},
                                                             {"View from Top", "action.topView"},
-                                                            {"Link Nodes", "action.verb.gta_sa_paths.link"},
                                                             {"Measure", "action.tool.measure"},
                                                             {"settings", "action.preferences"},
                                                             {"nav_delete", "action.verb.gta_sa_paths.erase"}};

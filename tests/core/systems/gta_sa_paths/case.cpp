@@ -408,7 +408,7 @@ SystemCase paths(std::string_view id) {
         // one it is for, and what is split passes on what is wrong with its ends and with navi nodes that it shares.
         .fixesMake = {"SA022 makes SA050", "SA020 makes SA026", "SA020 makes SA036", "SA026 makes SA027",
                       "SA026 makes SA034", "SA026 makes SA051", "SA026 makes SA052", "SA026 makes SA055",
-                      "SA026 makes SA056", "SA056 makes SA065"},
+                      "SA026 makes SA056", "SA056 makes SA065", "SA067 makes SA053"},
         .editAtRandom = editSeveral<PathEditor>,
         .soundEditsMakeNoError = true,
         .anyEditsCanBeRead = false,

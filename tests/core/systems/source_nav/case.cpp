@@ -197,7 +197,9 @@ SystemCase sourceNavCase() {
             .corpus = kNoMeshes,
             .breaks = meshBreaks,
             .leftByFixes = {"NAV026", "NAV054", "NAV061"},
-            .fixesMake = {"NAV035 makes NAV061"}, // the area has no place then, as it had none in the game
+            // The area has no place then, as it had none in the game; a spot may have been on the strip that went.
+            .fixesMake = {"NAV035 makes NAV061", "NAV039 makes NAV060"},
+            .fixesLeave = {"NAV039"}, // only the user can say which of two large areas goes
             .editAtRandom = editSeveral<MeshEditor>,
             .readingFaults = readingFaults,
             .picks = {nav::kArea, nav::kArea, nav::kArea, nav::kArea, nav::kConnection, nav::kHidingSpot,

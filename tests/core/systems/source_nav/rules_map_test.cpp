@@ -104,15 +104,17 @@ TEST(MeshMapRules, areasOffTheFloor) {
     EXPECT_EQ(found(meshOn(map, [](RawMesh& m) { lift(m.areas[2], 30); })), Texts());
 }
 
-/// Their maps have floors that the geometry lacks.
-TEST(MeshMapRules, findingsInSourceMeshesAreNotes) {
+/// Props of Source maps whose shape is not known have floors that the geometry lacks.
+TEST(MeshMapRules, floorsThatTheMapMayLackAreNotes) {
     const auto change = [](RawMesh& m) { lift(m.areas[2], 50); };
-    for (const auto& [version, severity] :
-         {std::pair(5U, checks::Severity::Warning), std::pair(16U, checks::Severity::Note)}) {
-        const auto issues =
-            checks::checkAll(meshOn(backdropOf(house()), change, version), systems::source_nav::mapRules());
+    for (const auto& [unknown, version, severity] :
+         {std::tuple(0U, 5U, checks::Severity::Warning), std::tuple(0U, 16U, checks::Severity::Warning),
+          std::tuple(1U, 16U, checks::Severity::Note)}) {
+        const auto map = backdropOf(house());
+        map->geometry.unknownSolids = unknown;
+        const auto issues = checks::checkAll(meshOn(map, change, version), systems::source_nav::mapRules());
         ASSERT_EQ(issues.size(), 1U);
-        EXPECT_EQ(issues[0].severity, severity) << version;
+        EXPECT_EQ(issues[0].severity, severity) << version << " " << unknown;
     }
 }
 
