@@ -797,19 +797,19 @@
     </message>
     <message>
         <source>no document is open</source>
-        <translation>нет открытого документа</translation>
+        <translation>документ не открыт</translation>
     </message>
     <message>
         <source>no document is open, or it is about to be saved</source>
-        <translation>нет открытого документа, или он сохраняется</translation>
+        <translation>документ не открыт или сейчас будет сохранён</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation>ничего не выбрано</translation>
+        <translation>ничего не выделено</translation>
     </message>
     <message>
         <source>no difference is chosen</source>
-        <translation>не выбрано ни одного отличия</translation>
+        <translation>отличие не выбрано</translation>
     </message>
     <message>
         <source>nothing is compared</source>
@@ -817,15 +817,15 @@
     </message>
     <message>
         <source>Show what differs between this document and another open one of its kind</source>
-        <translation>Показывает, чем этот документ отличается от другого открытого того же вида</translation>
+        <translation>Показать, чем этот документ отличается от другого открытого документа того же типа</translation>
     </message>
     <message>
         <source>no other document of its kind is open</source>
-        <translation>нет другого открытого документа того же вида</translation>
+        <translation>другие документы этого типа не открыты</translation>
     </message>
     <message>
         <source>the document was not saved yet</source>
-        <translation>документ ещё не сохранён</translation>
+        <translation>документ ещё не сохранялся</translation>
     </message>
     <message>
         <source>there are no copies</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>nothing was undone</source>
-        <translation>ничего не отменено</translation>
+        <translation>ничего не было отменено</translation>
     </message>
     <message>
         <source>the clipboard has no elements</source>
@@ -845,39 +845,39 @@
     </message>
     <message>
         <source>the clipboard has no elements that can be merged here</source>
-        <translation>в буфере обмена нет элементов, которые можно объединить здесь</translation>
+        <translation>в буфере обмена нет элементов, которые можно здесь слить</translation>
     </message>
     <message>
         <source>Show the map of another open document behind this one, too</source>
-        <translation>Показывает карту другого открытого документа и за этим</translation>
+        <translation>Показать карту другого открытого документа и под этим</translation>
     </message>
     <message>
         <source>C&amp;lose Map</source>
-        <translation>&amp;Закрыть карту</translation>
+        <translation>Закр&amp;ыть карту</translation>
     </message>
     <message>
         <source>Show this document without a map</source>
-        <translation>Показывает этот документ без карты</translation>
+        <translation>Показать этот документ без карты</translation>
     </message>
     <message>
         <source>no map is open</source>
-        <translation>нет открытой карты</translation>
+        <translation>карта не открыта</translation>
     </message>
     <message>
         <source>no map is open, or its ground is estimated already</source>
-        <translation>нет открытой карты, или её поверхность уже оценена</translation>
+        <translation>карта не открыта, или её проходимые места уже оценены</translation>
     </message>
     <message>
         <source>no issue is chosen</source>
-        <translation>не выбрано ни одной проблемы</translation>
+        <translation>проблема не выбрана</translation>
     </message>
     <message>
         <source>no issue that can be fixed is chosen</source>
-        <translation>не выбрано ни одной исправимой проблемы</translation>
+        <translation>не выбрано ни одной проблемы, которую можно исправить</translation>
     </message>
     <message>
         <source>no row is chosen</source>
-        <translation>не выбрано ни одной строки</translation>
+        <translation>строка не выбрана</translation>
     </message>
     <message>
         <source>there is no such bookmark</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Show the properties of the selection, and go there with the keyboard</source>
-        <translation>Показывает свойства выбранного и переводит туда клавиатуру</translation>
+        <translation>Показать свойства выделения и перевести туда фокус клавиатуры</translation>
     </message>
     <message>
         <source>the document has nothing whose neighbours could follow</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Use Map of Other Document</source>
-        <translation>Взять карту другого документа</translation>
+        <translation>Использовать карту другого документа</translation>
     </message>
 </context>
 <context>
@@ -21942,12 +21942,12 @@ Outdated: {}.</source>
     <message>
         <source>, and {} by less</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>, и {} на меньшее</translation>
+        <translation>; с меньшим перекрытием: {}</translation>
     </message>
     <message>
         <source>An edit has shortened a list of the analysis</source>
         <extracomment>source_nav.area.stale.help</extracomment>
-        <translation>Правка укоротила список анализа</translation>
+        <translation>Правка сократила список анализа</translation>
     </message>
     <message>
         <source>Analysis out of date</source>
@@ -21972,12 +21972,12 @@ Outdated: {}.</source>
     <message>
         <source>Health and armour are at most their maxima</source>
         <extracomment>SAV-085</extracomment>
-        <translation>Здоровье и броня не превышают своих максимумов</translation>
+        <translation>Здоровье и броня не больше своих максимумов</translation>
     </message>
     <message>
         <source>Health or armour above its maximum</source>
         <extracomment>SAV-085.fault</extracomment>
-        <translation>Здоровье или броня выше максимума</translation>
+        <translation>Здоровье или броня больше максимума</translation>
     </message>
     <message>
         <source>Health {:g} (expected at most the maximum, {:g})</source>
@@ -21987,37 +21987,37 @@ Outdated: {}.</source>
     <message>
         <source>Long gap in a bend</source>
         <extracomment>TR013.fault</extracomment>
-        <translation>Большой разрыв на повороте</translation>
+        <translation>Большой промежуток на повороте</translation>
     </message>
     <message>
         <source>Lower to Maximum</source>
         <extracomment>SAV-085.fix</extracomment>
-        <translation>Снизить до максимума</translation>
+        <translation>Уменьшить до максимума</translation>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>Перекрывает область {} на {:.1f} x {:.1f} единиц, в ({:.0f}, {:.0f}, {:.0f})</translation>
+        <translation>Перекрывается с областью {} на {:.1f} x {:.1f} ед., в ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>Road without a light at a junction with lights</source>
         <extracomment>SA067.fault</extracomment>
-        <translation>Дорога без светофора на перекрёстке со светофорами</translation>
+        <translation>Дорога без светофора у перекрёстка со светофорами</translation>
     </message>
     <message>
         <source>Select Out-of-Date Analysis</source>
         <extracomment>source_nav.select_stale</extracomment>
-        <translation>Выбрать устаревший анализ</translation>
+        <translation>Выделить с устаревшим анализом</translation>
     </message>
     <message>
         <source>Selects the areas that overlap another on the same floor, or that overlap the selected ones</source>
         <extracomment>source_nav.select_overlapping.help</extracomment>
-        <translation>Выбирает области, перекрывающие другую на том же этаже или перекрывающие выбранные</translation>
+        <translation>Выделить области, которые перекрываются с другой на том же этаже или с выделенными</translation>
     </message>
     <message>
         <source>Selects the areas whose analysis no longer fits the mesh</source>
         <extracomment>source_nav.select_stale.help</extracomment>
-        <translation>Выбирает области, анализ которых больше не соответствует сетке</translation>
+        <translation>Выделить области, анализ которых больше не соответствует нав-сетке</translation>
     </message>
     <message>
         <source>Set Light</source>
@@ -22027,37 +22027,37 @@ Outdated: {}.</source>
     <message>
         <source>Set to the Size of This Map</source>
         <extracomment>NAV075.fix</extracomment>
-        <translation>Задать размер этой карты</translation>
+        <translation>Записать размер этой карты</translation>
     </message>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
         <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Теперь в анализе не хватает: {}. «Анализировать сетку» дополнит его.</translation>
+        <translation>В анализе теперь не хватает: {}. Его дополнит «Анализировать нав-сетку».</translation>
     </message>
     <message>
         <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
         <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>Файл этой пустой области имеет {} байт (ожидается 20, только заголовок). Больше игра не читает.</translation>
+        <translation>Размер файла этой пустой области в байтах: {} (ожидается 20: только заголовок). Игра читает только эти 20.</translation>
     </message>
     <message>
         <source>The fog place&apos;s name is printable ASCII</source>
         <extracomment>NAV037</extracomment>
-        <translation>Название места тумана — печатаемый ASCII</translation>
+        <translation>Название места тумана — печатаемые символы ASCII</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>Статические пропы карты не читаются и пропущены: {}.</translation>
+        <translation>Статические пропы карты не удалось прочитать, они не учтены: {}.</translation>
     </message>
     <message>
         <source>The mesh belongs to another map.</source>
         <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
-        <translation>Сетка принадлежит другой карте.</translation>
+        <translation>Нав-сетка от другой карты.</translation>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>Модели для {} не найдены; их ищут в карте и в папках игры (настройки, --game-folder).</translation>
+        <translation>Не найдены модели пропов ({}); они ищутся в карте и в папках игры (настройки, --game-folder).</translation>
     </message>
     <message>
         <source>The name begins or ends with a blank</source>
@@ -22072,22 +22072,22 @@ Outdated: {}.</source>
     <message>
         <source>The place&apos;s name is printable ASCII</source>
         <extracomment>NAV036</extracomment>
-        <translation>Название места — печатаемый ASCII</translation>
+        <translation>Название места — печатаемые символы ASCII</translation>
     </message>
     <message>
         <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
         <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
-        <translation>У дороги, примыкающей к {}, там нет светофора. «Настроить светофоры» добавит его.</translation>
+        <translation>У дороги, примыкающей к {}, там нет светофора. Его добавит «Расставить светофоры».</translation>
     </message>
     <message>
         <source>Traffic comes to {} without a light; all other roads there have one</source>
         <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>Движение подходит к {} без светофора; у всех других дорог там он есть</translation>
+        <translation>Транспорт подъезжает к {} без светофора; у всех остальных дорог там он есть</translation>
     </message>
     <message>
         <source>Trim</source>
         <extracomment>NAV039.fix</extracomment>
-        <translation>Обрезать</translation>
+        <translation>Обрезать пробелы</translation>
     </message>
     <message>
         <source>Unusual fog place name</source>
@@ -22107,22 +22107,22 @@ Outdated: {}.</source>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Внимание: {} без пола карты под серединой, первая в {:.0f} {:.0f} {:.0f}.</translation>
+        <translation>Предупреждение: {} без пола карты под серединой, первая в {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
         <extracomment>gta_sa_tracks.file.label.help</extracomment>
-        <translation>С чего начинаются имена точек</translation>
+        <translation>С чего начинаются названия точек</translation>
     </message>
     <message>
         <source>Where all other roads into a junction have lights, this one has</source>
         <extracomment>SA067</extracomment>
-        <translation>Где у всех других дорог перекрёстка есть светофоры, он есть и у этой</translation>
+        <translation>Если у всех остальных дорог к перекрёстку есть светофоры, он есть и у этой</translation>
     </message>
     <message>
         <source>Where points lie far apart, the track is straight</source>
         <extracomment>TR013</extracomment>
-        <translation>Где точки далеко друг от друга, путь прямой</translation>
+        <translation>Где точки далеко друг от друга, линия прямая</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -22147,7 +22147,7 @@ Outdated: {}.</source>
     <message>
         <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>после имени элементов и двоеточия следует условие, как в &quot;{}: {}&quot;</translation>
+        <translation>условие пишется после названия элементов и двоеточия, например «{}: {}»</translation>
     </message>
     <message>
         <source>a file compressed with bzip2</source>
@@ -22197,7 +22197,7 @@ Outdated: {}.</source>
     <message>
         <source>a name with blanks needs quotation marks</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>имени с пробелами нужны кавычки</translation>
+        <translation>название с пробелами нужно заключить в кавычки</translation>
     </message>
     <message>
         <source>a navigation mesh of GTA V</source>
@@ -22287,12 +22287,12 @@ Outdated: {}.</source>
     <message>
         <source>an RPF archive of GTA IV or V</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>архив RPF из GTA IV или V</translation>
+        <translation>архив RPF игры GTA IV или V</translation>
     </message>
     <message>
         <source>an element by its name is named(&quot;27:345&quot;)</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>элемент по имени: named(&quot;27:345&quot;)</translation>
+        <translation>элемент по названию — это named(&quot;27:345&quot;)</translation>
     </message>
     <message>
         <source>an empty zip archive</source>
@@ -22302,12 +22302,12 @@ Outdated: {}.</source>
     <message>
         <source>an expression only says which elements, not in which order or how many</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>выражение говорит только, какие элементы, а не в каком порядке и сколько</translation>
+        <translation>выражение указывает только, какие элементы, но не в каком порядке и сколько</translation>
     </message>
     <message>
         <source>an expression only says which elements, not what of them is shown</source>
         <extracomment>core/query/heading.cpp</extracomment>
-        <translation>выражение говорит только, какие элементы, а не что из них показать</translation>
+        <translation>выражение указывает только, какие элементы, но не что из них показывать</translation>
     </message>
     <message>
         <source>as in: between 1 and 5</source>
@@ -22317,52 +22317,52 @@ Outdated: {}.</source>
     <message>
         <source>contains no supported file, nor do the folders below it. Expected: {}</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>не содержит поддерживаемых файлов, и папки внутри тоже. Ожидается: {}</translation>
+        <translation>не содержит поддерживаемых файлов, как и вложенные папки. Ожидается: {}</translation>
     </message>
     <message>
         <source>did you mean {}?</source>
         <extracomment>core/query/suggestions.cpp</extracomment>
-        <translation>может быть, {}?</translation>
+        <translation>возможно, имелось в виду {}?</translation>
     </message>
     <message>
         <source>expected &apos;(&apos;</source>
         <extracomment>core/query/parser_comparisons.cpp</extracomment>
-        <translation>ожидается &apos;(&apos;</translation>
+        <translation>ожидается «(»</translation>
     </message>
     <message>
         <source>expected &apos;*&apos;</source>
         <extracomment>core/query/heading.cpp</extracomment>
-        <translation>ожидается &apos;*&apos;</translation>
+        <translation>ожидается «*»</translation>
     </message>
     <message>
         <source>expected &apos;and&apos;</source>
         <extracomment>core/query/parser_comparisons.cpp</extracomment>
-        <translation>ожидается &apos;and&apos;</translation>
+        <translation>ожидается «and»</translation>
     </message>
     <message>
         <source>expected &apos;from&apos;</source>
         <extracomment>core/query/heading.cpp</extracomment>
-        <translation>ожидается &apos;from&apos;</translation>
+        <translation>ожидается «from»</translation>
     </message>
     <message>
         <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
-        <translation>не имеет пола карты под серединой, {:.0f} {:.0f} {:.0f}</translation>
+        <translation>не имеет пола карты под своей серединой, {:.0f} {:.0f} {:.0f}</translation>
     </message>
     <message>
         <source>has no ground</source>
         <extracomment>core/opening/open_map.cpp</extracomment>
-        <translation>не имеет поверхности</translation>
+        <translation>не имеет земли</translation>
     </message>
     <message>
         <source>has no ground: not found: {}</source>
         <extracomment>core/opening/open_map.cpp</extracomment>
-        <translation>не имеет поверхности; не найдено: {}</translation>
+        <translation>не имеет земли: не найдено: {}</translation>
     </message>
     <message>
         <source>is a map of a kind that Navsmith does not read ({})</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— карта вида, который Navsmith не читает ({})</translation>
+        <translation>это карта такого типа, который Navsmith не читает ({})</translation>
     </message>
     <message>
         <source>is empty (0 bytes)</source>
@@ -22372,157 +22372,157 @@ Outdated: {}.</source>
     <message>
         <source>is not what its name says: it begins like no supported file</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>не то, о чём говорит имя: начало не как у поддерживаемых файлов</translation>
+        <translation>не соответствует своему имени: начинается не так, как поддерживаемые файлы</translation>
     </message>
     <message>
         <source>is the text of a document. navsmith-cli text makes the files from it</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— текст документа. navsmith-cli text делает из него файлы</translation>
+        <translation>это текст документа. Файлы из него создаёт navsmith-cli text</translation>
     </message>
     <message>
         <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— это {} вместо файла. Скачайте сам файл (git lfs pull)</translation>
+        <translation>это {} вместо самого файла. Загрузите сам файл (git lfs pull)</translation>
     </message>
     <message>
         <source>is {}, which Navsmith does not edit</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— это {}, Navsmith такое не редактирует</translation>
+        <translation>это {}; такое Navsmith не редактирует</translation>
     </message>
     <message>
         <source>is {}. Extract its files first</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— это {}. Сначала извлеките файлы</translation>
+        <translation>это {}. Сначала извлеките файлы</translation>
     </message>
     <message>
         <source>is {}. Unpack it first</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>— это {}. Сначала распакуйте</translation>
+        <translation>это {}. Сначала распакуйте этот файл</translation>
     </message>
     <message>
         <source>may lack ground: not found: {}</source>
         <extracomment>core/opening/open_map.cpp</extracomment>
-        <translation>возможно, не имеет части поверхности; не найдено: {}</translation>
+        <translation>может не иметь части земли: не найдено: {}</translation>
     </message>
     <message>
         <source>nothing is selected</source>
         <extracomment>core/recipes/run_recipe.cpp</extracomment>
-        <translation>ничего не выбрано</translation>
+        <translation>ничего не выделено</translation>
     </message>
     <message>
         <source>nothing is selected, and it is not to work on the whole document</source>
         <extracomment>core/recipes/run_recipe.cpp</extracomment>
-        <translation>ничего не выбрано, а со всем документом работать не следует</translation>
+        <translation>ничего не выделено, а обрабатывать весь документ не разрешено</translation>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>списки видимых областей содержат ID, а в подверсии {} там позиции. Они читаются и пишутся как ID.</translation>
+        <translation>в списках видимых областей хранятся ID, тогда как в подверсии {} — позиции. Они читаются и записываются как ID.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>списки видимых областей содержат позиции, а в подверсии {} там ID. Они читаются и пишутся как позиции.</translation>
+        <translation>в списках видимых областей хранятся позиции, тогда как в подверсии {} — ID. Они читаются и записываются как позиции.</translation>
     </message>
     <message>
         <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>регулярных выражений нет: &apos;~&apos; ищет часть текста, &apos;like&apos; — образец вида &apos;Bomb%&apos;</translation>
+        <translation>регулярных выражений нет: «~» находит часть текста, «like» — шаблон вида &apos;Bomb%&apos;</translation>
     </message>
     <message>
         <source>there are: {}</source>
         <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
-        <translation>есть: {}</translation>
+        <translation>имеются: {}</translation>
     </message>
     <message>
         <source>this is about {}, not about {}</source>
         <extracomment>core/query/query.cpp</extracomment>
-        <translation>здесь речь о {}, а не о {}</translation>
+        <translation>речь здесь о другом: {}, а не {}</translation>
     </message>
     <message>
         <source>values stand in brackets: in (1, 2)</source>
         <extracomment>core/query/parser_comparisons.cpp</extracomment>
-        <translation>значения стоят в скобках: in (1, 2)</translation>
+        <translation>значения пишутся в скобках: in (1, 2)</translation>
     </message>
     <message>
         <source>what can be counted: {}</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>что можно сосчитать: {}</translation>
+        <translation>можно подсчитать: {}</translation>
     </message>
     <message>
         <source>write &apos;and&apos; between two conditions</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>пишите &apos;and&apos; между двумя условиями</translation>
+        <translation>между двумя условиями пишите «and»</translation>
     </message>
     <message>
         <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>напишите перед этим &apos;and&apos;, &apos;or&apos; или сравнение вида &apos;=&apos;</translation>
+        <translation>перед этим пишите «and», «or» или сравнение, например «=»</translation>
     </message>
     <message>
         <source>write &apos;or&apos; between two conditions</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>пишите &apos;or&apos; между двумя условиями</translation>
+        <translation>между двумя условиями пишите «or»</translation>
     </message>
     <message>
         <source>write {}</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>напишите {}</translation>
+        <translation>пишите {}</translation>
     </message>
     <message>
         <source>write {}.{}</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>напишите {}.{}</translation>
+        <translation>пишите {}.{}</translation>
     </message>
     <message>
         <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} м назад к первой точке, и путь поворачивает на {:.0f} градусов; большинство промежутков — {:.0f} м</translation>
+        <translation>{:.0f} м обратно до первой точки, а линия поворачивает на {:.0f}°; у большинства промежутков {:.0f} м</translation>
     </message>
     <message>
         <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} м до следующей точки, и путь поворачивает на {:.0f} градусов; большинство промежутков — {:.0f} м</translation>
+        <translation>{:.0f} м до следующей точки, а линия поворачивает на {:.0f}°; у большинства промежутков {:.0f} м</translation>
     </message>
     <message>
         <source>{:.0f} seconds, all agents together</source>
         <extracomment>app/gui/panels/simulation_panel.cpp</extracomment>
-        <translation>{:.0f} секунд, все участники вместе</translation>
+        <translation>{:.0f} с, все агенты вместе</translation>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} как коробки, как в игре</translation>
+        <translation>{} в виде боксов, как в игре</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} как предполагаемые коробки, которые мешают, но стоять на них нельзя</translation>
+        <translation>{} в виде предполагаемых боксов, которые преграждают путь, но стоять на них нельзя</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} как коробки вокруг их моделей</translation>
+        <translation>{} в виде боксов вокруг их моделей</translation>
     </message>
     <message>
         <source>{} have it, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>это есть у: {}, как в &quot;{}: {}&quot;</translation>
+        <translation>это есть у других элементов: {}; например «{}: {}»</translation>
     </message>
     <message>
         <source>{} have it: any({}, {})</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>это есть у: {}: any({}, {})</translation>
+        <translation>это есть у других элементов: {}; пишите any({}, {})</translation>
     </message>
     <message>
         <source>{} in the map: {}.</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} в карте: {}.</translation>
+        <translation>{} на карте: {}.</translation>
     </message>
     <message>
         <source>{} is a map. Opened {}, which belongs to it.</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>{} — карта. Открыт {}, относящийся к ней.</translation>
+        <translation>{} — это карта. Открыт относящийся к ней файл {}.</translation>
     </message>
     <message>
         <source>{} is a number</source>
@@ -22532,37 +22532,37 @@ Outdated: {}.</source>
     <message>
         <source>{} is one of: {}</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>{} — одно из: {}</translation>
+        <translation>{} — одно из значений: {}</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} пропущено, потому что их размер неизвестен</translation>
+        <translation>{} пропущено, так как их размер неизвестен</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} проходимы: растения, проёмы и коробки вокруг игроков</translation>
+        <translation>{} проходимо насквозь: растения, проёмы и боксы вокруг игроков</translation>
     </message>
     <message>
         <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
         <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
-        <translation>У {} дорог, примыкающих к перекрёсткам со светофорами, там их нет. «Настроить светофоры» добавит их.</translation>
+        <translation>Дорог, которые примыкают к перекрёсткам со светофорами, но сами там без светофора: {}. Их добавит «Расставить светофоры».</translation>
     </message>
     <message>
         <source>{} was not found</source>
         <extracomment>core/opening/world_files.cpp</extracomment>
-        <translation>{}: не найдено</translation>
+        <translation>Файл {} не найден</translation>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} с моделью столкновений игры</translation>
+        <translation>{} с моделью столкновений из игры</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} без модели столкновений, никого не останавливают</translation>
+        <translation>{} без модели столкновений, никому не преграждают путь</translation>
     </message>
     <message numerus="yes">
         <source>%n Files</source>
@@ -22577,9 +22577,9 @@ Outdated: {}.</source>
         <source>%n broken groups</source>
         <extracomment>app/gui/file_controller_texts.cpp</extracomment>
         <translation>
-            <numerusform>%n повреждённая группа</numerusform>
-            <numerusform>%n повреждённые группы</numerusform>
-            <numerusform>%n повреждённых групп</numerusform>
+            <numerusform>%n ошибочная группа</numerusform>
+            <numerusform>%n ошибочные группы</numerusform>
+            <numerusform>%n ошибочных групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24260,7 +24260,7 @@ Replace it? The current content is backed up.</source>
     </message>
     <message>
         <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
-        <translation>%1 не лежит в папке игры и не имеет карты. Файл &gt; Взять карту из %2 даст её.</translation>
+        <translation>%1 не лежит в папке игры и не имеет карты. Её даст «Файл &gt; Использовать карту документа %2».</translation>
     </message>
     <message>
         <source>The map %1 %2</source>
@@ -24743,15 +24743,15 @@ Replace it? The current content is backed up.</source>
     </message>
     <message>
         <source>1 rule needs ground, which the map does not have</source>
-        <translation>1 правилу нужна поверхность, которой у карты нет</translation>
+        <translation>1 правилу нужна земля, которой у карты нет</translation>
     </message>
     <message>
         <source>%1 rules need ground, which the map does not have</source>
-        <translation>Правилам (%1) нужна поверхность, которой у карты нет</translation>
+        <translation>Правил, которым нужна земля, отсутствующая у карты: %1</translation>
     </message>
     <message>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
-        <translation>Проверяется, когда у карты есть поверхность. Журнал называет ненайденные файлы.</translation>
+        <translation>Проверяется, когда у карты есть земля. Ненайденные файлы названы в журнале.</translation>
     </message>
 </context>
 <context>
@@ -25186,11 +25186,11 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>Use Map of %1</source>
-        <translation>Взять карту из %1</translation>
+        <translation>Использовать карту документа %1</translation>
     </message>
     <message>
         <source>Use Map of Other Document</source>
-        <translation>Взять карту другого документа</translation>
+        <translation>Использовать карту другого документа</translation>
     </message>
 </context>
 <context>
@@ -26067,7 +26067,7 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
-        <translation>Где искать модели, стоящие в картах Source, кроме карты и её игры, например &quot;Half-Life 2/hl2&quot;. Действует при следующем открытии карты.</translation>
+        <translation>Где, кроме самой карты и её игры, искать модели, стоящие на картах Source, например «Half-Life 2/hl2». Вступит в силу при следующем открытии карты.</translation>
     </message>
 </context>
 <context>
@@ -26437,15 +26437,15 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
-        <translation>Оранжевый: очередь; жёлтый: уступает; фиолетовый: разворачивается; розовый: застрял</translation>
+        <translation>Оранжевый: очереди; жёлтый: уступает; фиолетовый: разворачивается; розовый: застрял</translation>
     </message>
     <message>
         <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
-        <translation>%L1 движутся, %L2 в очереди, %L3 уступают, %L4 ждут</translation>
+        <translation>Движутся: %L1, в очереди: %L2, уступают: %L3, ждут: %L4</translation>
     </message>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
-        <translation>Пока: %L1 раз мимо узла, %L2 раз позади другого, %L3 раз уступили, %L4 раз развернулись, %L5 застряли, %L6 прибыли</translation>
+        <translation>Пройдено узлов: %L1, ожиданий за другими: %L2, уступлено: %L3, разворотов: %L4, застряло: %L5, прибыло: %L6</translation>
     </message>
 </context>
 <context>
@@ -26625,7 +26625,7 @@ Notes: %5, new: %6</source>
     </message>
     <message>
         <source>no document is open</source>
-        <translation>нет открытого документа</translation>
+        <translation>документ не открыт</translation>
     </message>
 </context>
 <context>
