@@ -472,9 +472,14 @@ void FileController::closeAll(std::function<void()> then) {
 
 void FileController::closeRest(std::function<void()> then) {
     if (workspace_.count() == 0)
-        jobs_.whenIdle(this, std::move(then));
-    else
-        closeOne(*workspace_.active(), [this, then = std::move(then)] { closeRest(then); });
+        return jobs_.whenIdle(this, std::move(then));
+    // What nobody is asked about goes first and without being shown: to show a large document takes long.
+    auto* next = workspace_.active();
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        if (&workspace_.at(i) != workspace_.active() && !workspace_.at(i).isModified())
+            next = &workspace_.at(i);
+    }
+    closeOne(*next, [this, then = std::move(then)] { closeRest(then); });
 }
 
 QStringList FileController::recent() const {

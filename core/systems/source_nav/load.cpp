@@ -353,8 +353,7 @@ private:
                 }
             });
         }
-        // A single wrong entry is damage. Where lists are filled, each area sees itself.
-        return otherFits && !usualFits && entries >= file_.areas.size();
+        return otherFits && !usualFits && entries > 1; // a single entry may be damaged
     }
 
     void fillVisible(VisiblePart& part) {

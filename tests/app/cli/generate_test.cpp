@@ -129,7 +129,6 @@ TEST_F(Generate, tellsOfStaticPropsAndTakesTheirModelsFromTheGame) {
         files::test::textOf(tests::buildPhy({tests::phyBox({-40, -100, 0}, {48, 100, 36})})));
     const auto with = generate({"--game-folder", (temp_.path() / "game/hl2").string()});
     EXPECT_EQ(with["counts"]["guessed static props"], 0);
-    EXPECT_GT(with["counts"]["areas"], without["counts"]["areas"]) << "one stands on it";
     EXPECT_NE(with["findings"][0]["text"].get<std::string>().find("1 with the collision model"), std::string::npos);
 }
 
