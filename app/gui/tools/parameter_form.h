@@ -55,7 +55,7 @@ private:
     void showWhatMatters();
 
     FlowLayout* row_ = nullptr;     ///< of Shape::Row
-    int height_ = 0; ///< of a form in a row, at its width
+    int height_ = 0;                ///< of a form in a row, at its width
     QFormLayout* column_ = nullptr; ///< of Shape::Column
     std::vector<Field> fields_;
     bool writing_ = false;

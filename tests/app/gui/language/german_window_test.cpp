@@ -186,12 +186,10 @@ TEST_F(GermanWindow, CommandsAreFoundByTheirEnglishNames) {
         const auto targets = commandTargets(window->commands(), text);
         return targets.empty() ? QString() : targets.front().title;
     };
-    const std::pair<const char*, const char*> expected[] = {{"Select All", "action.selectAll"},
-                                                            {"Close Comparison", "compare.close"},
-                                                            {"View from Top", "action.topView"},
-                                                            {"Measure", "action.tool.measure"},
-                                                            {"settings", "action.preferences"},
-                                                            {"nav_delete", "action.verb.gta_sa_paths.erase"}};
+    const std::pair<const char*, const char*> expected[] = {
+        {"Select All", "action.selectAll"},  {"Close Comparison", "compare.close"},
+        {"View from Top", "action.topView"}, {"Measure", "action.tool.measure"},
+        {"settings", "action.preferences"},  {"nav_delete", "action.verb.gta_sa_paths.erase"}};
     for (const auto& [typed, id] : expected) {
         const auto* entry = window->commands().find(id);
         ASSERT_NE(entry, nullptr) << id;
