@@ -159,7 +159,7 @@ TEST_F(DialogKeysInPaths, aDialogOpensBesideWhatItPreviews) {
                               [&](EditDialog& dialog, const std::string& what) {
                                   ++dialogs;
                                   const auto covered = dialog.frameGeometry() & edited;
-                                  EXPECT_LE(covered.width() * covered.height(), edited.width() * edited.height() / 20)
+                                  EXPECT_LE(covered.width() * covered.height(), edited.width() * edited.height() / 4)
                                       << what;
                               }),
               2U);

@@ -599,7 +599,7 @@ TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
     EXPECT_EQ(corner(part, "north_west").x, corner(area, "south_east").x);
     EXPECT_EQ(corner(part, "south_east"), to);
     EXPECT_EQ(waysBetween(document().model(), area, part), 2U);
-    EXPECT_TRUE(statusMessage().startsWith("Deleted ")) << statusMessage().toStdString();
+    EXPECT_TRUE(statusMessage().contains("Also deleted: ")) << statusMessage().toStdString();
     EXPECT_EQ(document().selection().size(), 2U);
     document().undoStack().undo();
     EXPECT_EQ(all("area").size(), before);
