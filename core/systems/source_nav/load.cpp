@@ -353,7 +353,8 @@ private:
                 }
             });
         }
-        return otherFits && !usualFits && entries > 1; // a single entry may be damaged
+        // A few wrong entries may be damage. Where lists are filled, each area sees some.
+        return otherFits && !usualFits && entries >= file_.areas.size();
     }
 
     void fillVisible(VisiblePart& part) {

@@ -108,7 +108,10 @@ TEST(VisibleAreas, areRemovedOnlyIfTheyAreMissing) {
 TEST(VisibleAreas, areReadAsTheyFit) {
     for (const bool usuallyPositions : {true, false}) {
         const auto& list = usuallyPositions ? kIds : Seen{{0, 1}, {3, 3}, {4, 2}};
-        const auto bytes = buildMesh(meshWithList(16, usuallyPositions ? 14 : 13, list));
+        auto raw = meshWithList(16, usuallyPositions ? 14 : 13, list);
+        for (auto& area : raw.areas)
+            area.visible = raw.areas[0].visible;
+        const auto bytes = buildMesh(raw);
         const auto notices = noticesOf(bytes);
         ASSERT_EQ(notices.size(), 1U);
         EXPECT_NE(notices[0].find(usuallyPositions ? "hold IDs" : "hold positions"), std::string::npos) << notices[0];
