@@ -1,5 +1,7 @@
 #include "app/gui/panels/type_row.h"
 
+#include "app/gui/widgets/wrapping_check_box.h"
+
 #include <QCheckBox>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -57,7 +59,7 @@ QIcon iconOf(QPixmap (*draw)(bool)) {
 } // namespace
 
 TypeRow::TypeRow(const QString& id, const QString& title, const QString& what, QWidget* parent)
-    : QWidget(parent), id_(id), what_(what), shown_(new QCheckBox(title, this)),
+    : QWidget(parent), id_(id), what_(what), shown_(new WrappingCheckBox(title, this)),
       pick_(addButton(QStringLiteral("display.pick.") + id, tr("Select only %1").arg(what),
                       tr("Selection filter: while this is on, the mouse and Select All take %1 and whatever else is "
                          "picked here, and nothing else.")

@@ -9,7 +9,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -155,11 +154,10 @@ void ParameterForm::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (row_ == nullptr)
         return;
-    // Later: a tool bar tries narrow widths first, and the rows that these need would make the window higher for good.
-    QTimer::singleShot(0, this, [this] {
-        height_ = row_->heightForWidth(width());
-        setFixedHeight(height_);
-    });
+    if (const int height = row_->heightForWidth(width()); height != height_) {
+        height_ = height;
+        updateGeometry();
+    }
 }
 
 std::vector<double> ParameterForm::values() const {

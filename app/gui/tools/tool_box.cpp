@@ -341,14 +341,14 @@ void ToolBox::pick(model::ElementTypeId type) {
 }
 
 void ToolBox::addField(QWidget* field) {
-    options_->addWidget(field);
-    fields_.push_back(field);
+    fields_.push_back(options_->addWidget(field));
 }
 
 void ToolBox::showOptions(Tool* tool) {
-    for (auto* field : fields_) {
-        field->setObjectName({}); // the new field with the same name must be found first
-        field->deleteLater();
+    for (auto* action : fields_) {
+        options_->widgetForAction(action)->setObjectName({}); // the new field with the same name must be found first
+        options_->removeAction(action);                       // at once: new fields need the room
+        action->deleteLater();
     }
     fields_.clear();
     auto* document = workspace_.active();

@@ -99,7 +99,7 @@ private:
     PaintTool* paint_ = nullptr;
     PickTool* pick_;
     MoveHandles* move_;
-    std::vector<QWidget*> fields_; ///< fields of the current tool
+    std::vector<QAction*> fields_; ///< of the current tool; each has its widget
     std::vector<std::unique_ptr<Entry>> entries_;
 };
 
