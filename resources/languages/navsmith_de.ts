@@ -797,11 +797,11 @@
     </message>
     <message>
         <source>no document is open</source>
-        <translation>kein Dokument ist offen</translation>
+        <translation>kein Dokument ist geöffnet</translation>
     </message>
     <message>
         <source>no document is open, or it is about to be saved</source>
-        <translation>kein Dokument ist offen, oder es wird gerade gespeichert</translation>
+        <translation>kein Dokument ist geöffnet, oder es wird gleich gespeichert</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>no difference is chosen</source>
-        <translation>kein Unterschied ist gewählt</translation>
+        <translation>kein Unterschied ist ausgewählt</translation>
     </message>
     <message>
         <source>nothing is compared</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
         <source>Show what differs between this document and another open one of its kind</source>
-        <translation>Zeigt, worin sich dieses Dokument von einem anderen offenen seiner Art unterscheidet</translation>
+        <translation>Zeigen, worin sich dieses Dokument von einem anderen geöffneten derselben Art unterscheidet</translation>
     </message>
     <message>
         <source>no other document of its kind is open</source>
-        <translation>kein anderes Dokument dieser Art ist offen</translation>
+        <translation>kein anderes Dokument dieser Art ist geöffnet</translation>
     </message>
     <message>
         <source>the document was not saved yet</source>
@@ -849,35 +849,35 @@
     </message>
     <message>
         <source>Show the map of another open document behind this one, too</source>
-        <translation>Zeigt die Karte eines anderen offenen Dokuments auch hinter diesem</translation>
+        <translation>Die Karte eines anderen geöffneten Dokuments auch hinter diesem anzeigen</translation>
     </message>
     <message>
         <source>C&amp;lose Map</source>
-        <translation>Karte sch&amp;ließen</translation>
+        <translation>Karte sc&amp;hließen</translation>
     </message>
     <message>
         <source>Show this document without a map</source>
-        <translation>Zeigt dieses Dokument ohne Karte</translation>
+        <translation>Dieses Dokument ohne Karte anzeigen</translation>
     </message>
     <message>
         <source>no map is open</source>
-        <translation>keine Karte ist offen</translation>
+        <translation>keine Karte ist geöffnet</translation>
     </message>
     <message>
         <source>no map is open, or its ground is estimated already</source>
-        <translation>keine Karte ist offen, oder ihr Boden ist schon geschätzt</translation>
+        <translation>keine Karte ist geöffnet, oder ihr Boden ist schon geschätzt</translation>
     </message>
     <message>
         <source>no issue is chosen</source>
-        <translation>kein Problem ist gewählt</translation>
+        <translation>kein Problem ist ausgewählt</translation>
     </message>
     <message>
         <source>no issue that can be fixed is chosen</source>
-        <translation>kein Problem, das sich beheben lässt, ist gewählt</translation>
+        <translation>kein Problem ist ausgewählt, das sich beheben lässt</translation>
     </message>
     <message>
         <source>no row is chosen</source>
-        <translation>keine Zeile ist gewählt</translation>
+        <translation>keine Zeile ist ausgewählt</translation>
     </message>
     <message>
         <source>there is no such bookmark</source>
@@ -885,11 +885,11 @@
     </message>
     <message>
         <source>Show Properties</source>
-        <translation>Eigenschaften zeigen</translation>
+        <translation>Eigenschaften anzeigen</translation>
     </message>
     <message>
         <source>Show the properties of the selection, and go there with the keyboard</source>
-        <translation>Zeigt die Eigenschaften der Auswahl und setzt den Tastaturfokus dorthin</translation>
+        <translation>Die Eigenschaften der Auswahl anzeigen und mit der Tastatur dorthin wechseln</translation>
     </message>
     <message>
         <source>the document has nothing whose neighbours could follow</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Compare with Open Document</source>
-        <translation>Mit offenem Dokument vergleichen</translation>
+        <translation>Mit geöffnetem Dokument vergleichen</translation>
     </message>
     <message>
         <source>Use Map of Other Document</source>
@@ -21883,7 +21883,7 @@ Veraltet: {}.</translation>
     <message>
         <source>, and {} by less</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>, und {} um weniger</translation>
+        <translation>; weniger stark: {}</translation>
     </message>
     <message>
         <source>An edit has shortened a list of the analysis</source>
@@ -21898,12 +21898,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Area {}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
-        <translation>Fläche {}</translation>
+        <translation>Bereich {}</translation>
     </message>
     <message>
         <source>Armour {:g} (expected at most the maximum, {:g})</source>
         <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Rüstung {:g} (erwartet: höchstens das Maximum, {:g})</translation>
+        <translation>Rüstung {:g} (erwartet höchstens das Maximum, {:g})</translation>
     </message>
     <message>
         <source>Called</source>
@@ -21923,22 +21923,22 @@ Veraltet: {}.</translation>
     <message>
         <source>Health {:g} (expected at most the maximum, {:g})</source>
         <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Gesundheit {:g} (erwartet: höchstens das Maximum, {:g})</translation>
+        <translation>Gesundheit {:g} (erwartet höchstens das Maximum, {:g})</translation>
     </message>
     <message>
         <source>Long gap in a bend</source>
         <extracomment>TR013.fault</extracomment>
-        <translation>Große Lücke in einer Kurve</translation>
+        <translation>Großer Abstand in einer Kurve</translation>
     </message>
     <message>
         <source>Lower to Maximum</source>
         <extracomment>SAV-085.fix</extracomment>
-        <translation>Auf das Maximum senken</translation>
+        <translation>Auf Maximum senken</translation>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>Überlappt Fläche {} um {:.1f} x {:.1f} Einheiten, bei ({:.0f}, {:.0f}, {:.0f})</translation>
+        <translation>Überlappt Bereich {} um {:.1f} x {:.1f} Einheiten, bei ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>Road without a light at a junction with lights</source>
@@ -21953,12 +21953,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Selects the areas that overlap another on the same floor, or that overlap the selected ones</source>
         <extracomment>source_nav.select_overlapping.help</extracomment>
-        <translation>Wählt die Flächen aus, die eine andere auf demselben Stockwerk überlappen oder die ausgewählten überlappen</translation>
+        <translation>Wählt die Bereiche aus, die einen anderen auf demselben Stockwerk oder die ausgewählten überlappen</translation>
     </message>
     <message>
         <source>Selects the areas whose analysis no longer fits the mesh</source>
         <extracomment>source_nav.select_stale.help</extracomment>
-        <translation>Wählt die Flächen aus, deren Analyse nicht mehr zum Netz passt</translation>
+        <translation>Wählt die Bereiche aus, deren Analyse nicht mehr zum Mesh passt</translation>
     </message>
     <message>
         <source>Set Light</source>
@@ -21973,32 +21973,32 @@ Veraltet: {}.</translation>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
         <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Der Analyse fehlen jetzt {}: „Netz analysieren“ ergänzt sie.</translation>
+        <translation>In der Analyse fehlt jetzt: {}. „Mesh analysieren“ vervollständigt sie.</translation>
     </message>
     <message>
         <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
         <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>Die Datei dieses leeren Gebiets hat {} Bytes (erwartet: 20, nur der Kopf). Mehr liest das Spiel nicht.</translation>
+        <translation>Die Datei dieses leeren Bereichs hat {} Bytes (erwartet 20: nur der Header). Mehr als diese liest das Spiel nicht.</translation>
     </message>
     <message>
         <source>The fog place&apos;s name is printable ASCII</source>
         <extracomment>NAV037</extracomment>
-        <translation>Der Name des Nebelorts ist druckbares ASCII</translation>
+        <translation>Der Name des Nebelorts besteht aus druckbaren ASCII-Zeichen</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>Die Static Props der Karte lassen sich nicht lesen und wurden übergangen: {}.</translation>
+        <translation>Die Static Props der Karte sind nicht lesbar und wurden ignoriert: {}.</translation>
     </message>
     <message>
         <source>The mesh belongs to another map.</source>
         <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
-        <translation>Das Netz gehört zu einer anderen Karte.</translation>
+        <translation>Das Mesh gehört zu einer anderen Karte.</translation>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>Die Modelle von {} wurden nicht gefunden; gesucht wird in der Karte und in den Ordnern des Spiels (Einstellungen, --game-folder).</translation>
+        <translation>Für {} davon wurde kein Modell gefunden; gesucht wird in der Karte und in den Ordnern des Spiels (Einstellungen, --game-folder).</translation>
     </message>
     <message>
         <source>The name begins or ends with a blank</source>
@@ -22008,27 +22008,27 @@ Veraltet: {}.</translation>
     <message>
         <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
         <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
-        <translation>Der Name enthält ein Leerzeichen: die Textdateien von Counter-Strike haben keine solchen Namen</translation>
+        <translation>Der Name enthält ein Leerzeichen: Die Phrasendateien von Counter-Strike haben keine solchen Namen</translation>
     </message>
     <message>
         <source>The place&apos;s name is printable ASCII</source>
         <extracomment>NAV036</extracomment>
-        <translation>Der Name des Orts ist druckbares ASCII</translation>
+        <translation>Der Name des Orts besteht aus druckbaren ASCII-Zeichen</translation>
     </message>
     <message>
         <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
         <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
-        <translation>Die Straße, die in {} mündet, hat dort keine Ampel. „Ampeln einrichten“ fügt eine hinzu.</translation>
+        <translation>Die Straße, die in {} mündet, hat dort keine Ampel. „Ampeln aufstellen“ fügt eine hinzu.</translation>
     </message>
     <message>
         <source>Traffic comes to {} without a light; all other roads there have one</source>
         <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>Der Verkehr kommt ohne Ampel zu {}; alle anderen Straßen dort haben eine</translation>
+        <translation>Der Verkehr kommt ohne Ampel bei {} an; alle anderen Straßen dort haben eine</translation>
     </message>
     <message>
         <source>Trim</source>
         <extracomment>NAV039.fix</extracomment>
-        <translation>Beschneiden</translation>
+        <translation>Zuschneiden</translation>
     </message>
     <message>
         <source>Unusual fog place name</source>
@@ -22038,7 +22038,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Unusual place name</source>
         <extracomment>NAV036.fault</extracomment>
-        <translation>Ungewöhnlicher Name eines Orts</translation>
+        <translation>Ungewöhnlicher Ortsname</translation>
     </message>
     <message>
         <source>Version 15: Left 4 Dead</source>
@@ -22048,12 +22048,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Warnung: {} ohne Boden der Karte unter der Mitte, die erste bei {:.0f} {:.0f} {:.0f}.</translation>
+        <translation>Warnung: {} ohne Boden der Karte unter der Mitte, zuerst bei {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
         <extracomment>gta_sa_tracks.file.label.help</extracomment>
-        <translation>Womit die Namen von Punkten beginnen</translation>
+        <translation>Womit die Namen der Punkte beginnen</translation>
     </message>
     <message>
         <source>Where all other roads into a junction have lights, this one has</source>
@@ -22063,7 +22063,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Where points lie far apart, the track is straight</source>
         <extracomment>TR013</extracomment>
-        <translation>Wo Punkte weit auseinander liegen, ist das Gleis gerade</translation>
+        <translation>Wo Punkte weit auseinanderliegen, ist die Strecke gerade</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -22073,7 +22073,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a Git LFS pointer</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Zeiger von Git LFS</translation>
+        <translation>eine Git-LFS-Zeigerdatei</translation>
     </message>
     <message>
         <source>a RAR archive</source>
@@ -22088,7 +22088,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>nach dem Namen der Elemente und einem Doppelpunkt folgt eine Bedingung, wie in &quot;{}: {}&quot;</translation>
+        <translation>nach dem Namen der Elemente folgt hinter einem Doppelpunkt eine Bedingung, wie in &quot;{}: {}&quot;</translation>
     </message>
     <message>
         <source>a file compressed with bzip2</source>
@@ -22118,7 +22118,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>eine Karte von Ravens Spielen mit der Engine von Quake III (RBSP)</translation>
+        <translation>eine Karte der Spiele von Raven mit der Engine von Quake III (RBSP)</translation>
     </message>
     <message>
         <source>a map of Titanfall or Apex Legends (rBSP)</source>
@@ -22143,17 +22143,17 @@ Veraltet: {}.</translation>
     <message>
         <source>a navigation mesh of GTA V</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Navigationsnetz von GTA V</translation>
+        <translation>ein Navigationsmesh von GTA V</translation>
     </message>
     <message>
         <source>a navigation mesh of Recast and Detour</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Navigationsnetz von Recast und Detour</translation>
+        <translation>ein Navigationsmesh von Recast und Detour</translation>
     </message>
     <message>
         <source>a node graph for characters of Source</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Knotengraph für Figuren von Source</translation>
+        <translation>ein Knotengraph für Figuren der Source-Engine</translation>
     </message>
     <message>
         <source>a resource of GTA IV</source>
@@ -22208,7 +22208,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a tile of a navigation mesh of Detour</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Teil eines Navigationsnetzes von Detour</translation>
+        <translation>eine Kachel eines Navigationsmeshes von Detour</translation>
     </message>
     <message>
         <source>a web page</source>
@@ -22218,7 +22218,7 @@ Veraltet: {}.</translation>
     <message>
         <source>a zip archive</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein zip-Archiv</translation>
+        <translation>ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>an IMG archive in the format of fastman92 (VERF)</source>
@@ -22233,12 +22233,12 @@ Veraltet: {}.</translation>
     <message>
         <source>an element by its name is named(&quot;27:345&quot;)</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>ein Element findet man nach seinem Namen mit named(&quot;27:345&quot;)</translation>
+        <translation>ein Element nach seinem Namen ist named(&quot;27:345&quot;)</translation>
     </message>
     <message>
         <source>an empty zip archive</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein leeres zip-Archiv</translation>
+        <translation>ein leeres ZIP-Archiv</translation>
     </message>
     <message>
         <source>an expression only says which elements, not in which order or how many</source>
@@ -22248,17 +22248,17 @@ Veraltet: {}.</translation>
     <message>
         <source>an expression only says which elements, not what of them is shown</source>
         <extracomment>core/query/heading.cpp</extracomment>
-        <translation>ein Ausdruck sagt nur, welche Elemente, nicht was von ihnen gezeigt wird</translation>
+        <translation>ein Ausdruck sagt nur, welche Elemente, nicht was von ihnen angezeigt wird</translation>
     </message>
     <message>
         <source>as in: between 1 and 5</source>
         <extracomment>core/query/parser_comparisons.cpp</extracomment>
-        <translation>zum Beispiel: between 1 and 5</translation>
+        <translation>wie in: between 1 and 5</translation>
     </message>
     <message>
         <source>contains no supported file, nor do the folders below it. Expected: {}</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>enthält keine unterstützte Datei, auch nicht in den Ordnern darunter. Erwartet: {}</translation>
+        <translation>enthält keine unterstützte Datei, ebenso wenig die Ordner darunter. Erwartet: {}</translation>
     </message>
     <message>
         <source>did you mean {}?</source>
@@ -22288,7 +22288,7 @@ Veraltet: {}.</translation>
     <message>
         <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
-        <translation>hat keinen Boden der Karte unter der Mitte, {:.0f} {:.0f} {:.0f}</translation>
+        <translation>hat unter seiner Mitte keinen Boden der Karte: {:.0f} {:.0f} {:.0f}</translation>
     </message>
     <message>
         <source>has no ground</source>
@@ -22313,37 +22313,37 @@ Veraltet: {}.</translation>
     <message>
         <source>is not what its name says: it begins like no supported file</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>ist nicht, was der Name sagt: der Anfang passt zu keiner unterstützten Datei</translation>
+        <translation>ist nicht, was der Name sagt: Der Anfang passt zu keiner unterstützten Datei</translation>
     </message>
     <message>
         <source>is the text of a document. navsmith-cli text makes the files from it</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ist der Text eines Dokuments. navsmith-cli text macht daraus die Dateien</translation>
+        <translation>ist der Text eines Dokuments. navsmith-cli text erzeugt daraus die Dateien</translation>
     </message>
     <message>
         <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ist {} an Stelle der Datei. Laden Sie die Datei selbst herunter (git lfs pull)</translation>
+        <translation>ist {} anstelle der Datei. Die Datei selbst herunterladen (git lfs pull)</translation>
     </message>
     <message>
         <source>is {}, which Navsmith does not edit</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ist {}, was Navsmith nicht bearbeitet</translation>
+        <translation>ist {}; das bearbeitet Navsmith nicht</translation>
     </message>
     <message>
         <source>is {}. Extract its files first</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ist {}. Entpacken Sie zuerst die Dateien darin</translation>
+        <translation>ist {}. Zuerst die Dateien daraus extrahieren</translation>
     </message>
     <message>
         <source>is {}. Unpack it first</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ist {}. Entpacken Sie sie zuerst</translation>
+        <translation>ist {}. Zuerst entpacken</translation>
     </message>
     <message>
         <source>may lack ground: not found: {}</source>
         <extracomment>core/opening/open_map.cpp</extracomment>
-        <translation>hat vielleicht nicht allen Boden; nicht gefunden: {}</translation>
+        <translation>hat vielleicht nicht den ganzen Boden; nicht gefunden: {}</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -22353,27 +22353,27 @@ Veraltet: {}.</translation>
     <message>
         <source>nothing is selected, and it is not to work on the whole document</source>
         <extracomment>core/recipes/run_recipe.cpp</extracomment>
-        <translation>nichts ist ausgewählt, und das ganze Dokument soll es nicht sein</translation>
+        <translation>nichts ist ausgewählt, und das ganze Dokument soll nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>die Listen sichtbarer Flächen enthalten IDs, wo Unterversion {} Positionen hat. Sie werden als IDs gelesen und geschrieben.</translation>
+        <translation>die Listen der sichtbaren Bereiche enthalten IDs, wo Unterversion {} Positionen hat. Sie werden als IDs gelesen und geschrieben.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>die Listen sichtbarer Flächen enthalten Positionen, wo Unterversion {} IDs hat. Sie werden als Positionen gelesen und geschrieben.</translation>
+        <translation>die Listen der sichtbaren Bereiche enthalten Positionen, wo Unterversion {} IDs hat. Sie werden als Positionen gelesen und geschrieben.</translation>
     </message>
     <message>
         <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>es gibt keine regulären Ausdrücke: &apos;~&apos; findet einen Teil eines Texts, &apos;like&apos; ein Muster wie &apos;Bomb%&apos;</translation>
+        <translation>es gibt keine regulären Ausdrücke: &apos;~&apos; findet einen Teil eines Textes, &apos;like&apos; ein Muster wie &apos;Bomb%&apos;</translation>
     </message>
     <message>
         <source>there are: {}</source>
         <extracomment>core/query/heading.cpp, core/query/query.cpp</extracomment>
-        <translation>es gibt: {}</translation>
+        <translation>vorhanden: {}</translation>
     </message>
     <message>
         <source>this is about {}, not about {}</source>
@@ -22393,42 +22393,42 @@ Veraltet: {}.</translation>
     <message>
         <source>write &apos;and&apos; between two conditions</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>schreiben Sie &apos;and&apos; zwischen zwei Bedingungen</translation>
+        <translation>&apos;and&apos; zwischen zwei Bedingungen schreiben</translation>
     </message>
     <message>
         <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>schreiben Sie davor &apos;and&apos;, &apos;or&apos; oder einen Vergleich wie &apos;=&apos;</translation>
+        <translation>davor &apos;and&apos;, &apos;or&apos; oder einen Vergleich wie &apos;=&apos; schreiben</translation>
     </message>
     <message>
         <source>write &apos;or&apos; between two conditions</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>schreiben Sie &apos;or&apos; zwischen zwei Bedingungen</translation>
+        <translation>&apos;or&apos; zwischen zwei Bedingungen schreiben</translation>
     </message>
     <message>
         <source>write {}</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>schreiben Sie {}</translation>
+        <translation>stattdessen {} schreiben</translation>
     </message>
     <message>
         <source>write {}.{}</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>schreiben Sie {}.{}</translation>
+        <translation>stattdessen {}.{} schreiben</translation>
     </message>
     <message>
         <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m zurück zum ersten Punkt, und das Gleis biegt um {:.0f} Grad ab; die meisten Abstände sind {:.0f} m</translation>
+        <translation>{:.0f} m zurück zum ersten Punkt, und die Strecke knickt um {:.0f} Grad; die meisten Abstände betragen {:.0f} m</translation>
     </message>
     <message>
         <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m zum nächsten Punkt, und das Gleis biegt um {:.0f} Grad ab; die meisten Abstände sind {:.0f} m</translation>
+        <translation>{:.0f} m bis zum nächsten Punkt, und die Strecke knickt um {:.0f} Grad; die meisten Abstände betragen {:.0f} m</translation>
     </message>
     <message>
         <source>{:.0f} seconds, all agents together</source>
         <extracomment>app/gui/panels/simulation_panel.cpp</extracomment>
-        <translation>{:.0f} Sekunden, alle Teilnehmer zusammen</translation>
+        <translation>{:.0f} Sekunden, alle Agenten zusammen</translation>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
@@ -22438,12 +22438,12 @@ Veraltet: {}.</translation>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} als geratene Quader, die aufhalten, auf denen man aber nicht steht</translation>
+        <translation>{} als geratene Quader, die blockieren, auf denen man aber nicht stehen kann</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} als die Quader um ihre Modelle</translation>
+        <translation>{} als Quader um ihre Modelle</translation>
     </message>
     <message>
         <source>{} have it, as in &quot;{}: {}&quot;</source>
@@ -22463,7 +22463,7 @@ Veraltet: {}.</translation>
     <message>
         <source>{} is a map. Opened {}, which belongs to it.</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>{} ist eine Karte. Geöffnet: {}, was dazu gehört.</translation>
+        <translation>{} ist eine Karte. Geöffnet wurde {}, was zu ihr gehört.</translation>
     </message>
     <message>
         <source>{} is a number</source>
@@ -22473,12 +22473,12 @@ Veraltet: {}.</translation>
     <message>
         <source>{} is one of: {}</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>{} ist eins von: {}</translation>
+        <translation>{} ist eines von: {}</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} ausgelassen, weil nichts ihre Größe sagt</translation>
+        <translation>{} ausgelassen, weil nichts ihre Größe angibt</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
@@ -22488,7 +22488,7 @@ Veraltet: {}.</translation>
     <message>
         <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
         <extracomment>core/systems/gta_sa_paths/junction_lights.cpp</extracomment>
-        <translation>{} Straßen, die in Kreuzungen mit Ampeln münden, haben dort keine. „Ampeln einrichten“ fügt sie hinzu.</translation>
+        <translation>{} Straßen, die in Kreuzungen mit Ampeln münden, haben dort keine. „Ampeln aufstellen“ fügt sie hinzu.</translation>
     </message>
     <message>
         <source>{} was not found</source>
@@ -22573,16 +22573,16 @@ Veraltet: {}.</translation>
         <source>%n other areas</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
         <translation>
-            <numerusform>%n andere Fläche</numerusform>
-            <numerusform>%n andere Flächen</numerusform>
+            <numerusform>%n weiterer Bereich</numerusform>
+            <numerusform>%n weitere Bereiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other files</source>
         <extracomment>app/gui/change_bar.cpp, app/gui/panels/counted.h</extracomment>
         <translation>
-            <numerusform>%n andere Datei</numerusform>
-            <numerusform>%n andere Dateien</numerusform>
+            <numerusform>%n weitere Datei</numerusform>
+            <numerusform>%n weitere Dateien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22995,7 +22995,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Compare with Open Document</source>
-        <translation>Mit offenem Dokument vergleichen</translation>
+        <translation>Mit geöffnetem Dokument vergleichen</translation>
     </message>
     <message>
         <source>Document:</source>
@@ -24190,7 +24190,7 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     </message>
     <message>
         <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
-        <translation>%1 liegt im Ordner keines Spiels und hat keine Karte. Datei &gt; Karte von %2 verwenden gibt ihm eine.</translation>
+        <translation>%1 liegt in keinem Spielordner und hat keine Karte. Datei &gt; Karte von %2 verwenden gibt ihm eine.</translation>
     </message>
     <message>
         <source>The map %1 %2</source>
@@ -24681,7 +24681,7 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     </message>
     <message>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
-        <translation>Wird geprüft, wenn die Karte Boden hat. Das Protokoll nennt die Dateien, die nicht gefunden wurden.</translation>
+        <translation>Geprüft, wenn die Karte Boden hat. Das Protokoll nennt die nicht gefundenen Dateien.</translation>
     </message>
 </context>
 <context>
@@ -25981,7 +25981,7 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>None; separate several by semicolons</source>
-        <translation>Keine; mehrere durch Semikolons trennen</translation>
+        <translation>Keine; mehrere durch Semikolon trennen</translation>
     </message>
     <message>
         <source>Add…</source>
@@ -25997,7 +25997,7 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
-        <translation>Wo Modelle gesucht werden, die in Karten von Source stehen, außer in der Karte und in ihrem Spiel, zum Beispiel &quot;Half-Life 2/hl2&quot;. Gilt, sobald eine Karte das nächste Mal geöffnet wird.</translation>
+        <translation>Wo Modelle gesucht werden, die in Source-Karten stehen, außer in der Karte und ihrem eigenen Spiel, etwa „Half-Life 2/hl2“. Gilt ab dem nächsten Öffnen einer Karte.</translation>
     </message>
 </context>
 <context>
@@ -26367,15 +26367,15 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
-        <translation>Orange: Stau; Gelb: gewährt Vorfahrt; Violett: wendet; Rosa: festgefahren</translation>
+        <translation>Orange: Stau; Gelb: gewährt Vorrang; Violett: kehrt um; Rosa: steckt fest</translation>
     </message>
     <message>
         <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
-        <translation>%L1 fahren, %L2 im Stau, %L3 gewähren Vorfahrt, %L4 warten</translation>
+        <translation>%L1 in Bewegung, %L2 im Stau, %L3 gewähren Vorrang, %L4 warten</translation>
     </message>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
-        <translation>Bisher: %L1-mal an einem Knoten vorbei, %L2-mal hinter einem anderen, %L3-mal Vorfahrt gewährt, %L4-mal gewendet, %L5 festgefahren, %L6 angekommen</translation>
+        <translation>Bisher: %L1 × Knoten passiert, %L2 × hinter anderen, %L3 × Vorrang gewährt, %L4 × umgekehrt, %L5 festgesteckt, %L6 angekommen</translation>
     </message>
 </context>
 <context>
@@ -26555,7 +26555,7 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>no document is open</source>
-        <translation>kein Dokument ist offen</translation>
+        <translation>kein Dokument ist geöffnet</translation>
     </message>
 </context>
 <context>

@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>no document is open, or it is about to be saved</source>
-        <translation>nenhum documento está aberto, ou ele está sendo salvo</translation>
+        <translation>nenhum documento está aberto, ou ele está prestes a ser salvo</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>no difference is chosen</source>
-        <translation>nenhuma diferença está escolhida</translation>
+        <translation>nenhuma diferença foi escolhida</translation>
     </message>
     <message>
         <source>nothing is compared</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Show what differs between this document and another open one of its kind</source>
-        <translation>Mostra o que difere entre este documento e outro aberto do mesmo tipo</translation>
+        <translation>Mostrar as diferenças entre este documento e outro documento aberto do mesmo tipo</translation>
     </message>
     <message>
         <source>no other document of its kind is open</source>
@@ -841,23 +841,23 @@
     </message>
     <message>
         <source>the clipboard has no elements</source>
-        <translation>a área de transferência não tem elementos</translation>
+        <translation>a área de transferência não contém elementos</translation>
     </message>
     <message>
         <source>the clipboard has no elements that can be merged here</source>
-        <translation>a área de transferência não tem elementos que possam ser mesclados aqui</translation>
+        <translation>a área de transferência não contém elementos que possam ser mesclados aqui</translation>
     </message>
     <message>
         <source>Show the map of another open document behind this one, too</source>
-        <translation>Mostra o mapa de outro documento aberto também atrás deste</translation>
+        <translation>Mostrar também atrás deste documento o mapa de outro documento aberto</translation>
     </message>
     <message>
         <source>C&amp;lose Map</source>
-        <translation>&amp;Fechar mapa</translation>
+        <translation>Fec&amp;har mapa</translation>
     </message>
     <message>
         <source>Show this document without a map</source>
-        <translation>Mostra este documento sem mapa</translation>
+        <translation>Mostrar este documento sem mapa</translation>
     </message>
     <message>
         <source>no map is open</source>
@@ -865,23 +865,23 @@
     </message>
     <message>
         <source>no map is open, or its ground is estimated already</source>
-        <translation>nenhum mapa está aberto, ou o seu chão já foi estimado</translation>
+        <translation>nenhum mapa está aberto, ou o chão dele já foi estimado</translation>
     </message>
     <message>
         <source>no issue is chosen</source>
-        <translation>nenhum problema está escolhido</translation>
+        <translation>nenhum problema foi escolhido</translation>
     </message>
     <message>
         <source>no issue that can be fixed is chosen</source>
-        <translation>nenhum problema que possa ser corrigido está escolhido</translation>
+        <translation>nenhum problema que possa ser corrigido foi escolhido</translation>
     </message>
     <message>
         <source>no row is chosen</source>
-        <translation>nenhuma linha está escolhida</translation>
+        <translation>nenhuma linha foi escolhida</translation>
     </message>
     <message>
         <source>there is no such bookmark</source>
-        <translation>não há tal marcador</translation>
+        <translation>esse favorito não existe</translation>
     </message>
     <message>
         <source>Show Properties</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Show the properties of the selection, and go there with the keyboard</source>
-        <translation>Mostra as propriedades da seleção e leva o teclado até elas</translation>
+        <translation>Mostrar as propriedades da seleção e levar o foco do teclado até elas</translation>
     </message>
     <message>
         <source>the document has nothing whose neighbours could follow</source>
@@ -21883,7 +21883,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>, and {} by less</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>, e {} por menos</translation>
+        <translation>, e a {} em menor medida</translation>
     </message>
     <message>
         <source>An edit has shortened a list of the analysis</source>
@@ -21903,47 +21903,47 @@ Desatualizados: {}.</translation>
     <message>
         <source>Armour {:g} (expected at most the maximum, {:g})</source>
         <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Colete {:g} (esperado: no máximo o limite, {:g})</translation>
+        <translation>Colete {:g} (esperado até o máximo, {:g})</translation>
     </message>
     <message>
         <source>Called</source>
         <extracomment>gta_sa_tracks.file.label</extracomment>
-        <translation>Rótulo</translation>
+        <translation>Denominação</translation>
     </message>
     <message>
         <source>Health and armour are at most their maxima</source>
         <extracomment>SAV-085</extracomment>
-        <translation>Saúde e colete não passam do seu máximo</translation>
+        <translation>A vida e o colete não passam dos seus máximos</translation>
     </message>
     <message>
         <source>Health or armour above its maximum</source>
         <extracomment>SAV-085.fault</extracomment>
-        <translation>Saúde ou colete acima do máximo</translation>
+        <translation>Vida ou colete acima do máximo</translation>
     </message>
     <message>
         <source>Health {:g} (expected at most the maximum, {:g})</source>
         <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Saúde {:g} (esperado: no máximo o limite, {:g})</translation>
+        <translation>Vida {:g} (esperado até o máximo, {:g})</translation>
     </message>
     <message>
         <source>Long gap in a bend</source>
         <extracomment>TR013.fault</extracomment>
-        <translation>Vão longo numa curva</translation>
+        <translation>Intervalo longo em curva</translation>
     </message>
     <message>
         <source>Lower to Maximum</source>
         <extracomment>SAV-085.fix</extracomment>
-        <translation>Reduzir ao máximo permitido</translation>
+        <translation>Baixar para o valor máximo</translation>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
         <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
-        <translation>Sobrepõe a área {} em {:.1f} x {:.1f} unidades, em ({:.0f}, {:.0f}, {:.0f})</translation>
+        <translation>Sobrepõe-se à área {} em {:.1f} x {:.1f} unidades, na posição ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>Road without a light at a junction with lights</source>
         <extracomment>SA067.fault</extracomment>
-        <translation>Via sem semáforo num cruzamento com semáforos</translation>
+        <translation>Via sem semáforo em um cruzamento com semáforos</translation>
     </message>
     <message>
         <source>Select Out-of-Date Analysis</source>
@@ -21958,7 +21958,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Selects the areas whose analysis no longer fits the mesh</source>
         <extracomment>source_nav.select_stale.help</extracomment>
-        <translation>Seleciona as áreas cuja análise já não corresponde à malha</translation>
+        <translation>Seleciona as áreas cuja análise não corresponde mais à malha</translation>
     </message>
     <message>
         <source>Set Light</source>
@@ -21968,22 +21968,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>Set to the Size of This Map</source>
         <extracomment>NAV075.fix</extracomment>
-        <translation>Definir o tamanho deste mapa</translation>
+        <translation>Definir como o tamanho deste mapa</translation>
     </message>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
         <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
-        <translation>Agora faltam à análise {}: Analisar malha a completa.</translation>
+        <translation>Agora a análise está sem {}: Analisar malha a completa.</translation>
     </message>
     <message>
         <source>The file of this empty area has {} bytes (expected 20: the header alone). The game reads no more than these.</source>
         <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>O arquivo desta área vazia tem {} bytes (esperado: 20, só o cabeçalho). O jogo não lê mais do que isso.</translation>
+        <translation>O arquivo desta área vazia tem {} bytes (esperado 20: só o cabeçalho). O jogo não lê mais do que isso.</translation>
     </message>
     <message>
         <source>The fog place&apos;s name is printable ASCII</source>
         <extracomment>NAV037</extracomment>
-        <translation>O nome do lugar de névoa é ASCII imprimível</translation>
+        <translation>O nome do local de neblina é ASCII imprimível</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
@@ -22013,7 +22013,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>The place&apos;s name is printable ASCII</source>
         <extracomment>NAV036</extracomment>
-        <translation>O nome do lugar é ASCII imprimível</translation>
+        <translation>O nome do local é ASCII imprimível</translation>
     </message>
     <message>
         <source>The road that joins {} has no traffic light there. Set Up Traffic Lights adds one.</source>
@@ -22023,22 +22023,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>Traffic comes to {} without a light; all other roads there have one</source>
         <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>O tráfego chega a {} sem semáforo; todas as outras vias dali têm um</translation>
+        <translation>O trânsito chega a {} sem semáforo; todas as outras vias ali têm um</translation>
     </message>
     <message>
         <source>Trim</source>
         <extracomment>NAV039.fix</extracomment>
-        <translation>Aparar</translation>
+        <translation>Aparar espaços</translation>
     </message>
     <message>
         <source>Unusual fog place name</source>
         <extracomment>NAV037.fault</extracomment>
-        <translation>Nome incomum de lugar de névoa</translation>
+        <translation>Nome incomum de local de neblina</translation>
     </message>
     <message>
         <source>Unusual place name</source>
         <extracomment>NAV036.fault</extracomment>
-        <translation>Nome incomum de lugar</translation>
+        <translation>Nome incomum de local</translation>
     </message>
     <message>
         <source>Version 15: Left 4 Dead</source>
@@ -22048,7 +22048,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Aviso: {} sem chão do mapa sob o meio, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
+        <translation>Aviso: {} sem piso do mapa sob o centro, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -22058,12 +22058,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Where all other roads into a junction have lights, this one has</source>
         <extracomment>SA067</extracomment>
-        <translation>Onde todas as outras vias de um cruzamento têm semáforo, esta também tem</translation>
+        <translation>Onde todas as outras vias que chegam a um cruzamento têm semáforo, esta também tem</translation>
     </message>
     <message>
         <source>Where points lie far apart, the track is straight</source>
         <extracomment>TR013</extracomment>
-        <translation>Onde os pontos estão distantes, o trilho é reto</translation>
+        <translation>Onde os pontos ficam distantes entre si, a linha é reta</translation>
     </message>
     <message>
         <source>a 7z archive</source>
@@ -22083,32 +22083,32 @@ Desatualizados: {}.</translation>
     <message>
         <source>a VPK archive</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo VPK</translation>
+        <translation>um pacote VPK</translation>
     </message>
     <message>
         <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
-        <translation>depois do nome dos elementos e de dois-pontos vem uma condição, como em &quot;{}: {}&quot;</translation>
+        <translation>uma condição vem depois do nome dos elementos e de dois-pontos, como em &quot;{}: {}&quot;</translation>
     </message>
     <message>
         <source>a file compressed with bzip2</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo comprimido com bzip2</translation>
+        <translation>um arquivo compactado com bzip2</translation>
     </message>
     <message>
         <source>a file compressed with gzip</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo comprimido com gzip</translation>
+        <translation>um arquivo compactado com gzip</translation>
     </message>
     <message>
         <source>a file compressed with xz</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo comprimido com xz</translation>
+        <translation>um arquivo compactado com xz</translation>
     </message>
     <message>
         <source>a file compressed with zstd</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo comprimido com zstd</translation>
+        <translation>um arquivo compactado com zstd</translation>
     </message>
     <message>
         <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
@@ -22118,7 +22118,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um mapa dos jogos da Raven no motor do Quake III (RBSP)</translation>
+        <translation>um mapa dos jogos da Raven na engine do Quake III (RBSP)</translation>
     </message>
     <message>
         <source>a map of Titanfall or Apex Legends (rBSP)</source>
@@ -22153,7 +22153,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>a node graph for characters of Source</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um grafo de nós para personagens do Source</translation>
+        <translation>um grafo de nós para personagens da engine Source</translation>
     </message>
     <message>
         <source>a resource of GTA IV</source>
@@ -22208,7 +22208,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>a tile of a navigation mesh of Detour</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um bloco de uma malha de navegação do Detour</translation>
+        <translation>um tile de uma malha de navegação do Detour</translation>
     </message>
     <message>
         <source>a web page</source>
@@ -22223,12 +22223,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>an IMG archive in the format of fastman92 (VERF)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo IMG no formato do fastman92 (VERF)</translation>
+        <translation>um pacote IMG no formato do fastman92 (VERF)</translation>
     </message>
     <message>
         <source>an RPF archive of GTA IV or V</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo RPF de GTA IV ou V</translation>
+        <translation>um pacote RPF de GTA IV ou V</translation>
     </message>
     <message>
         <source>an element by its name is named(&quot;27:345&quot;)</source>
@@ -22258,7 +22258,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>contains no supported file, nor do the folders below it. Expected: {}</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>não contém nenhum arquivo suportado, nem as pastas abaixo. Esperado: {}</translation>
+        <translation>não contém nenhum arquivo compatível, nem as pastas abaixo dela. Esperado: {}</translation>
     </message>
     <message>
         <source>did you mean {}?</source>
@@ -22288,7 +22288,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/source_nav/generation/generator.cpp</extracomment>
-        <translation>não tem chão do mapa sob o meio, {:.0f} {:.0f} {:.0f}</translation>
+        <translation>não tem piso do mapa sob o centro, {:.0f} {:.0f} {:.0f}</translation>
     </message>
     <message>
         <source>has no ground</source>
@@ -22313,17 +22313,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>is not what its name says: it begins like no supported file</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
-        <translation>não é o que o nome diz: começa como nenhum arquivo suportado</translation>
+        <translation>não é o que o nome diz: não começa como nenhum arquivo compatível</translation>
     </message>
     <message>
         <source>is the text of a document. navsmith-cli text makes the files from it</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>é o texto de um documento. navsmith-cli text faz dele os arquivos</translation>
+        <translation>é o texto de um documento. navsmith-cli text cria os arquivos a partir dele</translation>
     </message>
     <message>
         <source>is {} in place of the file. Download the file itself (git lfs pull)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>é {} no lugar do arquivo. Baixe o próprio arquivo (git lfs pull)</translation>
+        <translation>é {} em vez do arquivo. Baixe o próprio arquivo (git lfs pull)</translation>
     </message>
     <message>
         <source>is {}, which Navsmith does not edit</source>
@@ -22333,7 +22333,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>is {}. Extract its files first</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>é {}. Extraia primeiro os seus arquivos</translation>
+        <translation>é {}. Extraia primeiro os arquivos dele</translation>
     </message>
     <message>
         <source>is {}. Unpack it first</source>
@@ -22343,7 +22343,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>may lack ground: not found: {}</source>
         <extracomment>core/opening/open_map.cpp</extracomment>
-        <translation>pode não ter todo o chão; não encontrado: {}</translation>
+        <translation>pode estar sem parte do chão; não encontrado: {}</translation>
     </message>
     <message>
         <source>nothing is selected</source>
@@ -22353,22 +22353,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>nothing is selected, and it is not to work on the whole document</source>
         <extracomment>core/recipes/run_recipe.cpp</extracomment>
-        <translation>nada está selecionado, e não é para trabalhar no documento inteiro</translation>
+        <translation>nada está selecionado, e não é para atuar no documento inteiro</translation>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>as listas de áreas visíveis têm IDs, onde a subversão {} tem posições. Elas são lidas e gravadas como IDs.</translation>
+        <translation>as listas de áreas visíveis contêm IDs, onde a subversão {} tem posições. Elas são lidas e gravadas como IDs.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
         <extracomment>core/systems/source_nav/load.cpp</extracomment>
-        <translation>as listas de áreas visíveis têm posições, onde a subversão {} tem IDs. Elas são lidas e gravadas como posições.</translation>
+        <translation>as listas de áreas visíveis contêm posições, onde a subversão {} tem IDs. Elas são lidas e gravadas como posições.</translation>
     </message>
     <message>
         <source>there are no regular expressions: &apos;~&apos; finds a part of a text, &apos;like&apos; a pattern as &apos;Bomb%&apos;</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>não há expressões regulares: &apos;~&apos; encontra parte de um texto, &apos;like&apos; um padrão como &apos;Bomb%&apos;</translation>
+        <translation>não há expressões regulares: &apos;~&apos; encontra uma parte de um texto, &apos;like&apos; um padrão como &apos;Bomb%&apos;</translation>
     </message>
     <message>
         <source>there are: {}</source>
@@ -22398,7 +22398,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>write &apos;and&apos;, &apos;or&apos; or a comparison such as &apos;=&apos; before it</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>escreva antes &apos;and&apos;, &apos;or&apos; ou uma comparação como &apos;=&apos;</translation>
+        <translation>escreva &apos;and&apos;, &apos;or&apos; ou uma comparação como &apos;=&apos; antes disso</translation>
     </message>
     <message>
         <source>write &apos;or&apos; between two conditions</source>
@@ -22418,12 +22418,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>{:.0f} m back to the first point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m de volta ao primeiro ponto, e o trilho vira {:.0f} graus; a maioria dos vãos tem {:.0f} m</translation>
+        <translation>{:.0f} m de volta ao primeiro ponto, e a linha vira {:.0f} graus; a maioria dos intervalos tem {:.0f} m</translation>
     </message>
     <message>
         <source>{:.0f} m to the next point, and the track turns by {:.0f} degrees; most gaps have {:.0f} m</source>
         <extracomment>core/systems/gta_sa_tracks/rules_point.cpp</extracomment>
-        <translation>{:.0f} m até o próximo ponto, e o trilho vira {:.0f} graus; a maioria dos vãos tem {:.0f} m</translation>
+        <translation>{:.0f} m até o próximo ponto, e a linha vira {:.0f} graus; a maioria dos intervalos tem {:.0f} m</translation>
     </message>
     <message>
         <source>{:.0f} seconds, all agents together</source>
@@ -22438,22 +22438,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} como caixas estimadas, que bloqueiam, mas sobre as quais não se fica</translation>
+        <translation>{} como caixas estimadas, que bloqueiam, mas sobre as quais não se pode ficar</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} como as caixas em volta dos seus modelos</translation>
+        <translation>{} como as caixas em volta dos modelos</translation>
     </message>
     <message>
         <source>{} have it, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>{} têm isso, como em &quot;{}: {}&quot;</translation>
+        <translation>isso existe em {}, como em &quot;{}: {}&quot;</translation>
     </message>
     <message>
         <source>{} have it: any({}, {})</source>
         <extracomment>core/query/parser_names.cpp</extracomment>
-        <translation>{} têm isso: any({}, {})</translation>
+        <translation>isso existe em {}: any({}, {})</translation>
     </message>
     <message>
         <source>{} in the map: {}.</source>
@@ -22473,17 +22473,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>{} is one of: {}</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>{} é um de: {}</translation>
+        <translation>{} é um destes: {}</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} deixados de fora, porque nada informa o seu tamanho</translation>
+        <translation>{} de fora, porque nada informa o tamanho</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} atravessados: plantas, aberturas e caixas em volta de jogadores</translation>
+        <translation>{} sem bloquear a passagem: plantas, aberturas e caixas em volta de jogadores</translation>
     </message>
     <message>
         <source>{} roads that join junctions with traffic lights have none there. Set Up Traffic Lights adds them.</source>
@@ -22503,7 +22503,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>{} without a collision model, which stop nobody</source>
         <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
-        <translation>{} sem modelo de colisão, que não detêm ninguém</translation>
+        <translation>{} sem modelo de colisão, sem deter ninguém</translation>
     </message>
     <message numerus="yes">
         <source>%n Files</source>
@@ -22517,8 +22517,8 @@ Desatualizados: {}.</translation>
         <source>%n broken groups</source>
         <extracomment>app/gui/file_controller_texts.cpp</extracomment>
         <translation>
-            <numerusform>%n grupo defeituoso</numerusform>
-            <numerusform>%n grupos defeituosos</numerusform>
+            <numerusform>%n grupo com erros</numerusform>
+            <numerusform>%n grupos com erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22565,8 +22565,8 @@ Desatualizados: {}.</translation>
         <source>%n notices</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>
-            <numerusform>%n aviso</numerusform>
-            <numerusform>%n avisos</numerusform>
+            <numerusform>%n notificação</numerusform>
+            <numerusform>%n notificações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22589,8 +22589,8 @@ Desatualizados: {}.</translation>
         <source>%n warnings</source>
         <extracomment>app/gui/panels/issues_status.cpp</extracomment>
         <translation>
-            <numerusform>%n advertência</numerusform>
-            <numerusform>%n advertências</numerusform>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
         </translation>
     </message>
     <message>
@@ -24190,7 +24190,7 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     </message>
     <message>
         <source>%1 lies in no game&apos;s folder and has no map. File &gt; Use Map of %2 gives it one.</source>
-        <translation>%1 não está na pasta de nenhum jogo e não tem mapa. Arquivo &gt; Usar mapa de %2 lhe dá um.</translation>
+        <translation>%1 não está na pasta de nenhum jogo e não tem mapa. Arquivo &gt; Usar mapa de %2 fornece um.</translation>
     </message>
     <message>
         <source>The map %1 %2</source>
@@ -24681,7 +24681,7 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     </message>
     <message>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
-        <translation>Verificado quando o mapa tiver chão. O registro nomeia os arquivos que não foram encontrados.</translation>
+        <translation>A verificação ocorre quando o mapa tem chão. O registro indica os arquivos que não foram encontrados.</translation>
     </message>
 </context>
 <context>
@@ -25997,7 +25997,7 @@ Observações: %5, novas: %6</translation>
     </message>
     <message>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
-        <translation>Onde são procurados os modelos que estão nos mapas do Source, além do mapa e do seu próprio jogo, por exemplo &quot;Half-Life 2/hl2&quot;. Vale a partir da próxima vez que um mapa for aberto.</translation>
+        <translation>Onde são procurados os modelos que ficam em mapas da engine Source, além do mapa e do próprio jogo dele, como &quot;Half-Life 2/hl2&quot;. Passa a valer na próxima vez que um mapa for aberto.</translation>
     </message>
 </context>
 <context>
@@ -26367,15 +26367,15 @@ Observações: %5, novas: %6</translation>
     </message>
     <message>
         <source>Orange: queues; yellow: gives way; violet: turns back; pink: stuck</source>
-        <translation>Laranja: filas; amarelo: dá passagem; violeta: volta; rosa: preso</translation>
+        <translation>Laranja: fila; amarelo: dá preferência; violeta: dá meia-volta; rosa: preso</translation>
     </message>
     <message>
         <source>%L1 move, %L2 queue, %L3 give way, %L4 wait</source>
-        <translation>%L1 em movimento, %L2 na fila, %L3 dão passagem, %L4 esperam</translation>
+        <translation>%L1 em movimento, %L2 na fila, %L3 dando preferência, %L4 esperando</translation>
     </message>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
-        <translation>Até agora: %L1 vezes por um nó, %L2 vezes atrás de outro, %L3 vezes deu passagem, %L4 vezes voltou, %L5 presos, %L6 chegaram</translation>
+        <translation>Até agora: %L1 passagens por nós, %L2 vezes atrás de outro, %L3 vezes dando preferência, %L4 meias-voltas, %L5 presos, %L6 chegadas</translation>
     </message>
 </context>
 <context>
