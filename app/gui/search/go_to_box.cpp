@@ -84,10 +84,9 @@ void GoToBox::refill() {
         item->setDisabled(!target.enabled);
         item->setToolTip(1, target.detail); // it may be cut off
     }
-    for (int i = 0; i < list_->topLevelItemCount() && list_->currentItem() == nullptr; ++i) {
-        if (targets_[static_cast<std::size_t>(i)].enabled)
-            list_->setCurrentItem(list_->topLevelItem(i));
-    }
+    // Only the best match: if that is disabled, Return must not run another command.
+    if (!targets_.empty() && targets_.front().enabled)
+        list_->setCurrentItem(list_->topLevelItem(0));
     if (targets_.empty() && !text_->text().trimmed().isEmpty())
         (new QTreeWidgetItem(list_, {tr("Nothing found")}))->setDisabled(true);
     const int rows = std::min(kRowsInSight, list_->topLevelItemCount());

@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/generation/generator.h"
 #include "core/systems/source_nav/load.h"
+#include "core/systems/source_nav/mesh_files.h"
 #include "core/systems/source_nav/map_size.h"
 #include "core/systems/source_nav/routes.h"
 #include "core/systems/source_nav/rules.h"

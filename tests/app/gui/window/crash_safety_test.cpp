@@ -27,7 +27,6 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
-#include <vector>
 
 namespace navsmith::gui {
 namespace {
@@ -497,17 +496,6 @@ TEST_F(KeptEditor, CancellingQuitKeepsTheSession) {
     start();
     QTest::qWait(50); // time for something that must not happen
     EXPECT_EQ(window->workspace().count(), 0U);
-}
-
-TEST_F(KeptEditor, QuittingShowsNoDocumentThatIsAboutToClose) {
-    writeArea(top() / "other", 5);
-    start({text(game()), text(top() / "other")});
-    ASSERT_TRUE(waitForDocuments(2));
-    std::vector<document::Document*> shown;
-    QObject::connect(&window->workspace(), &document::Workspace::activeChanged, window.get(),
-                     [&](document::Document* active) { shown.push_back(active); });
-    quit();
-    EXPECT_EQ(shown, std::vector<document::Document*>{nullptr});
 }
 
 TEST_F(KeptEditor, ARecoveredDocumentIsNotOpenedTwiceByTheSession) {

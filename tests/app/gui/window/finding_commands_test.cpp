@@ -1,11 +1,13 @@
 // Commands are found by the words of other programs, and where the docs say that they are.
 #include "app/gui/search/command_words.h"
+#include "app/gui/search/go_to_box.h"
 #include "app/gui/search/targets.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSet>
@@ -96,6 +98,13 @@ TEST_F(FindingCommands, ADisabledCommandSaysWhy) {
     EXPECT_FALSE(targets.front().enabled);
     EXPECT_TRUE(targets.front().title.contains("Splice")) << targets.front().title.toStdString();
     EXPECT_TRUE(targets.front().detail.contains("select", Qt::CaseInsensitive)) << targets.front().detail.toStdString();
+    window->findChild<QAction*>("action.findAction")->trigger();
+    auto* box = window->findChild<GoToBox*>();
+    ASSERT_NE(box, nullptr);
+    QTest::keyClicks(box->findChild<QLineEdit*>("goTo.text"), "splice");
+    QTest::keyClick(box->findChild<QLineEdit*>("goTo.text"), Qt::Key_Return);
+    EXPECT_TRUE(box->isVisible()) << "nothing else runs in its place";
+    box->hide();
     const auto redo = found("redo");
     ASSERT_FALSE(redo.empty());
     EXPECT_EQ(redo.front().detail, "nothing was undone");

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <vector>
 
 namespace navsmith::gui {
 namespace {
@@ -84,6 +85,15 @@ protected:
     /// The colour of a node that a region has switched off.
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
+
+TEST_F(SaveOverPaths, quittingShowsNoDocumentThatIsAboutToClose) {
+    std::vector<Document*> shown;
+    QObject::connect(&window->workspace(), &document::Workspace::activeChanged, window.get(),
+                     [&](Document* active) { shown.push_back(active); });
+    find<QAction>("action.quit")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isVisible(); }));
+    EXPECT_EQ(shown, std::vector<Document*>{nullptr});
+}
 
 TEST_F(SaveOverPaths, groundOfOneIsNotThatOfTheOther) {
     const auto ground = std::make_shared<const world::Backdrop>();
