@@ -24,7 +24,7 @@ constexpr float kSmallestRest = kSmallestPart;
 struct Trimmed {
     Slot area = model::kNoSlot;
     Patch patch;
-    float taken = 0; ///< width of the strip
+    float strip = 0; ///< its width
 };
 
 /// The cheapest way to trim `patch` at an edge of `other`.
@@ -37,8 +37,8 @@ std::optional<Trimmed> trimmed(Slot area, const Patch& patch, const Patch& other
         candidate.patch.*edge = to;
         const bool restIsLarge = candidate.patch.east - candidate.patch.west >= kSmallestRest &&
                                  candidate.patch.south - candidate.patch.north >= kSmallestRest;
-        if (reaches && restIsLarge && (covers || candidate.taken <= kSliver) &&
-            (!best || candidate.taken < best->taken))
+        if (reaches && restIsLarge && (covers || candidate.strip <= kSliver) &&
+            (!best || candidate.strip < best->strip))
             best = candidate;
     };
     consider(other.west <= patch.west, coversY, &Patch::west, other.east);
@@ -107,23 +107,26 @@ std::vector<std::pair<Slot, Slot>> overlappingPairs(const Model& m) {
     return pairs;
 }
 
-bool trim(Transaction& tx, Slot area, Slot other) {
+bool canTrim(const Patch& a, const Patch& b) {
+    return overlapOf(a, b) && (trimmed(model::kNoSlot, a, b) || trimmed(model::kNoSlot, b, a));
+}
+
+void trim(Transaction& tx, Slot area, Slot other) {
     const auto patch = patchOf(tx.model(), area);
     const auto otherPatch = patchOf(tx.model(), other);
     if (!overlapOf(patch, otherPatch))
-        return false;
+        return;
     auto best = trimmed(area, patch, otherPatch);
-    if (const auto second = trimmed(other, otherPatch, patch); second && (!best || second->taken < best->taken))
+    if (const auto second = trimmed(other, otherPatch, patch); second && (!best || second->strip < best->strip))
         best = second;
     if (!best)
-        return false;
+        return;
     const auto before = patchOf(tx.model(), best->area);
     const auto corners = best->patch.corners();
     for (std::size_t i = 0; i < corners.size(); ++i) // the surface stays where it is
         best->patch.heights.at(i) = before.heightAt(corners.at(i).x, corners.at(i).y);
     setPatch(tx, best->area, best->patch);
     markNotAnalysed(tx);
-    return true;
 }
 
 } // namespace navsmith::systems::source_nav

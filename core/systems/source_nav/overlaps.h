@@ -28,9 +28,11 @@ std::optional<Overlap> overlapOf(const Patch& a, const Patch& b);
 /// All pairs of areas that overlap; the one that is earlier in the file comes first.
 std::vector<std::pair<model::Slot, model::Slot>> overlappingPairs(const model::Model& m);
 
-/// Ends an overlap at the edge of one of the areas by moving an edge of the other; of `area`, if both take the same.
-/// Only slivers, and strips that lie under the other area as a whole: no ground is lost but a sliver. False if there is
-/// no such edge.
-bool trim(model::Transaction& tx, model::Slot area, model::Slot other);
+/// Whether the overlap of these areas can end at an edge of one of them so that no ground is lost but a sliver: it is a
+/// sliver, or a strip that lies under the other area as a whole.
+bool canTrim(const Patch& a, const Patch& b);
+
+/// Ends such an overlap by moving an edge of one of the areas; of `area`, if both take the same. Nothing for others.
+void trim(model::Transaction& tx, model::Slot area, model::Slot other);
 
 } // namespace navsmith::systems::source_nav

@@ -122,22 +122,28 @@ struct Overlapped {
     std::size_t more = 0; ///< other areas that it overlaps
 };
 
-std::vector<Overlapped> overlapped(const Model& m) {
+/// `trimmable`: those that trim() ends, or the others.
+std::vector<Overlapped> overlapped(const Model& m, bool trimmable) {
     std::vector<Overlapped> worst(m.capacity(kArea));
     for (const auto& [earlier, later] : overlappingPairs(m)) {
-        const auto overlap = overlapOf(patchOf(m, earlier), patchOf(m, later));
-        auto& known = worst[later];
-        known.more += known.other == model::kNoSlot ? 0 : 1;
-        if (overlap && (known.other == model::kNoSlot || overlap->depth() > known.overlap.depth())) {
-            known.other = earlier;
-            known.overlap = *overlap;
+        const auto first = patchOf(m, earlier);
+        const auto second = patchOf(m, later);
+        if (canTrim(first, second) != trimmable)
+            continue;
+        const auto overlap = overlapOf(first, second);
+        auto& largest = worst[later];
+        largest.more += largest.other == model::kNoSlot ? 0 : 1;
+        if (overlap && (largest.other == model::kNoSlot || overlap->depth() > largest.overlap.depth())) {
+            largest.other = earlier;
+            largest.overlap = *overlap;
         }
     }
     return worst;
 }
 
+template <bool kTrimmable>
 void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
-    const auto all = overlapped(m);
+    const auto all = overlapped(m, kTrimmable);
     for (const Slot row : rows) {
         const auto& [other, overlap, more] = all[row];
         if (other == model::kNoSlot)
@@ -274,7 +280,15 @@ std::vector<checks::Rule> areaRules() {
          .fault = "Overlapping areas",
          .severity = Warning,
          .type = kArea,
-         .check = checkOverlap,
+         .check = checkOverlap<false>,
+         .dependsOn = {corners({}), own(area::id, kAreaRank)},
+         .wholeDocument = true},
+        {.id = "NAV079",
+         .title = "Areas end where others begin",
+         .fault = "Overlap that can be trimmed",
+         .severity = Warning,
+         .type = kArea,
+         .check = checkOverlap<true>,
          .dependsOn = {corners({}), own(area::id, kAreaRank)},
          .wholeDocument = true,
          .fix = fixOverlap,

@@ -49,8 +49,6 @@ struct SystemCase {
     std::set<std::string> leftByFixes = {};
     /// "SA006 makes SA050": what a fix reveals or leaves to another rule, each with the reason where it is listed.
     std::set<std::string> fixesMake = {};
-    /// Rules whose fix mends only what can be mended without a decision, each with the reason where it is listed.
-    std::set<std::string> fixesLeave = {};
     /// Several rules, each of an element type, have one title.
     bool rulesShareTitles = false;
     /// Issues of every document, sound or not: their number is not compared.

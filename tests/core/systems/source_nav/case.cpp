@@ -198,8 +198,7 @@ SystemCase sourceNavCase() {
             .breaks = meshBreaks,
             .leftByFixes = {"NAV026", "NAV054", "NAV061"},
             // The area has no place then, as it had none in the game; a spot may have been on the strip that went.
-            .fixesMake = {"NAV035 makes NAV061", "NAV039 makes NAV060"},
-            .fixesLeave = {"NAV039"}, // only the user can say which of two large areas goes
+            .fixesMake = {"NAV035 makes NAV061", "NAV079 makes NAV060"},
             .editAtRandom = editSeveral<MeshEditor>,
             .readingFaults = readingFaults,
             .picks = {nav::kArea, nav::kArea, nav::kArea, nav::kArea, nav::kConnection, nav::kHidingSpot,

@@ -144,7 +144,7 @@ RawMesh editMesh(std::uint32_t version, std::uint32_t subVersion, RawGame game) 
 
 EditMesh::EditMesh() : EditedModel(loadMesh(buildMesh(editMesh()))) {
     // Where areas lie, what ladders lead to, and which side connections leave through is up to the user.
-    expected = {"NAV022", "NAV026", "NAV039"};
+    expected = {"NAV022", "NAV026", "NAV039", "NAV079"};
 }
 
 Element EditMesh::area(std::uint32_t id) const {
