@@ -22027,7 +22027,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Trim</source>
-        <extracomment>NAV039.fix</extracomment>
+        <extracomment>NAV079.fix</extracomment>
         <translation>Zuschneiden</translation>
     </message>
     <message>
@@ -22682,6 +22682,16 @@ Veraltet: {}.</translation>
         <source>an area file of Quake III&apos;s bots (AAS)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>eine Gebietsdatei der Bots von Quake III (AAS)</translation>
+    </message>
+    <message>
+        <source>Areas end where others begin</source>
+        <extracomment>NAV079</extracomment>
+        <translation>Bereiche enden, wo andere beginnen</translation>
+    </message>
+    <message>
+        <source>Overlap that can be trimmed</source>
+        <extracomment>NAV079.fault</extracomment>
+        <translation>Überlappung, die sich zuschneiden lässt</translation>
     </message>
 </context>
 <context>

@@ -22027,8 +22027,8 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Trim</source>
-        <extracomment>NAV039.fix</extracomment>
-        <translation>Aparar espaços</translation>
+        <extracomment>NAV079.fix</extracomment>
+        <translation>Aparar</translation>
     </message>
     <message>
         <source>Unusual fog place name</source>
@@ -22682,6 +22682,16 @@ Desatualizados: {}.</translation>
         <source>an area file of Quake III&apos;s bots (AAS)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>um arquivo de áreas dos bots do Quake III (AAS)</translation>
+    </message>
+    <message>
+        <source>Areas end where others begin</source>
+        <extracomment>NAV079</extracomment>
+        <translation>As áreas terminam onde outras começam</translation>
+    </message>
+    <message>
+        <source>Overlap that can be trimmed</source>
+        <extracomment>NAV079.fault</extracomment>
+        <translation>Sobreposição que pode ser aparada</translation>
     </message>
 </context>
 <context>

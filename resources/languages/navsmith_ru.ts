@@ -22086,8 +22086,8 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Trim</source>
-        <extracomment>NAV039.fix</extracomment>
-        <translation>Обрезать пробелы</translation>
+        <extracomment>NAV079.fix</extracomment>
+        <translation>Обрезать</translation>
     </message>
     <message>
         <source>Unusual fog place name</source>
@@ -22752,6 +22752,16 @@ Outdated: {}.</source>
         <source>an area file of Quake III&apos;s bots (AAS)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>файл областей ботов Quake III (AAS)</translation>
+    </message>
+    <message>
+        <source>Areas end where others begin</source>
+        <extracomment>NAV079</extracomment>
+        <translation>Области кончаются там, где начинаются другие</translation>
+    </message>
+    <message>
+        <source>Overlap that can be trimmed</source>
+        <extracomment>NAV079.fault</extracomment>
+        <translation>Перекрытие, которое можно обрезать</translation>
     </message>
 </context>
 <context>
