@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/ends_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
 #include "core/files/path_text.h"
@@ -92,27 +93,50 @@ void printReach(std::ostream& out, const opening::OpenedDocument& document, cons
                        result.cuts.size() == 1 ? "holds" : "hold");
 }
 
-class Reacher {
+class Reacher final : public EndsCommand {
 public:
-    Reacher(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Reacher(const Arguments& arguments, Session& session)
+        : EndsCommand(arguments, session,
+                      {"this works in one document; name the files of one", "pairs", "not reached"}) {}
 
-    ExitStatus run() {
-        if (arguments_.pairs) {
-            auto pairs = readPairs(*arguments_.pairs);
-            if (!pairs) {
-                session_.log().error("{}", files::describe(pairs.error()));
-                return ExitStatus::Unusable;
-            }
-            pairs_ = std::move(*pairs);
+protected:
+    Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
+        const auto start = startOf(document, graphs, {0, arguments_.from, {}});
+        if (!start)
+            return tl::unexpected(start.error());
+        const auto result = examine(*start->graph, start->from);
+        if (arguments_.json)
+            result_ = toJson(document, *start->graph, result);
+        else
+            printReach(session_.out(), document, *start->graph, result);
+        return {};
+    }
+
+    Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+                       Json& json) override {
+        const auto start = startOf(document, graphs, pair);
+        if (!start)
+            return tl::unexpected(start.error());
+        // Lines with the same start often follow each other.
+        if (last_.graph != start->graph || last_.from != start->from)
+            reach_ = reachOf(*start->graph, search_, std::vector{start->from});
+        last_ = *start;
+        json["traveller"] = start->graph->traveller().id;
+        if (pair.to.empty()) {
+            json["reached"] = reach_.reached;
+            json["longest"] = reach_.longest;
+            if (!arguments_.json)
+                session_.out() << fmt::format("{}\t{}\t{:.2f}\n", pair.from, reach_.reached, reach_.longest);
+            return {};
         }
-        session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
-        session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
-                          [&](const opening::OpenedDocument& document) { answer(document); });
-        if (arguments_.json) {
-            result_["problems"] = cli::toJson(std::span(session_.problems()));
-            print(session_.out(), result_);
-        }
-        return session_.statusOr(missed_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
+        const bool isReached = start->to != model::kNoSlot && std::isfinite(reach_.lengths[start->to]);
+        missed_ += isReached ? 0 : 1;
+        json["reached"] = isReached;
+        json["length"] = isReached ? Json(reach_.lengths[start->to]) : Json();
+        if (!arguments_.json)
+            session_.out() << fmt::format("{}\t{}\t{}\n", pair.from, pair.to,
+                                          isReached ? fmt::format("{:.2f}", reach_.lengths[start->to]) : "not reached");
+        return {};
     }
 
 private:
@@ -123,101 +147,27 @@ private:
         Slot to = model::kNoSlot;
     };
 
-    void fail(const opening::OpenedDocument& document, std::string why) {
-        session_.add({files::FileErrorKind::Other, document.shownPath, std::move(why)});
-    }
-
-    void answer(const opening::OpenedDocument& document) {
-        if (std::exchange(answered_, true))
-            return fail(document, "this works in one document; name the files of one");
-        TravellerGraphs graphs(document);
-        if (arguments_.pairs)
-            return answerPairs(document, graphs);
-        const auto start = startOf(document, graphs, {0, arguments_.from, {}});
-        if (!start)
-            return fail(document, start.error());
-        const auto result = examine(*start->graph, start->from);
-        if (arguments_.json)
-            result_ = toJson(document, *start->graph, result);
-        else
-            printReach(session_.out(), document, *start->graph, result);
-    }
-
     tl::expected<Start, std::string> startOf(const opening::OpenedDocument& document, TravellerGraphs& graphs,
                                              const EndTexts& texts) {
-        const bool pair = !texts.to.empty();
-        const auto ends = routeEnds(document, pair ? std::vector{texts.from, texts.to} : std::vector{texts.from});
+        const bool isPair = !texts.to.empty();
+        const auto ends = routeEnds(document, isPair ? std::vector{texts.from, texts.to} : std::vector{texts.from});
         if (!ends)
             return tl::unexpected(ends.error());
-        const auto who = travellerOf(document, arguments_.traveller, *ends);
-        if (!who)
-            return tl::unexpected(who.error());
-        const auto& graph = graphs.of(*who);
+        const auto traveller = travellerOf(document, arguments_.traveller, *ends);
+        if (!traveller)
+            return tl::unexpected(traveller.error());
+        const auto& graph = graphs.of(*traveller);
         Start start{.graph = &graph,
                     .from = nodeOf(ends->front(), graph, document.model, routing::End::Start),
-                    .to = pair ? nodeOf(ends->back(), graph, document.model, routing::End::Goal) : model::kNoSlot};
+                    .to = isPair ? nodeOf(ends->back(), graph, document.model, routing::End::Goal) : model::kNoSlot};
         if (start.from == model::kNoSlot || !graph.isOpen(start.from))
-            return tl::unexpected(fmt::format("'{}' is not open to {}", texts.from, who->title));
+            return tl::unexpected(fmt::format("'{}' is not open to {}", texts.from, traveller->title));
         return start;
     }
 
-    void answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs) {
-        auto answers = Json::array();
-        std::size_t wrong = 0;
-        for (const auto& pair : pairs_) {
-            Json json{{"from", pair.from}, {"to", pair.to.empty() ? Json() : Json(pair.to)}};
-            const auto start = startOf(document, graphs, pair);
-            if (!start) {
-                ++wrong;
-                session_.add({files::FileErrorKind::Other, *arguments_.pairs,
-                              fmt::format("line {}: {}", pair.line, start.error()), std::nullopt});
-                json["error"] = start.error();
-            } else {
-                answerPair(pair, *start, json);
-            }
-            answers.push_back(std::move(json));
-        }
-        if (arguments_.json) {
-            result_ = documentHead(document);
-            result_["pairs"] = std::move(answers);
-            return;
-        }
-        session_.out() << fmt::format("{}: {}, {} not reached", files::toText(document.shownPath),
-                                      model::counted(pairs_.size(), "pair"), missed_);
-        session_.out() << (wrong == 0 ? "\n" : fmt::format(", {} could not be used\n", wrong));
-    }
-
-    void answerPair(const EndTexts& pair, const Start& start, Json& json) {
-        // Lines with the same start often follow each other.
-        if (last_.graph != start.graph || last_.from != start.from)
-            reach_ = reachOf(*start.graph, search_, std::vector{start.from});
-        last_ = start;
-        json["traveller"] = start.graph->traveller().id;
-        if (pair.to.empty()) {
-            json["reached"] = reach_.reached;
-            json["longest"] = reach_.longest;
-            if (!arguments_.json)
-                session_.out() << fmt::format("{}\t{}\t{:.2f}\n", pair.from, reach_.reached, reach_.longest);
-            return;
-        }
-        const bool reached = start.to != model::kNoSlot && std::isfinite(reach_.lengths[start.to]);
-        missed_ += reached ? 0 : 1;
-        json["reached"] = reached;
-        json["length"] = reached ? Json(reach_.lengths[start.to]) : Json();
-        if (!arguments_.json)
-            session_.out() << fmt::format("{}\t{}\t{}\n", pair.from, pair.to,
-                                          reached ? fmt::format("{:.2f}", reach_.lengths[start.to]) : "not reached");
-    }
-
-    const Arguments& arguments_;
-    Session& session_;
     routing::Search search_;
     routing::Reach reach_; ///< from last_
     Start last_;
-    Json result_ = Json::object();
-    std::vector<EndTexts> pairs_;
-    bool answered_ = false;
-    std::size_t missed_ = 0; ///< pairs of which the second is not reached
 };
 
 } // namespace

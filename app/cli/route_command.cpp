@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/ends_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
 #include "core/files/path_text.h"
@@ -9,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <ostream>
 #include <utility>
 
@@ -89,52 +91,50 @@ void printRoute(std::ostream& out, const std::string& path, const Graph& graph, 
         out << fmt::format("{}: {} ({})\n", path, remark.text, remark.id);
 }
 
-class Router {
+class Router final : public EndsCommand {
 public:
-    Router(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Router(const Arguments& arguments, Session& session)
+        : EndsCommand(arguments, session,
+                      {"a route lies in one document; name the files of one", "routes", "without a route"}) {}
 
-    ExitStatus run() {
-        if (arguments_.pairs) {
-            auto pairs = readPairs(*arguments_.pairs);
-            if (!pairs) {
-                session_.log().error("{}", files::describe(pairs.error()));
-                return ExitStatus::Unusable;
-            }
-            pairs_ = std::move(*pairs);
+protected:
+    Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
+        const auto result = routeBetween(document, graphs, arguments_.from, arguments_.to);
+        if (!result)
+            return tl::unexpected(result.error());
+        report(document, *result->graph, result->route);
+        return {};
+    }
+
+    Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+                       Json& json) override {
+        if (pair.to.empty())
+            return tl::unexpected(std::string("there is no tab and no second end in the line"));
+        const auto result = routeBetween(document, graphs, pair.from, pair.to);
+        if (!result)
+            return tl::unexpected(result.error());
+        if (!arguments_.json) {
+            print(pair, result->route);
+            return {};
         }
-        session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
-        session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
-                          [&](const opening::OpenedDocument& document) { answer(document); });
-        if (arguments_.json) {
-            result_["problems"] = cli::toJson(std::span(session_.problems()));
-            cli::print(session_.out(), result_);
-        }
-        return session_.statusOr(missing_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
+        json["traveller"] = result->graph->traveller().id;
+        json.update(toJson(result->route));
+        if (!index_)
+            index_.emplace(document.model);
+        auto nodes = Json::array();
+        for (const auto& step : result->route.steps)
+            nodes.push_back(index_->of({result->graph->routing().node, step.node}));
+        json["nodes"] = std::move(nodes);
+        return {};
     }
 
 private:
-    /// A route, or what is wrong with its ends.
     struct Answer {
         const Graph* graph = nullptr;
         Route route;
     };
 
-    void fail(const opening::OpenedDocument& document, std::string why) {
-        session_.add({files::FileErrorKind::Other, document.shownPath, std::move(why)});
-    }
-
-    void answer(const opening::OpenedDocument& document) {
-        if (std::exchange(answered_, true))
-            return fail(document, "a route lies in one document; name the files of one");
-        TravellerGraphs graphs(document);
-        if (arguments_.pairs)
-            return answerPairs(document, graphs);
-        const auto result = routeBetween(document, graphs, arguments_.from, arguments_.to);
-        if (!result)
-            return fail(document, result.error());
-        report(document, *result->graph, result->route);
-    }
-
+    /// Fails if an end cannot be used.
     tl::expected<Answer, std::string> routeBetween(const opening::OpenedDocument& document, TravellerGraphs& graphs,
                                                    const std::string& from, const std::string& to) {
         const auto ends = routeEnds(document, {from, to});
@@ -145,44 +145,8 @@ private:
             return tl::unexpected(traveller.error());
         const auto& graph = graphs.of(*traveller);
         Answer result{&graph, find(document, graph, *ends)};
-        missing_ += result.route.found() ? 0 : 1;
+        missed_ += result.route.found() ? 0 : 1;
         return result;
-    }
-
-    void answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs) {
-        model::ElementIndex index(document.model);
-        auto routes = Json::array();
-        std::size_t wrong = 0;
-        for (const auto& pair : pairs_) {
-            const auto result = pair.to.empty()
-                                    ? tl::unexpected(std::string("there is no tab and no second end in the line"))
-                                    : routeBetween(document, graphs, pair.from, pair.to);
-            Json json{{"from", pair.from}, {"to", pair.to}};
-            if (!result) {
-                ++wrong;
-                session_.add({files::FileErrorKind::Other, *arguments_.pairs,
-                              fmt::format("line {}: {}", pair.line, result.error()), std::nullopt});
-                json["error"] = result.error();
-            } else if (arguments_.json) {
-                json["traveller"] = result->graph->traveller().id;
-                json.update(toJson(result->route));
-                auto nodes = Json::array();
-                for (const auto& step : result->route.steps)
-                    nodes.push_back(index.of({result->graph->routing().node, step.node}));
-                json["nodes"] = std::move(nodes);
-            } else {
-                print(pair, result->route);
-            }
-            routes.push_back(std::move(json));
-        }
-        if (arguments_.json) {
-            result_ = documentHead(document);
-            result_["routes"] = std::move(routes);
-            return;
-        }
-        session_.out() << fmt::format("{}: {}, {} without a route", files::toText(document.shownPath),
-                                      model::counted(pairs_.size(), "pair"), missing_);
-        session_.out() << (wrong == 0 ? "\n" : fmt::format(", {} could not be used\n", wrong));
     }
 
     void print(const EndTexts& pair, const Route& route) {
@@ -215,13 +179,8 @@ private:
         result_ = std::move(json);
     }
 
-    const Arguments& arguments_;
-    Session& session_;
     routing::Search search_;
-    Json result_ = Json::object();
-    bool answered_ = false;
-    std::size_t missing_ = 0; ///< routes that do not exist
-    std::vector<EndTexts> pairs_;
+    std::optional<model::ElementIndex> index_; ///< of the document, for answers to pairs
 };
 
 } // namespace

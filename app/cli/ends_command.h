@@ -1,0 +1,57 @@
+// What route and reach have in common: they answer for one document, for the ends of the command line or for each pair
+// in a file (--pairs).
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/json_output.h"
+#include "app/cli/route_ends.h"
+#include "app/cli/session.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace navsmith::cli {
+
+class EndsCommand {
+public:
+    struct Words {
+        const char* oneDocument; ///< what is wrong with several documents
+        const char* answers;     ///< key of the answers to pairs in JSON
+        const char* missed;      ///< "without a route"
+    };
+    EndsCommand(const Arguments& arguments, Session& session, const Words& words)
+        : arguments_(arguments), session_(session), words_(words) {}
+    EndsCommand(const EndsCommand&) = delete;
+    EndsCommand& operator=(const EndsCommand&) = delete;
+    virtual ~EndsCommand() = default;
+
+    ExitStatus run();
+
+protected:
+    /// Nothing, or why the ends cannot be used.
+    using Outcome = tl::expected<void, std::string>;
+
+    /// For the ends of the command line: prints, or sets result_.
+    virtual Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) = 0;
+    /// For a pair: prints a line, or adds to the JSON.
+    virtual Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+                               Json& json) = 0;
+
+    const Arguments& arguments_;
+    Session& session_;
+    Json result_ = Json::object();
+    std::size_t missed_ = 0; ///< answers that there is no way
+
+private:
+    void answerFirst(const opening::OpenedDocument& document);
+    void answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs);
+
+    Words words_;
+    std::vector<EndTexts> pairs_;
+    bool answered_ = false;
+};
+
+} // namespace navsmith::cli
