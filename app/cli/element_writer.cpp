@@ -243,10 +243,10 @@ std::string ElementFilter::unknownIn(const model::Schema& schema) const {
     for (const auto& id : types) {
         if (schema.findElementType(id))
             continue;
-        std::vector<std::string_view> known;
+        std::vector<std::string_view> typeIds;
         for (ElementTypeId type = 0; type < schema.typeCount(); ++type)
-            known.push_back(schema.type(type).id);
-        return fmt::format("there is no element type '{}'; there are: {}", id, fmt::join(known, ", "));
+            typeIds.push_back(schema.type(type).id);
+        return fmt::format("there is no element type '{}'; there are: {}", id, fmt::join(typeIds, ", "));
     }
     for (const auto& id : properties) {
         bool exists = false;

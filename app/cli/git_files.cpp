@@ -78,23 +78,23 @@ bool sets(const std::string& line, std::string_view key) {
 
 /// False: it is there already.
 bool apply(std::vector<std::string>& lines, const GitSetting& setting) {
-    const auto wanted = fmt::format("\t{} = {}", setting.key, setting.value);
+    const auto assignment = fmt::format("\t{} = {}", setting.key, setting.value);
     const auto header = std::ranges::find_if(lines, [&](const std::string& line) {
         return isHeader(line) && line.find(headerOf(setting)) != std::string::npos;
     });
     if (header == lines.end()) {
         lines.push_back(headerOf(setting));
-        lines.push_back(wanted);
+        lines.push_back(assignment);
         return true;
     }
     const auto end = std::find_if(header + 1, lines.end(), isHeader);
     const auto line = std::find_if(header + 1, end, [&](const std::string& l) { return sets(l, setting.key); });
     if (line == end)
-        lines.insert(header + 1, wanted);
-    else if (wordsOf(*line) == wordsOf(wanted))
+        lines.insert(header + 1, assignment);
+    else if (wordsOf(*line) == wordsOf(assignment))
         return false;
     else
-        *line = wanted;
+        *line = assignment;
     return true;
 }
 

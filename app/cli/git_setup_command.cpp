@@ -107,12 +107,13 @@ std::optional<std::vector<GitFile>> plan(const Arguments& arguments, const GitPl
             all.push_back({path, change(*content)});
         return content.has_value();
     };
-    const bool read = add(places.top / ".gitattributes",
-                          [&](const std::string& text) { return withLines(text, attributeLines(arguments)); }) &&
-                      add(places.top / ".gitignore",
-                          [&](const std::string& text) { return withLines(text, {backups.backupFolder + "/"}); }) &&
-                      add(places.config, [](const std::string& text) { return withSettings(text, settings()); });
-    return read ? std::optional(std::move(all)) : std::nullopt;
+    const bool isReadable =
+        add(places.top / ".gitattributes",
+            [&](const std::string& text) { return withLines(text, attributeLines(arguments)); }) &&
+        add(places.top / ".gitignore",
+            [&](const std::string& text) { return withLines(text, {backups.backupFolder + "/"}); }) &&
+        add(places.config, [](const std::string& text) { return withSettings(text, settings()); });
+    return isReadable ? std::optional(std::move(all)) : std::nullopt;
 }
 
 Json toJson(const std::vector<GitFile>& files) {

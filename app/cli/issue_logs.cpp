@@ -100,8 +100,8 @@ void printLikeCompiler(std::ostream& out, const files::FileError& problem) {
 }
 
 std::uint32_t SarifLog::ruleIndex(const systems::System& system, std::string_view id) {
-    if (const auto known = ruleNumbers_.find(id); known != ruleNumbers_.end())
-        return known->second;
+    if (const auto entry = ruleNumbers_.find(id); entry != ruleNumbers_.end())
+        return entry->second;
     const auto number = static_cast<std::uint32_t>(rules_.size());
     ruleNumbers_.emplace(id, number);
     const auto& rule = *std::ranges::find(system.rules, id, &checks::Rule::id);

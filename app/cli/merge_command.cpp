@@ -147,13 +147,13 @@ ExitStatus runMerge(const Arguments& arguments, Session& session) {
         if (!arguments.chosen.empty() && choose(options, arguments, result, session))
             result = merged(options);
         const auto issues = compare::newIssues(system, result.model, documents.ours->model, documents.theirs->model);
-        const auto done = settled(arguments, options, result);
+        const auto settledCount = settled(arguments, options, result);
         if (session.problems().empty() && save(arguments, documents, result, session))
-            status = done == result.conflicts.size() ? ExitStatus::Ok : ExitStatus::Found;
-        json = toJson(result, done);
+            status = settledCount == result.conflicts.size() ? ExitStatus::Ok : ExitStatus::Found;
+        json = toJson(result, settledCount);
         json["issues"] = toJson(issues);
         if (!arguments.json)
-            printText(session.out(), result, issues, done, arguments.verbose);
+            printText(session.out(), result, issues, settledCount, arguments.verbose);
     }
     if (arguments.json) {
         Json out{{"merged", std::move(json)}};

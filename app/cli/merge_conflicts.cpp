@@ -66,13 +66,13 @@ std::string groupLine(std::span<const Conflict> group, std::size_t first, const 
     const auto& c = group.front();
     const auto& type = schema.type(c.key.type);
     const auto ours = static_cast<std::size_t>(std::ranges::count(group, Take::Ours, &Conflict::taken));
-    const auto taken = ours == group.size() || ours == 0
+    const auto sides = ours == group.size() || ours == 0
                            ? std::string(nameOf(c.taken))
                            : fmt::format("ours for {}, theirs for {}", ours, group.size() - ours);
     const auto name = c.id.empty() ? std::string() : fmt::format(" ({}.{})", type.id, c.id);
     return fmt::format("conflicts {}-{}: {}: {}{}; taken: {}\n", first + 1, first + group.size(),
                        model::counted(group.size(), type.title, type.plural),
-                       c.title.empty() ? std::string(wordsOf(c.key.kind).group) : c.title, name, taken);
+                       c.title.empty() ? std::string(wordsOf(c.key.kind).group) : c.title, name, sides);
 }
 
 // Choices ------------------------------------------------------------------------------------------------------------

@@ -111,9 +111,9 @@ files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file
 
 const routing::Graph& TravellerGraphs::of(const routing::Traveller& traveller) {
     const std::string id(traveller.id);
-    const auto known = graphs_.find(id);
-    if (known != graphs_.end())
-        return known->second;
+    const auto entry = graphs_.find(id);
+    if (entry != graphs_.end())
+        return entry->second;
     return graphs_.try_emplace(id, document_.system->routing, document_.model, traveller).first->second;
 }
 

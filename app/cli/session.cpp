@@ -39,16 +39,16 @@ void Session::readOthers(std::span<const std::filesystem::path> paths, const ope
 
 std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::path> paths,
                                               const opening::OpenOptions& options) {
-    auto found = opening::findDocuments(paths, nullptr, options.recovery, options_.depth);
-    for (const auto& notice : found.notices)
+    auto search = opening::findDocuments(paths, nullptr, options.recovery, options_.depth);
+    for (const auto& notice : search.notices)
         log_.warn("{}", notice);
-    for (const auto& path : found.skipped)
+    for (const auto& path : search.skipped)
         log_.info("{}: skipped, unknown format", files::toText(path));
-    for (auto& problem : found.problems)
+    for (auto& problem : search.problems)
         add(std::move(problem));
-    for (const auto& offer : found.offers)
+    for (const auto& offer : search.offers)
         add(opening::problemOf(offer));
-    return std::move(found.candidates);
+    return std::move(search.candidates);
 }
 
 void Session::tellOf(const opening::OpenedDocument& document) {

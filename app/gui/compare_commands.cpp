@@ -95,16 +95,16 @@ void mergeWith(MainWindow& window, const QString& path) {
 
 /// Open documents that the active one can be compared with.
 std::vector<document::Document*> others(MainWindow& window) {
-    std::vector<document::Document*> found;
+    std::vector<document::Document*> documents;
     if (!hasDocument(window))
-        return found;
+        return documents;
     auto& workspace = window.workspace();
     for (std::size_t i = 0; i < workspace.count(); ++i) {
         auto& other = workspace.at(i);
         if (&other != workspace.active() && &other.system() == &active(window).system())
-            found.push_back(&other);
+            documents.push_back(&other);
     }
-    return found;
+    return documents;
 }
 
 void compareWithDocument(MainWindow& window, const document::Document& other) {

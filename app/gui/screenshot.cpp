@@ -36,13 +36,13 @@ void showMap(render::qt3d::SceneView& view, const opening::OpenedMap& map, rende
         view.setModels(map.backdrop, map.models, memory);
         return;
     }
-    auto read = readMapTextures(map.path, memory, {}, gameFolders());
-    for (const auto& message : {read.problem, read.note}) {
+    auto images = readMapTextures(map.path, memory, {}, gameFolders());
+    for (const auto& message : {images.problem, images.note}) {
         if (!message.isEmpty())
             fmt::print(stderr, "navsmith: {}\n", message.toStdString());
     }
-    if (read.textures)
-        view.setTextures(map.backdrop, std::move(*read.textures));
+    if (images.textures)
+        view.setTextures(map.backdrop, std::move(*images.textures));
 }
 
 } // namespace
@@ -72,10 +72,10 @@ int takeScreenshot(const ScreenshotRequest& request) {
         if (!path || (map && map->path != *path))
             continue;
         if (!map) {
-            auto opened = opening::openMap(*path, {}, {}, {}, gameFolders());
-            if (!opened)
+            auto ownMap = opening::openMap(*path, {}, {}, {}, gameFolders());
+            if (!ownMap)
                 continue;
-            map = std::move(*opened);
+            map = std::move(*ownMap);
         }
         document.model.setMap(map->backdrop);
         if (document.system->map.marks != nullptr)

@@ -81,8 +81,8 @@ public:
     FloorDifference run() {
         static const std::vector<Floor> none;
         const auto floorsIn = [](const Ground& ground, const Cell& cell) -> const std::vector<Floor>& {
-            const auto found = ground.find(cell);
-            return found == ground.end() ? none : found->second;
+            const auto entry = ground.find(cell);
+            return entry == ground.end() ? none : entry->second;
         };
         for (const auto& [cell, floors] : a_)
             compareCell(cell, floors, floorsIn(b_, cell));
@@ -149,10 +149,10 @@ private:
     /// Calls f(index) for pieces of the same kind beside a piece; 0 for the piece's own cell.
     template <typename F>
     void forEachBeside(const Piece& piece, const Cell& by, F f) const {
-        const auto found = inCell_.find({piece.cell.first + by.first, piece.cell.second + by.second});
-        if (found == inCell_.end())
+        const auto entry = inCell_.find({piece.cell.first + by.first, piece.cell.second + by.second});
+        if (entry == inCell_.end())
             return;
-        for (const auto i : found->second) {
+        for (const auto i : entry->second) {
             if (pieces_[i].kind == piece.kind && std::abs(pieces_[i].height - piece.height) <= floors_.storey / 2)
                 f(i);
         }

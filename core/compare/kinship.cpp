@@ -45,10 +45,10 @@ public:
         const auto [column, row] = cellOf(at);
         for (auto x = column - 1; x <= column + 1; ++x) {
             for (auto y = row - 1; y <= row + 1; ++y) {
-                const auto found = cells_.find({x, y});
-                if (found == cells_.end())
+                const auto entry = cells_.find({x, y});
+                if (entry == cells_.end())
                     continue;
-                for (const Slot candidate : found->second) {
+                for (const Slot candidate : entry->second) {
                     const double distance = glm::distance(at, places_[candidate]);
                     if (distance <= size_ && distance < shortest) {
                         shortest = distance;
@@ -105,7 +105,7 @@ bool moveTogether(std::span<const RowPair> pairs, std::span<const glm::dvec3> pl
                   std::span<const glm::dvec3> placesB, double near) {
     if (pairs.empty())
         return false;
-    const auto moved = [&](const RowPair& pair) { return placesB[pair.second] - placesA[pair.first]; };
+    const auto offsetOf = [&](const RowPair& pair) { return placesB[pair.second] - placesA[pair.first]; };
     // Both middles, so that it does not matter which document is A.
     return std::ranges::any_of(std::array{Middle::Lower, Middle::Upper}, [&](Middle which) {
         glm::dvec3 median;
@@ -113,13 +113,13 @@ bool moveTogether(std::span<const RowPair> pairs, std::span<const glm::dvec3> pl
             std::vector<double> values;
             values.reserve(pairs.size());
             for (const auto& pair : pairs) {
-                const double value = moved(pair)[axis];
+                const double value = offsetOf(pair)[axis];
                 values.push_back(std::isfinite(value) ? value : 0);
             }
             median[axis] = medianOf(std::move(values), which);
         }
         const auto together = std::ranges::count_if(
-            pairs, [&](const RowPair& pair) { return glm::distance(moved(pair), median) <= near; });
+            pairs, [&](const RowPair& pair) { return glm::distance(offsetOf(pair), median) <= near; });
         return static_cast<std::size_t>(together) * 2 >= pairs.size();
     });
 }

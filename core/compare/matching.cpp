@@ -146,8 +146,8 @@ private:
                 ++joined;
                 same += keyOf(b, other) == key ? 1 : 0;
             }
-            if (const auto found = rowsB.find(key); found != rowsB.end())
-                pairs.emplace_back(row, found->second);
+            if (const auto entry = rowsB.find(key); entry != rowsB.end())
+                pairs.emplace_back(row, entry->second);
         }
         return joined != 0 ? same * 2 >= joined : moveTogether(pairs, places.a, places.b, places.near);
     }

@@ -108,10 +108,10 @@ void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labell
     for (const auto& [part, keys] : byPart) {
         if (keys.size() == before.size())
             continue; // there is nothing that it could follow from
-        auto found = following(inputs, before, keys, Take::Ours, theirs);
-        if (!found.empty())
-            found = following(inputs, before, found, Take::Theirs, ours);
-        for (const auto& key : found)
+        auto dependent = following(inputs, before, keys, Take::Ours, theirs);
+        if (!dependent.empty())
+            dependent = following(inputs, before, dependent, Take::Theirs, ours);
+        for (const auto& key : dependent)
             all.erase(key);
     }
 }

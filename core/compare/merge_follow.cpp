@@ -89,20 +89,20 @@ private:
 /// Puts the rows into the order of the result.
 void arrange(model::Transaction& tx, ElementTypeId type, const std::vector<Slot>& rows) {
     const Column<std::uint32_t> rank{type, model::kRank};
-    std::vector<Slot> wanted;
-    std::ranges::copy_if(rows, std::back_inserter(wanted), [&](Slot row) {
+    std::vector<Slot> liveRows;
+    std::ranges::copy_if(rows, std::back_inserter(liveRows), [&](Slot row) {
         return row != kNoSlot && tx.model().isLive({type, row});
     });
     std::vector<std::uint32_t> ranks;
-    for (const Slot row : wanted)
+    for (const Slot row : liveRows)
         ranks.push_back(tx.model().get(rank, row));
     if (std::ranges::is_sorted(ranks, std::ranges::less_equal()))
         return;
     std::ranges::sort(ranks);
     if (std::ranges::adjacent_find(ranks) != ranks.end()) // ranks that were read may be equal
         std::iota(ranks.begin(), ranks.end(), 0U);
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        tx.set(rank, wanted[i], ranks[i]);
+    for (std::size_t i = 0; i < liveRows.size(); ++i)
+        tx.set(rank, liveRows[i], ranks[i]);
 }
 
 } // namespace
@@ -127,23 +127,23 @@ void computeWhatFollows(MergeResult& result, const Inputs& inputs, Source from) 
     model::Transaction tx(state, "Merge");
     std::vector<std::size_t> all(followed.difference().elements.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
-    const auto taken = take(tx, result.model, followed.matched(), followed.difference(), all);
-    for (ElementTypeId type = 0; type < taken.rows.size(); ++type) {
+    const auto outcome = take(tx, result.model, followed.matched(), followed.difference(), all);
+    for (ElementTypeId type = 0; type < outcome.rows.size(); ++type) {
         if (!inputs.schema().type(type).pool)
-            arrange(tx, type, taken.rows[type]);
+            arrange(tx, type, outcome.rows[type]);
     }
     if (const auto change = tx.commit(); !change) {
         result.notes.push_back(
             texts::format("Values that follow from others were not computed again: {}", change.error().reason));
         return;
     }
-    for (ElementTypeId type = 0; type < taken.rows.size(); ++type) {
+    for (ElementTypeId type = 0; type < outcome.rows.size(); ++type) {
         for (auto& entry : result.entries[type]) {
             if (entry.slot == kNoSlot)
                 continue;
-            const Slot row = taken.rows[type][entry.slot];
-            const bool kept = row != kNoSlot && (inputs.schema().type(type).pool || state.isLive({type, row}));
-            entry.slot = kept ? row : kNoSlot;
+            const Slot row = outcome.rows[type][entry.slot];
+            const bool exists = row != kNoSlot && (inputs.schema().type(type).pool || state.isLive({type, row}));
+            entry.slot = exists ? row : kNoSlot;
         }
     }
     result.model = std::move(state);

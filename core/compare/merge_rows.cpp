@@ -110,10 +110,10 @@ private:
             if (!ref.isSlot())
                 continue;
             const auto target = inputs_.schema().type(type).columns[column].ref->target;
-            const auto& needed = inputs_.entries[target][inputs_.labels[side][target][ref.slot()]];
-            if (!needed.kept)
+            const auto& owner = inputs_.entries[target][inputs_.labels[side][target][ref.slot()]];
+            if (!owner.kept)
                 return false;
-            any = any || needed.isRestored(side == kOurs ? kTheirs : kOurs);
+            any = any || owner.isRestored(side == kOurs ? kTheirs : kOurs);
         }
         return any;
     }

@@ -172,9 +172,9 @@ private:
     /// Entries of the base, by position, that a side lacks only because it removed what they lead to, which is kept.
     [[nodiscard]] std::vector<std::uint32_t> lostEntries(const ListSides& lists, const Entry& entry,
                                                          Source side) const {
-        std::vector<std::uint32_t> lost;
+        std::vector<std::uint32_t> positions;
         if (!anyRestored_[side] || !entry.has(kBase))
-            return lost;
+            return positions;
         const auto& specs = inputs_.schema().type(lists.type).lists[lists.list].columns;
         const auto [offset, count] = inputs_.models[kBase]->listRange(lists.type, lists.list, entry.rows[kBase]);
         for (std::uint32_t i = 0; i < count; ++i) {
@@ -183,12 +183,12 @@ private:
                     continue;
                 const Ref ref = model::values<Ref>(*lists.sides[kBase].record.columns[f])[offset + i];
                 if (ledToRestored(inputs_, side, specs[f].ref->target, ref)) {
-                    lost.push_back(i);
+                    positions.push_back(i);
                     break;
                 }
             }
         }
-        return lost;
+        return positions;
     }
 
     void takeEntries(const ListSides& lists, Source source, const Entry& entry) {
@@ -370,8 +370,8 @@ Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, 
     const auto& entry = inputs.entries[type][number];
     if (!entry.has(kOurs) || !entry.has(kTheirs))
         return onlySide(entry);
-    if (const auto kept = sourceOfCleared(inputs, type, entry, inputs.parts[type][part]))
-        return *kept;
+    if (const auto side = sourceOfCleared(inputs, type, entry, inputs.parts[type][part]))
+        return *side;
     // Most elements were changed by nobody.
     if (entry.has(kBase) && !inputs.changed[kOurs][type][number])
         return kTheirs;

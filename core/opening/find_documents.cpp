@@ -190,8 +190,8 @@ bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
     for (const auto& file : *files) {
         // A file that cannot be read may still be recognised by name. Opening it reports the error.
         const auto head = readHead(ops_, file, kHeadBytes);
-        const auto known = head.value_or(FileHead{});
-        auto systems = systems::recogniseAll(files::toText(file.filename()), known.bytes, known.size);
+        const auto start = head.value_or(FileHead{});
+        auto systems = systems::recogniseAll(files::toText(file.filename()), start.bytes, start.size);
         if (!systems.empty()) {
             place(std::move(systems), folder, key, file, true);
             any = true;
@@ -295,14 +295,14 @@ void Search::addFile(const fs::path& file) {
 }
 
 bool Search::addDocumentsOf(const fs::path& map) {
-    auto found = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, &ops_));
-    for (auto& candidate : found.candidates) {
+    auto search = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, &ops_));
+    for (auto& candidate : search.candidates) {
         found_.notices.push_back(texts::format("{} is a map. Opened {}, which belongs to it.",
                                                files::toText(map.filename()), files::toText(candidate.shownPath)));
         candidate.given = given_;
         found_.candidates.push_back(std::move(candidate));
     }
-    return !found.candidates.empty();
+    return !search.candidates.empty();
 }
 
 Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
@@ -319,12 +319,12 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
                     packed.push_back(*name);
             }
         }
-        const auto known = looseFiles(system, map);
-        const auto first = std::ranges::find_if(known, [&](const fs::path& file) {
+        const auto candidates = looseFiles(system, map);
+        const auto first = std::ranges::find_if(candidates, [&](const fs::path& file) {
             const auto head = readHead(ops_, file, kHeadBytes);
             return head && systems::recognise(files::toText(file.filename()), head->bytes, head->size) == &system;
         });
-        const bool beside = first != known.end();
+        const bool beside = first != candidates.end();
         const auto loose = beside ? *first : fs::path();
         if (beside) {
             own.taken = true;

@@ -50,14 +50,14 @@ bool isKnownName(std::string_view name) {
 }
 
 std::string expectedFiles() {
-    std::vector<std::string> known;
+    std::vector<std::string> patterns;
     for (const auto& system : systems::all()) {
         auto text = fmt::format("{}: {}", system.title, fmt::join(system.codec.fileNames, ", "));
         if (const auto places = placesOf(system.game); !places.empty())
             text += texts::format(", or {} below it", fmt::join(places, ", "));
-        known.push_back(std::move(text));
+        patterns.push_back(std::move(text));
     }
-    return fmt::format("{}", fmt::join(known, "; "));
+    return fmt::format("{}", fmt::join(patterns, "; "));
 }
 
 std::vector<fs::path> placesIn(const fs::path& game, files::FileOps& ops) {

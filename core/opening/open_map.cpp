@@ -61,10 +61,10 @@ files::FileError cancelledMap(const fs::path& path) {
 
 std::string groundFault(const OpenedMap& map) {
     constexpr std::size_t most = 3; // names are read, not counted
-    const auto named = std::min(map.missing.size(), most);
-    auto names = fmt::format("{}", fmt::join(std::span(map.missing).first(named), ", "));
-    if (map.missing.size() > named)
-        names = texts::format("{} and {} more", names, map.missing.size() - named);
+    const auto count = std::min(map.missing.size(), most);
+    auto names = fmt::format("{}", fmt::join(std::span(map.missing).first(count), ", "));
+    if (map.missing.size() > count)
+        names = texts::format("{} and {} more", names, map.missing.size() - count);
     if (map.backdrop->placed != nullptr && !map.backdrop->hasGround())
         return names.empty() ? texts::format("has no ground") : texts::format("has no ground: not found: {}", names);
     return names.empty() ? std::string() : texts::format("may lack ground: not found: {}", names);

@@ -180,9 +180,9 @@ private:
     void addMissing(Kind kind, const std::string& path, std::string note) {
         found_.notes.push_back(std::move(note));
         const auto name = lowered(path.substr(path.rfind('/') + 1));
-        const bool known = std::ranges::any_of(
+        const bool isListed = std::ranges::any_of(
             found_.missing, [&](const std::string& other) { return lowered(other) == lowered(path); });
-        if (kind != Kind::Definitions && kind != Kind::Water && !known &&
+        if (kind != Kind::Definitions && kind != Kind::Water && !isListed &&
             std::ranges::find(kWithoutGround, name) == kWithoutGround.end())
             found_.missing.push_back(path);
     }

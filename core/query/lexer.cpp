@@ -50,7 +50,7 @@ bool matchesPattern(std::string_view text, std::string_view pattern) {
     std::size_t p = 0;
     // Where to go on after the last '%' if what follows it does not fit: it takes one character more.
     auto afterPercent = std::string_view::npos;
-    std::size_t taken = 0;
+    std::size_t restart = 0;
     const auto fits = [&](std::size_t at) {
         const bool escaped = pattern[at] == '\\' && at + 1 < pattern.size();
         return escaped ? sameIgnoringCase(pattern[at + 1], text[t])
@@ -59,13 +59,13 @@ bool matchesPattern(std::string_view text, std::string_view pattern) {
     while (t < text.size()) {
         if (p < pattern.size() && pattern[p] == '%') {
             afterPercent = ++p;
-            taken = t;
+            restart = t;
         } else if (p < pattern.size() && fits(p)) {
             p += pattern[p] == '\\' && p + 1 < pattern.size() ? 2 : 1;
             ++t;
         } else if (afterPercent != std::string_view::npos) {
             p = afterPercent;
-            t = ++taken;
+            t = ++restart;
         } else {
             return false;
         }

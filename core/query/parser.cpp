@@ -48,8 +48,8 @@ std::string withCaret(const QueryError& error, std::string_view text) {
     // One column for each character, not for each byte of UTF-8.
     const auto columns = std::ranges::count_if(text.substr(0, std::min(error.position, text.size())),
                                                [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    auto told = error.message + "\n  " + line + "\n  " + std::string(static_cast<std::size_t>(columns), ' ') + "^";
-    return error.hint.empty() ? told : told + "\n" + error.hint;
+    auto report = error.message + "\n  " + line + "\n  " + std::string(static_cast<std::size_t>(columns), ' ') + "^";
+    return error.hint.empty() ? report : report + "\n" + error.hint;
 }
 
 std::string withHint(const QueryError& error) {

@@ -163,15 +163,15 @@ ExpressionPtr Parser::comparedByWords(const ExpressionPtr& left) {
     }};
     const bool inverse = token_.isWord("not");
     const auto first = inverse ? peek() : token_;
-    const auto found = std::ranges::find_if(table, [&](const Words& words) { return first.isWord(words.first); });
-    if (found == table.end())
+    const auto entry = std::ranges::find_if(table, [&](const Words& words) { return first.isWord(words.first); });
+    if (entry == table.end())
         return left;
     if (inverse)
         next();
     next();
-    if (!found->second.empty() && !take(found->second, ""))
-        return failed(token_.position, texts::format("expected '{}'", found->second));
-    auto condition = found->parse(*this, left);
+    if (!entry->second.empty() && !take(entry->second, ""))
+        return failed(token_.position, texts::format("expected '{}'", entry->second));
+    auto condition = entry->parse(*this, left);
     return error_ ? nullptr : inverse ? negated(std::move(condition)) : condition;
 }
 
@@ -229,13 +229,13 @@ ExpressionPtr Parser::pattern(const ExpressionPtr& left, std::string_view before
         const auto& type = schema_.type(left->target);
         if (const auto* name = type.namedBy.empty() ? nullptr : type.findProperty(type.namedBy);
             name != nullptr && name->type == PropertyType::Text) {
-            auto read = make({.op = Operator::Property, .type = ValueType::Text, .property = name});
-            of = make({.op = Operator::Follow, .type = ValueType::Text, .parts = {left, std::move(read)}});
+            auto property = make({.op = Operator::Property, .type = ValueType::Text, .property = name});
+            of = make({.op = Operator::Follow, .type = ValueType::Text, .parts = {left, std::move(property)}});
         }
     }
     const bool whole = before.empty() && after.empty();
-    auto wanted = whole ? text->text : std::string(before) + asPattern(text->text) + std::string(after);
-    return make({.op = Operator::Like, .parts = {of, make({.type = ValueType::Text, .text = std::move(wanted)})}});
+    auto pattern = whole ? text->text : std::string(before) + asPattern(text->text) + std::string(after);
+    return make({.op = Operator::Like, .parts = {of, make({.type = ValueType::Text, .text = std::move(pattern)})}});
 }
 
 /// Whether a value is not there: no number, an empty text, a reference that leads nowhere, an empty list, and what an

@@ -97,15 +97,15 @@ ExpressionPtr Parser::constantOf(std::string_view name) const {
 ExpressionPtr Parser::builtIn(std::string_view name, Domain domain) const {
     if (domain.list != model::kNoList)
         return nullptr;
-    const auto found = std::ranges::find_if(kBuiltIns, [&](const auto& each) { return sameName(each.name, name); });
-    if (found == kBuiltIns.end())
+    const auto entry = std::ranges::find_if(kBuiltIns, [&](const auto& each) { return sameName(each.name, name); });
+    if (entry == kBuiltIns.end())
         return nullptr;
-    if (found->of == Of::Drawn && (system_ == nullptr || symbol::symbolOf(system_->view, domain.type) == nullptr))
+    if (entry->of == Of::Drawn && (system_ == nullptr || symbol::symbolOf(system_->view, domain.type) == nullptr))
         return nullptr;
-    if (found->of == Of::Edges && !schema_.type(domain.type).edge)
+    if (entry->of == Of::Edges && !schema_.type(domain.type).edge)
         return nullptr;
-    auto value = make({.op = found->op, .type = found->type});
-    if (found->name != "two_way")
+    auto value = make({.op = entry->op, .type = entry->type});
+    if (entry->name != "two_way")
         return value;
     return make({.op = Operator::Equal, .parts = {std::move(value), make({.number = 0})}});
 }
@@ -209,8 +209,8 @@ ExpressionPtr Parser::conditionOfValue(std::string_view name, Domain domain) con
             continue;
         if (only != nullptr)
             return nullptr;
-        auto read = make({.op = Operator::Property, .property = &property});
-        only = make({.op = Operator::Equal, .parts = {std::move(read), std::move(value)}});
+        auto side = make({.op = Operator::Property, .property = &property});
+        only = make({.op = Operator::Equal, .parts = {std::move(side), std::move(value)}});
     }
     return only;
 }
@@ -270,8 +270,8 @@ std::string Parser::hintForName(std::string_view name, Domain domain) const {
     if (domain.list != model::kNoList)
         return {};
     const auto has = [&](Domain other) {
-        const auto found = findPropertyFreely(schema_, other, name);
-        return (found.property != nullptr && found.reading < Reading::Part) ||
+        const auto match = findPropertyFreely(schema_, other, name);
+        return (match.property != nullptr && match.reading < Reading::Part) ||
                (other.list == model::kNoList && builtIn(name, other) != nullptr);
     };
     for (const auto& reference : propertiesOf(schema_, domain)) {

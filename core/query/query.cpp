@@ -71,7 +71,7 @@ tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const mode
 
 tl::expected<Query, QueryError> Query::parse(std::string_view text, const model::Schema& schema, ElementTypeId type) {
     const auto* system = systems::find(schema.id);
-    bool named = false;
+    bool hasType = false;
     std::size_t start = 0;
     // Twice: who has said the type already may say it again.
     for (int i = 0; i < 2; ++i) {
@@ -84,10 +84,10 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
             return tl::unexpected(
                 QueryError{start, texts::format("this is about {}, not about {}", schema.type(*heading->type).plural,
                                                 schema.type(type).plural)});
-        named = named || heading->type.has_value();
+        hasType = hasType || heading->type.has_value();
         start += heading->end;
     }
-    if (named && trimmed(text.substr(start)).empty())
+    if (hasType && trimmed(text.substr(start)).empty())
         return all(type);
     Parser parser(text.substr(start), schema, system, {type, model::kNoList});
     auto root = parser.condition();
@@ -102,7 +102,7 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
     query.type_ = type;
     query.system_ = system;
     query.root_ = std::move(*root);
-    query.namesItsType_ = named || parser.namedItsType();
+    query.namesItsType_ = hasType || parser.namedItsType();
     query.reading_ = parser.reading();
     return query;
 }
@@ -152,11 +152,11 @@ namespace {
 void collectDoubts(const Expression& e, const model::Model& model, std::vector<std::string>& doubts) {
     for (const auto& part : e.parts)
         collectDoubts(*part, model, doubts);
-    const bool named = e.op == Operator::Constant && e.type == ValueType::Text && e.target != model::kNoElementType;
-    if (!named)
+    const bool isName = e.op == Operator::Constant && e.type == ValueType::Text && e.target != model::kNoElementType;
+    if (!isName)
         return;
-    const auto found = findElements(model, e.text, model.capacity(e.target));
-    if (std::ranges::any_of(found, [&](const auto& element) { return element.type == e.target; }))
+    const auto elements = findElements(model, e.text, model.capacity(e.target));
+    if (std::ranges::any_of(elements, [&](const auto& element) { return element.type == e.target; }))
         return;
     const auto& type = model.schema().type(e.target);
     std::vector<std::string> names;

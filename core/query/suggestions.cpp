@@ -25,8 +25,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
     for (std::size_t i = 1; i <= a.size(); ++i) {
         now[0] = i;
         for (std::size_t k = 1; k <= b.size(); ++k) {
-            const std::size_t changed = last[k - 1] + (a[i - 1] == b[k - 1] ? 0 : 1);
-            now[k] = std::min({last[k] + 1, now[k - 1] + 1, changed});
+            const std::size_t substitution = last[k - 1] + (a[i - 1] == b[k - 1] ? 0 : 1);
+            now[k] = std::min({last[k] + 1, now[k - 1] + 1, substitution});
             if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1])
                 now[k] = std::min(now[k], beforeLast[k - 2] + 1);
         }
@@ -52,16 +52,16 @@ bool sameName(std::string_view a, std::string_view b) {
 }
 
 std::vector<std::string> nearestNames(std::string_view word, std::span<const std::string> names, std::size_t most) {
-    const auto wanted = plainName(word);
-    if (wanted.empty() || wanted.size() > kLongest)
+    const auto plainWord = plainName(word);
+    if (plainWord.empty() || plainWord.size() > kLongest)
         return {};
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const auto& name : names) {
         const auto plain = plainName(name);
-        const auto letters = std::max<std::size_t>(1, std::min(wanted.size(), plain.size()) / 3);
-        const auto apart = distance(wanted, plain);
-        const bool part = std::min(wanted.size(), plain.size()) >= kShortestPart &&
-                          (plain.find(wanted) != std::string::npos || wanted.find(plain) != std::string::npos);
+        const auto letters = std::max<std::size_t>(1, std::min(plainWord.size(), plain.size()) / 3);
+        const auto apart = distance(plainWord, plain);
+        const bool part = std::min(plainWord.size(), plain.size()) >= kShortestPart &&
+                          (plain.find(plainWord) != std::string::npos || plainWord.find(plain) != std::string::npos);
         // A slip of the finger is likelier than half of a name.
         if (apart <= letters)
             near.emplace_back(apart, name);

@@ -58,8 +58,8 @@ void keepEnglishTitles(const System& system) {
 
 std::string_view englishTitleOf(std::string_view system, std::string_view id) {
     static_cast<void>(all());
-    const auto found = englishTitles().find(titleKey(system, id));
-    return found == englishTitles().end() ? std::string_view() : found->second;
+    const auto entry = englishTitles().find(titleKey(system, id));
+    return entry == englishTitles().end() ? std::string_view() : entry->second;
 }
 
 std::span<const System> all() {

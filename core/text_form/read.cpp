@@ -112,11 +112,11 @@ private:
     }
 
     void takeSystem(std::string_view id) {
-        auto known = findSystem_(id);
-        if (!known)
+        auto description = findSystem_(id);
+        if (!description)
             return;
-        schema_ = std::move(known->schema);
-        identities_ = known->identities;
+        schema_ = std::move(description->schema);
+        identities_ = description->identities;
         builder_.emplace(schema_);
         types_.resize(schema_->types.size());
         lists_.resize(schema_->types.size());

@@ -203,11 +203,11 @@ std::vector<BrushTracer::Side> BrushTracer::sidesOf(const SolidConvex& convex) {
     constexpr std::size_t kMostBevelled = 64;
     std::vector<Side> sides;
     const auto add = [&](const glm::vec3& normal, float distance, bool bevel) {
-        const bool known = std::ranges::any_of(sides, [&](const Side& side) {
+        const bool isDuplicate = std::ranges::any_of(sides, [&](const Side& side) {
             return glm::distance(side.normal, normal) < kSameNormal &&
                    std::abs(side.distance - distance) < kSameDistance;
         });
-        if (!known)
+        if (!isDuplicate)
             sides.push_back({normal, distance, bevel});
     };
     for (const auto& [a, b, c] : convex.triangles) {

@@ -75,8 +75,8 @@ constexpr std::array<NotDecoded, 11> kNotDecoded{{{7, "P8"},
 
 /// "24 (RGBA16161616F)"
 std::string nameOf(std::uint32_t stored) {
-    const auto known = std::ranges::find(kNotDecoded, stored, &NotDecoded::stored);
-    return known == kNotDecoded.end() ? fmt::format("{}", stored) : fmt::format("{} ({})", stored, known->name);
+    const auto entry = std::ranges::find(kNotDecoded, stored, &NotDecoded::stored);
+    return entry == kNotDecoded.end() ? fmt::format("{}", stored) : fmt::format("{} ({})", stored, entry->name);
 }
 
 constexpr std::array<std::int8_t, 4> kNoChannels{};

@@ -111,10 +111,10 @@ void FilterEdit::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (auto* list = completer()->popup(); list->isVisible()) {
-            const bool chosen = list->currentIndex().isValid();
+            const bool hasChoice = list->currentIndex().isValid();
             list->hide();
             enforceInvariants();
-            if (!chosen) // the list has taken the key from the window
+            if (!hasChoice) // the list has taken the key from the window
                 Q_EMIT entered();
             return;
         }

@@ -19,9 +19,9 @@ void FilterTexts::change(QLineEdit& filter, const document::Document* to) {
     if (shown_ && !filter.text().isEmpty())
         texts_.emplace_back(shown_, filter.text());
     shown_ = to;
-    const auto known = std::ranges::find_if(texts_, [&](const auto& each) { return each.first == to; });
+    const auto entry = std::ranges::find_if(texts_, [&](const auto& each) { return each.first == to; });
     const QSignalBlocker quiet(filter);
-    filter.setText(known == texts_.end() ? QString() : known->second);
+    filter.setText(entry == texts_.end() ? QString() : entry->second);
 }
 
 } // namespace navsmith::gui

@@ -187,10 +187,10 @@ QWidget* SimulationPanel::makeSettings() {
     populationsLayout_ = new QVBoxLayout;
     layout->addLayout(populationsLayout_);
     const auto check = [&](const char* name, const QString& text, const QString& tip) {
-        auto* made = named(new WrappingCheckBox(text, box), name, text, tip);
-        layout->addWidget(made);
-        connect(made, &QCheckBox::toggled, this, &SimulationPanel::refresh);
-        return made;
+        auto* checkBox = named(new WrappingCheckBox(text, box), name, text, tip);
+        layout->addWidget(checkBox);
+        connect(checkBox, &QCheckBox::toggled, this, &SimulationPanel::refresh);
+        return checkBox;
     };
     lanesShown_ = check("simulation.lanes", tr("Show lanes"),
                         tr("The curves that agents follow, around the place that the view looks at; kinks in red"));

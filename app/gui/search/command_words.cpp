@@ -162,8 +162,8 @@ std::span<const CommandWords> commandWords() {
 
 QStringList wordsOf(const QString& command) {
     static QHash<QString, QStringList> known; // asked again at every key press
-    if (const auto found = known.constFind(command); found != known.constEnd())
-        return *found;
+    if (const auto entry = known.constFind(command); entry != known.constEnd())
+        return *entry;
     QStringList words;
     for (const auto& row : kWords) {
         if (KeyPreset::Keys{row.command, ""}.names(command))

@@ -242,10 +242,10 @@ void WhereDialog::tryOut() {
         return tell(QString::fromStdString(query::withCaret(query.error(), text)), true);
     found_ = query->select(model, sets());
     usesSets_ = query->usesSets();
-    auto told = counted(model.schema().type(chosen_), found_.size());
+    auto summary = counted(model.schema().type(chosen_), found_.size());
     for (const auto& doubt : query->doubts(model))
-        told += u'\n' + QString::fromStdString(doubt);
-    tell(told, false);
+        summary += u'\n' + QString::fromStdString(doubt);
+    tell(summary, false);
     if (purpose_ == Purpose::Set)
         trySetting();
     else

@@ -243,12 +243,12 @@ void EditCommands::run(const Edit& edit) {
     const auto numbers = systems::initialNumbers(edit, document->model(), selected);
     auto& log = document::RecipeLog::of(*document);
     log.expectEdit(edit, log.nameOf(edit, selected), numbers);
-    const auto done = document::runEdit(
+    const auto outcome = document::runEdit(
         *document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
             return systems::run(edit, tx, selected, document::argumentsFor(*document, numbers));
         });
     log.forget();
-    if (!done && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
+    if (!outcome && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
         openDialog(edit, nullptr);
 }
 

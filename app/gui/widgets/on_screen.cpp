@@ -25,7 +25,7 @@ void placeBeside(QWidget& window, const QRect& part) {
     const auto size = (window.size() + kFrame).boundedTo(room.size());
     const auto* parent = window.parentWidget();
     const auto middle = (parent == nullptr ? room : parent->window()->frameGeometry()).center();
-    const auto covered = [&](const QRect& at) {
+    const auto overlapOf = [&](const QRect& at) {
         const auto both = at & part;
         return static_cast<qint64>(both.width()) * both.height();
     };
@@ -38,7 +38,7 @@ void placeBeside(QWidget& window, const QRect& part) {
             at.moveLeft(std::clamp(x, room.left(), room.right() + 1 - size.width()));
             at.moveTop(std::clamp(y, room.top(), room.bottom() + 1 - size.height()));
             const auto away = [&](const QRect& of) { return (of.center() - middle).manhattanLength(); };
-            if (best.isNull() || std::pair(covered(at), away(at)) < std::pair(covered(best), away(best)))
+            if (best.isNull() || std::pair(overlapOf(at), away(at)) < std::pair(overlapOf(best), away(best)))
                 best = at;
         }
     }

@@ -15,20 +15,21 @@ bool isTabStop(const QWidget& widget) {
 
 /// Children from top to bottom, those beside each other from left to right.
 std::vector<QWidget*> childrenInOrder(const QWidget& of) {
-    std::vector<QWidget*> left;
+    std::vector<QWidget*> remaining;
     for (auto* child : of.children()) {
         auto* widget = qobject_cast<QWidget*>(child);
         if (widget != nullptr && !widget->isWindow() && widget->isVisible())
-            left.push_back(widget);
+            remaining.push_back(widget);
     }
-    std::ranges::stable_sort(left, {}, [](const QWidget* w) { return w->y(); });
+    std::ranges::stable_sort(remaining, {}, [](const QWidget* w) { return w->y(); });
     std::vector<QWidget*> ordered;
-    while (!left.empty()) {
-        const int bottom = left.front()->geometry().bottom();
-        const auto rest = std::ranges::stable_partition(
-            left, [&](const QWidget* w) { return w == left.front() || w->geometry().center().y() <= bottom; });
-        std::vector<QWidget*> row(left.begin(), rest.begin());
-        left.erase(left.begin(), rest.begin());
+    while (!remaining.empty()) {
+        const int bottom = remaining.front()->geometry().bottom();
+        const auto rest = std::ranges::stable_partition(remaining, [&](const QWidget* w) {
+            return w == remaining.front() || w->geometry().center().y() <= bottom;
+        });
+        std::vector<QWidget*> row(remaining.begin(), rest.begin());
+        remaining.erase(remaining.begin(), rest.begin());
         std::ranges::stable_sort(row, {}, [](const QWidget* w) { return w->x(); });
         ordered.insert(ordered.end(), row.begin(), row.end());
     }

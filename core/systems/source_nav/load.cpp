@@ -325,11 +325,11 @@ private:
         std::array<source::VisibleArea, block> records;
         const std::size_t size = source::visibleAreaBytes(file_.format);
         const auto range = file_.areas[a].visible;
-        for (std::size_t done = 0; done < range.count; done += block) {
-            const auto some = std::span(records).first(std::min<std::size_t>(block, range.count - done));
-            const auto at = static_cast<std::size_t>(outline_.visibleAt[a]) + done * size;
+        for (std::size_t first = 0; first < range.count; first += block) {
+            const auto some = std::span(records).first(std::min<std::size_t>(block, range.count - first));
+            const auto at = static_cast<std::size_t>(outline_.visibleAt[a]) + first * size;
             source::decodeVisible(file_.format, input_.bytes.subspan(at), some);
-            f(done, std::span<const source::VisibleArea>(some));
+            f(first, std::span<const source::VisibleArea>(some));
         }
     }
 

@@ -60,11 +60,11 @@ std::vector<std::string> mapNames(std::string_view fileName) {
 }
 
 std::vector<std::string> namesInMap(std::string_view mapName) {
-    const auto named = [](std::string_view name) { return "maps/" + std::string(name) + ".nav"; };
+    const auto pathOf = [](std::string_view name) { return "maps/" + std::string(name) + ".nav"; };
     const auto clean = withoutWorkshopNumber(mapName);
-    std::vector<std::string> names{named(clean)};
+    std::vector<std::string> names{pathOf(clean)};
     if (clean.size() != mapName.size())
-        names.push_back(named(mapName));
+        names.push_back(pathOf(mapName));
     names.emplace_back("maps/embed.nav");
     return names;
 }

@@ -187,17 +187,18 @@ EditResult runSelectOrphans(Transaction& tx, Selection, Arguments) {
 /// With a selection: what these areas overlap.
 EditResult runSelectOverlapping(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    const auto meant = areasMeant(m, selection);
-    std::vector<bool> asked(m.capacity(kArea), meant.empty());
-    for (const Slot a : meant)
-        asked[a] = true;
-    std::vector<bool> hit(m.capacity(kArea));
+    const auto areas = areasMeant(m, selection);
+    std::vector<bool> counts(m.capacity(kArea), areas.empty());
+    for (const Slot a : areas)
+        counts[a] = true;
+    std::vector<bool> overlaps(m.capacity(kArea));
     for (const auto& [a, b] : overlappingPairs(m)) {
-        if (asked[a] || asked[b])
-            hit[a] = hit[b] = true;
+        if (counts[a] || counts[b])
+            overlaps[a] = overlaps[b] = true;
     }
     return areasThat(
-        m, [&](Slot a) { return hit[a]; }, meant.empty() ? "No areas overlap." : "No area overlaps the selected ones.");
+        m, [&](Slot a) { return overlaps[a]; },
+        areas.empty() ? "No areas overlap." : "No area overlaps the selected ones.");
 }
 
 EditResult runSelectStale(Transaction& tx, Selection, Arguments) {

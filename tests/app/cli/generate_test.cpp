@@ -116,9 +116,9 @@ TEST_F(Generate, tellsOfStaticPropsAndTakesTheirModelsFromTheGame) {
         std::vector<std::string> all{"generate", "--json", "--no-analysis"};
         all.insert(all.end(), options.begin(), options.end());
         all.push_back(map("props").string());
-        const auto done = runCli(all);
-        EXPECT_EQ(done.status, 0) << done.err;
-        return done.json()["generated"][0];
+        const auto result = runCli(all);
+        EXPECT_EQ(result.status, 0) << result.err;
+        return result.json()["generated"][0];
     };
     const auto without = generate({});
     EXPECT_EQ(without["counts"]["solid static props"], 1);

@@ -78,9 +78,9 @@ TEST(Inputs, FilesComeFromAList) {
     using namespace std::string_literals;
     put(list, (temp.path() / "a.nav").string() + "\0"s + (temp.path() / "b b.nav").string() + "\0"s);
     EXPECT_EQ(runCli({"info", "--json", "--files-from", list.string()}).json()["documents"].size(), 2U);
-    const auto found = runCli({"select", "--count", "--files-from", list.string(), "--where", "area"});
-    EXPECT_EQ(found.status, 0) << found.err;
-    EXPECT_EQ(runCli({"select", "--count", "--files-from", list.string(), "area"}).out, found.out);
+    const auto result = runCli({"select", "--count", "--files-from", list.string(), "--where", "area"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_EQ(runCli({"select", "--count", "--files-from", list.string(), "area"}).out, result.out);
 }
 
 TEST(Inputs, AnEmptyListIsNothingToDo) {
@@ -160,10 +160,10 @@ TEST(Inputs, CheckWritesALineForEachIssue) {
     const auto& issues = whole["documents"][0]["issues"];
     ASSERT_FALSE(issues.empty());
     const auto lines = linesOf(runCli({"check", "--ndjson", temp.path().string()}).out);
-    const auto written = ofType(lines, "issue");
-    ASSERT_EQ(written.size(), issues.size());
-    EXPECT_EQ(written[0].at("rule"), issues[0].at("rule"));
-    EXPECT_EQ(written[0].at("message"), issues[0].at("message"));
+    const auto issueLines = ofType(lines, "issue");
+    ASSERT_EQ(issueLines.size(), issues.size());
+    EXPECT_EQ(issueLines[0].at("rule"), issues[0].at("rule"));
+    EXPECT_EQ(issueLines[0].at("message"), issues[0].at("message"));
     const auto documents = ofType(lines, "document");
     ASSERT_EQ(documents.size(), 1U);
     EXPECT_EQ(documents[0].at("errors").get<std::size_t>() + documents[0].at("warnings").get<std::size_t>() +

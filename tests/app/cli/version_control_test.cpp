@@ -141,9 +141,9 @@ TEST_F(VersionControl, MergeSettlesConflictsByRangeAndName) {
     };
     write("ours.nav", edited("1"));
     write("theirs.nav", edited("2"));
-    const auto left = merge();
-    EXPECT_EQ(left.status, 1);
-    EXPECT_NE(left.out.find("2 conflicts: 0 settled, 2 left with our values"), std::string::npos) << left.out;
+    const auto result = merge();
+    EXPECT_EQ(result.status, 1);
+    EXPECT_NE(result.out.find("2 conflicts: 0 settled, 2 left with our values"), std::string::npos) << result.out;
     EXPECT_EQ(merge({"--take-theirs", "1-2"}).status, 0);
     EXPECT_EQ(get(path("out.nav")), get(path("theirs.nav")));
     EXPECT_EQ(merge({"--take-theirs", "bsp_size", "--take-ours", "ladder.width"}).status, 0);

@@ -101,16 +101,16 @@ TEST(Floors, AreTheSameWhateverCoversThem) {
         halves.areas[i].northWest[0] = static_cast<float>(i) * 50;
         halves.areas[i].southEast[0] = static_cast<float>(i) * 50 + 50;
     }
-    const auto found = ground(strip(numbers(2)), halves);
-    EXPECT_TRUE(found.regions.empty());
-    EXPECT_EQ(found.slivers, 0U);
-    EXPECT_EQ(found.both, 200.0 * 100);
+    const auto difference = ground(strip(numbers(2)), halves);
+    EXPECT_TRUE(difference.regions.empty());
+    EXPECT_EQ(difference.slivers, 0U);
+    EXPECT_EQ(difference.both, 200.0 * 100);
 }
 
 TEST(Floors, OfOneMeshOnlyAreListedWithTheirPlace) {
-    const auto found = ground(strip(numbers(5)), strip(numbers(3)));
-    ASSERT_EQ(found.regions.size(), 1U);
-    const auto& region = found.regions.front();
+    const auto difference = ground(strip(numbers(5)), strip(numbers(3)));
+    ASSERT_EQ(difference.regions.size(), 1U);
+    const auto& region = difference.regions.front();
     EXPECT_EQ(region.kind, FloorKind::OnlyA);
     EXPECT_EQ(region.low, glm::dvec3(300, 0, 0));
     EXPECT_EQ(region.high, glm::dvec3(500, 100, 0));
@@ -124,19 +124,19 @@ TEST(Floors, OfOneMeshOnlyAreListedWithTheirPlace) {
 }
 
 TEST(Floors, OfAnotherHeightAreOneRegion) {
-    const auto found = ground(strip(numbers(3)), strip(numbers(3), 0, 40));
-    ASSERT_EQ(found.regions.size(), 1U);
-    EXPECT_EQ(found.regions.front().kind, FloorKind::OtherHeight);
-    EXPECT_DOUBLE_EQ(found.regions.front().higher, 40);
+    const auto difference = ground(strip(numbers(3)), strip(numbers(3), 0, 40));
+    ASSERT_EQ(difference.regions.size(), 1U);
+    EXPECT_EQ(difference.regions.front().kind, FloorKind::OtherHeight);
+    EXPECT_DOUBLE_EQ(difference.regions.front().higher, 40);
     EXPECT_EQ(ground(strip(numbers(3)), strip(numbers(3), 0, 4)).regions.size(), 0U) << "less than half a step";
     const auto storeys = ground(strip(numbers(3)), strip(numbers(3), 0, 400));
     EXPECT_EQ(storeys.regions.size(), 2U) << "another floor";
 }
 
 TEST(Floors, BordersThatDifferALittleAreSlivers) {
-    const auto found = ground(strip(numbers(3)), strip(numbers(3), 20));
-    EXPECT_TRUE(found.regions.empty()) << "20 units are too narrow to stand on";
-    EXPECT_EQ(found.slivers, 2U);
+    const auto difference = ground(strip(numbers(3)), strip(numbers(3), 20));
+    EXPECT_TRUE(difference.regions.empty()) << "20 units are too narrow to stand on";
+    EXPECT_EQ(difference.slivers, 2U);
 }
 
 TEST(Floors, OnlyMeshesHaveThem) {

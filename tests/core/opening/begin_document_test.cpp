@@ -86,14 +86,14 @@ TEST_F(Beginning, aMapStandsForTheFileThatTheGameKeepsForIt) {
     put(map("maps"), std::string("\x1d\0\0\0 and so on", 14)); // Quake
     EXPECT_TRUE(filesOfMap(map("maps")).empty());
     EXPECT_EQ(findDocuments(std::vector{map("maps")}).problems.size(), 1U);
-    const auto made = beginDocument(system_, map("maps"));
-    ASSERT_TRUE(made);
-    const auto found = findDocuments(std::vector{map("maps")});
-    EXPECT_TRUE(found.problems.empty());
-    ASSERT_EQ(found.candidates.size(), 1U);
-    EXPECT_EQ(found.candidates.front().files, std::vector{*made});
-    ASSERT_EQ(found.notices.size(), 1U);
-    EXPECT_NE(found.notices.front().find("tower.bsp is a map"), std::string::npos) << found.notices.front();
+    const auto document = beginDocument(system_, map("maps"));
+    ASSERT_TRUE(document);
+    const auto search = findDocuments(std::vector{map("maps")});
+    EXPECT_TRUE(search.problems.empty());
+    ASSERT_EQ(search.candidates.size(), 1U);
+    EXPECT_EQ(search.candidates.front().files, std::vector{*document});
+    ASSERT_EQ(search.notices.size(), 1U);
+    EXPECT_NE(search.notices.front().find("tower.bsp is a map"), std::string::npos) << search.notices.front();
 }
 
 TEST_F(Beginning, keepsAnExistingFile) {

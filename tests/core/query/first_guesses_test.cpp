@@ -95,13 +95,13 @@ TEST_P(FirstGuesses, AreUnderstoodOrAnswered) {
             continue;
         }
         EXPECT_TRUE(query) << withCaret(query.error(), guess.typed);
-        const auto meant = parseSelection(guess.meant, schema);
-        EXPECT_TRUE(meant) << withCaret(meant.error(), guess.meant);
+        const auto expected = parseSelection(guess.meant, schema);
+        EXPECT_TRUE(expected) << withCaret(expected.error(), guess.meant);
         for (const auto& document : documents) {
-            if (!query || !meant)
+            if (!query || !expected)
                 break;
             const auto m = tests::loadDocument(c().system(), document);
-            EXPECT_EQ(query->select(m), meant->select(m)) << guess.typed << " in " << document.name;
+            EXPECT_EQ(query->select(m), expected->select(m)) << guess.typed << " in " << document.name;
         }
     }
 }

@@ -30,8 +30,8 @@ constexpr std::uint32_t kPropSolid = source::contents::kSolid;
 
 FindGameFile propFiles(PropFiles files) {
     return [files = std::move(files)](std::string_view path) -> std::optional<std::vector<std::byte>> {
-        const auto found = files.find(std::string(path));
-        return found == files.end() ? std::nullopt : std::optional(found->second);
+        const auto entry = files.find(std::string(path));
+        return entry == files.end() ? std::nullopt : std::optional(entry->second);
     };
 }
 
@@ -206,8 +206,8 @@ TEST(StaticProps, areLayersOfTheMap) {
     const auto ramp = tests::buildPhy({tests::phyWedge({0, -8, 0}, {32, 8, 16})});
     const auto map = readMapGeometry(room.bytes(), {}, propFiles({{"models/ramp.phy", ramp}})).value();
     const auto triangles = [&](MapLayer layer) {
-        const auto found = std::ranges::find(map.layers, layer, &LayerRange::layer);
-        return found == map.layers.end() ? 0U : found->triangleCount;
+        const auto range = std::ranges::find(map.layers, layer, &LayerRange::layer);
+        return range == map.layers.end() ? 0U : range->triangleCount;
     };
     EXPECT_EQ(triangles(MapLayer::Props), 8U);
     EXPECT_EQ(triangles(MapLayer::GuessedProps), 12U);
@@ -228,13 +228,13 @@ std::vector<source::PhyConvex> partsOfWorld(std::span<const std::byte> map) {
         return {};
     std::vector<source::PhyConvex> parts;
     auto at = offset + 16;
-    for (std::size_t solid = 0; solid < word(offset + 12); ++solid) {
+    for (std::size_t i = 0; i < word(offset + 12); ++i) {
         const auto size = word(at);
-        auto read = source::readPhySolid(map.subspan(at + 4, size), at + 4);
-        if (read)
-            parts.insert(parts.end(), read->parts.begin(), read->parts.end());
+        auto solid = source::readPhySolid(map.subspan(at + 4, size), at + 4);
+        if (solid)
+            parts.insert(parts.end(), solid->parts.begin(), solid->parts.end());
         else
-            EXPECT_NE(read.error().found.find("MOPP"), std::string::npos) << bytes::describe(read.error());
+            EXPECT_NE(solid.error().found.find("MOPP"), std::string::npos) << bytes::describe(solid.error());
         at += 4 + size;
     }
     return parts;

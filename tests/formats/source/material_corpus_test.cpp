@@ -55,8 +55,8 @@ float realAt(const RealBytes& bytes, std::size_t at) {
 std::string layoutOf(std::uint32_t format) {
     const std::map<std::uint32_t, std::string> layouts{
         {1, "ABGR"}, {3, "BGR"}, {12, "BGRA"}, {13, "DXT1"}, {15, "DXT5"}};
-    const auto found = layouts.find(format);
-    return found == layouts.end() ? std::string() : found->second;
+    const auto entry = layouts.find(format);
+    return entry == layouts.end() ? std::string() : entry->second;
 }
 
 /// The largest image of the first frame: all frames and faces of the largest size are at the end of the file.
@@ -135,13 +135,13 @@ TEST(RealMaterials, everyMaterialHasTheShaderAndTextureOfASecondReading) {
         for (const auto byte : file)
             text.push_back(static_cast<char>(byte));
         text = lowerCase(text);
-        const auto read = readVmt(file);
-        ASSERT_TRUE(read) << bytes::describe(read.error());
-        EXPECT_TRUE(read->notes.empty()) << read->notes.front();
+        const auto document = readVmt(file);
+        ASSERT_TRUE(document) << bytes::describe(document.error());
+        EXPECT_TRUE(document->notes.empty()) << document->notes.front();
         std::smatch match;
         ASSERT_TRUE(std::regex_search(text, match, shader));
-        EXPECT_EQ(read->shader, match[1].str());
-        const auto material = materialOf(*read);
+        EXPECT_EQ(document->shader, match[1].str());
+        const auto material = materialOf(*document);
         if (std::regex_search(text, match, texture)) {
             EXPECT_EQ(material.baseTexture, vtfPath(match[1].str()));
             ++withTexture;

@@ -64,9 +64,9 @@ TEST(PhyFile, refusesOthersAndDamage) {
     const auto refused = [&](auto change) {
         auto file = whole;
         change(file);
-        const auto read = readPhy(file);
-        EXPECT_FALSE(read);
-        return read ? bytes::FormatError{} : read.error();
+        const auto shape = readPhy(file);
+        EXPECT_FALSE(shape);
+        return shape ? bytes::FormatError{} : shape.error();
     };
     using Bytes = std::vector<std::byte>;
     EXPECT_EQ(refused([](Bytes& f) { f.resize(15); }).code, FormatErrorCode::Truncated);
@@ -104,17 +104,17 @@ TEST(PhyFile, everyCutIsRefusedUntilOnlyTheTextIsMissing) {
     const auto whole = tests::buildPhy({kBox, kWedge});
     const auto solids = 16 + 4 + tests::u32At(whole, 16);
     for (std::size_t length = 0; length <= whole.size(); ++length) {
-        const auto read = readPhy(std::span(whole).first(length));
-        EXPECT_EQ(read.has_value(), length >= solids) << length;
-        if (!read) {
-            EXPECT_LE(read.error().offset, length);
+        const auto part = readPhy(std::span(whole).first(length));
+        EXPECT_EQ(part.has_value(), length >= solids) << length;
+        if (!part) {
+            EXPECT_LE(part.error().offset, length);
         }
     }
 }
 
 TEST(PhyFile, mutationsAreReadOrRefused) {
     tests::ByteMutator mutator(38);
-    int read = 0;
+    int readable = 0;
     constexpr int kTimes = 20'000;
     for (int i = 0; i < kTimes; ++i) {
         const auto whole = tests::buildPhy({kBox, kWedge, kBox}, {.header = i % 3 != 0, .solids = 1 + i % 2 * 1U});
@@ -122,7 +122,7 @@ TEST(PhyFile, mutationsAreReadOrRefused) {
         const tests::HeapMeter meter;
         const auto file = readPhy(bytes);
         EXPECT_LE(meter.peakBytes(), 65536 + 64 * bytes.size());
-        read += file ? 1 : 0;
+        readable += file ? 1 : 0;
         if (!file)
             continue;
         for (const auto& solid : file->solids) {
@@ -137,8 +137,8 @@ TEST(PhyFile, mutationsAreReadOrRefused) {
         }
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i;
     }
-    EXPECT_GT(read, kTimes / 10);
-    EXPECT_LT(read, kTimes);
+    EXPECT_GT(readable, kTimes / 10);
+    EXPECT_LT(readable, kTimes);
 }
 
 } // namespace

@@ -41,7 +41,7 @@ using DialogLook = std::function<void(QDialog& dialog, const std::string& what)>
 /// Runs `open`, and `look` with the dialog that comes of it; then cancels that. False if none comes.
 inline bool withDialog(const std::string& what, const std::function<void()>& open, const DialogLook& look) {
     constexpr int patience = 3000;
-    bool seen = false;
+    bool isShown = false;
     QElapsedTimer waited;
     waited.start();
     QTimer timer; // most dialogs run in an event loop of their own
@@ -50,14 +50,14 @@ inline bool withDialog(const std::string& what, const std::function<void()>& ope
         if (dialog == nullptr)
             return;
         timer.stop();
-        seen = true;
+        isShown = true;
         look(*dialog, what);
-        while (auto* left = openDialog())
-            left->reject();
+        while (auto* dialog = openDialog())
+            dialog->reject();
     });
     timer.start(20);
     open();
-    return QTest::qWaitFor([&] { return seen || waited.elapsed() > patience; }, patience + 1000) && seen;
+    return QTest::qWaitFor([&] { return isShown || waited.elapsed() > patience; }, patience + 1000) && isShown;
 }
 
 /// Those of commands, as far as the document and the selection allow them. Returns their number.
@@ -74,10 +74,10 @@ inline std::size_t withCommandDialogs(MainWindow& window, const DialogLook& look
         if (!action->isEnabled() || !action->isVisible())
             continue;
         const auto what = action->objectName().toStdString();
-        const bool seen = withDialog(
+        const bool isShown = withDialog(
             what, [&] { action->trigger(); }, look);
-        dialogs += seen ? 1 : 0;
-        if (auto* popup = QApplication::activePopupWidget(); !seen && popup != nullptr)
+        dialogs += isShown ? 1 : 0;
+        if (auto* popup = QApplication::activePopupWidget(); !isShown && popup != nullptr)
             popup->close();
     }
     return dialogs;

@@ -209,9 +209,9 @@ TEST_F(FindingCommands, MenusAreWhereTheDocsSay) {
             // What follows Preferences is in the dialog.
             if (const auto dialog = steps.indexOf(QStringLiteral("Preferences")); dialog > 0)
                 steps = steps.first(dialog + 1);
-            const auto written = steps.join(QStringLiteral(" > "));
-            EXPECT_TRUE(paths.contains(written.toLower()))
-                << page.toStdString() << ": " << written.toStdString() << " is in no menu";
+            const auto path = steps.join(QStringLiteral(" > "));
+            EXPECT_TRUE(paths.contains(path.toLower()))
+                << page.toStdString() << ": " << path.toStdString() << " is in no menu";
             ++checked;
         }
     }

@@ -87,12 +87,12 @@ protected:
 };
 
 TEST_F(SaveOverPaths, quittingShowsNoDocumentThatIsAboutToClose) {
-    std::vector<Document*> shown;
+    std::vector<Document*> activated;
     QObject::connect(&window->workspace(), &document::Workspace::activeChanged, window.get(),
-                     [&](Document* active) { shown.push_back(active); });
+                     [&](Document* active) { activated.push_back(active); });
     find<QAction>("action.quit")->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isVisible(); }));
-    EXPECT_EQ(shown, std::vector<Document*>{nullptr});
+    EXPECT_EQ(activated, std::vector<Document*>{nullptr});
 }
 
 TEST_F(SaveOverPaths, groundOfOneIsNotThatOfTheOther) {

@@ -141,7 +141,7 @@ TEST_P(TextValues, AreThoseOfPanelsInRealFiles) {
 }
 
 TEST_P(TextValues, GoThroughTextAtTheirExtremes) {
-    std::size_t tried = 0;
+    std::size_t count = 0;
     for (const auto& d : c().sound()) {
         const auto sound = loadFiles(system(), d.files);
         for (ElementTypeId type = 0; type < sound.schema().typeCount() && !HasFailure(); ++type) {
@@ -163,17 +163,17 @@ TEST_P(TextValues, GoThroughTextAtTheirExtremes) {
                     const auto again = readBack(textOf(m));
                     ASSERT_TRUE(again) << what << " line " << again.error().line << ": " << again.error().reason;
                     expectKept(m, *again, type, what);
-                    ++tried;
+                    ++count;
                 }
             }
         }
     }
-    EXPECT_GT(tried, 0U);
+    EXPECT_GT(count, 0U);
 }
 
 /// Somebody types the extremes into the text.
 TEST_P(TextValues, AreReadAtTheirExtremes) {
-    std::size_t tried = 0;
+    std::size_t count = 0;
     for (const auto& d : c().sound()) {
         const auto sound = loadFiles(system(), d.files);
         const auto json = Json::parse(textOf(sound));
@@ -204,14 +204,14 @@ TEST_P(TextValues, AreReadAtTheirExtremes) {
                     ASSERT_TRUE(again) << what << " line " << again.error().line << ": " << again.error().reason;
                     const auto* same = again->schema().type(type).findProperty(property->id);
                     const auto row = model::fileOrder(*again)[type].front();
-                    const double read = numberOf(model::readValue(*again, *same, Element{type, row}));
-                    EXPECT_NEAR(read, value, std::abs(value) * 1e-6) << what;
-                    ++tried;
+                    const double valueAgain = numberOf(model::readValue(*again, *same, Element{type, row}));
+                    EXPECT_NEAR(valueAgain, value, std::abs(value) * 1e-6) << what;
+                    ++count;
                 }
             }
         }
     }
-    EXPECT_GT(tried + (system().id == std::string_view("gta_sa_tracks") ? 1 : 0), 0U);
+    EXPECT_GT(count + (system().id == std::string_view("gta_sa_tracks") ? 1 : 0), 0U);
 }
 
 /// What jq, scripts and editors do to a text that they leave alone.
@@ -244,21 +244,21 @@ TEST(TextVersion, OneIsStillRead) {
 "node": [{"file": "5", "position": [1266, 536868661.75, 14.125]}, {"file": "5", "position": [1270, 536868661.75, 14.125]}],
 "link": [{"owner": "1266,536868661.75,14.125", "target": "1270,536868661.75,14.125", "length": 4}]}})";
     const auto* system = systems::find("gta_sa_paths");
-    const auto read = [&](const std::string& version) {
+    const auto load = [&](const std::string& version) {
         auto copy = text;
         copy.replace(copy.find("VERSION"), 7, version);
         return text_form::read(copy, [&](std::string_view) -> std::optional<text_form::KnownSystem> {
             return text_form::KnownSystem{system->schema, &systems::identitiesOf(system->id)};
         });
     };
-    const auto one = read("1");
+    const auto one = load("1");
     ASSERT_TRUE(one) << one.error().reason;
     const auto type = *one->schema().findElementType("node");
     const auto* position = one->schema().type(type).findProperty("position");
     const auto place = std::get<glm::dvec3>(model::readValue(*one, *position, Element{type, 0}));
     EXPECT_EQ(place, glm::dvec3(1266, -2250.25, 14.125));
-    EXPECT_FALSE(read("2")) << "such a number does not fit into the file";
-    const auto newer = read("3");
+    EXPECT_FALSE(load("2")) << "such a number does not fit into the file";
+    const auto newer = load("3");
     ASSERT_FALSE(newer);
     EXPECT_NE(newer.error().reason.find("newer"), std::string::npos) << newer.error().reason;
 }

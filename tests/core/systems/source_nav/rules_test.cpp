@@ -74,9 +74,9 @@ TEST(NavRules, OverlapsAreOfTheSameHeightOnly) {
 /// Area 3, which lies beside area 2, moved.
 RawMesh meshWithOverlap(float west, float north) {
     auto mesh = soundMesh();
-    auto& moved = mesh.areas[2];
-    moved.northWest = {west, north, 0};
-    moved.southEast = {300, north + 100, 0};
+    auto& third = mesh.areas[2];
+    third.northWest = {west, north, 0};
+    third.southEast = {300, north + 100, 0};
     mesh.areas[4].northWest[0] += 200; // the area above it, out of the way
     mesh.areas[4].southEast[0] += 200;
     return mesh;
@@ -107,7 +107,8 @@ TEST(NavRules, OverlapsAreTrimmedWhereNoGroundIsLost) {
         auto m = loadMesh(meshWithOverlap(west, north));
         std::vector<std::string> refusals;
         checks::fixIssues(m, system().rules, issuesOf(m, "NAV079"), refusals);
-        return std::pair(issuesOf(m, "NAV039").size() + issuesOf(m, "NAV079").size(), source::read(saveMesh(m))->areas[2]);
+        return std::pair(issuesOf(m, "NAV039").size() + issuesOf(m, "NAV079").size(),
+                         source::read(saveMesh(m))->areas[2]);
     };
     const auto sliver = afterFix(197.5F, -30);
     EXPECT_EQ(sliver.first, 0U);

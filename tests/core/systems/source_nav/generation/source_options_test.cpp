@@ -60,16 +60,16 @@ tests::RawSourceMap hallWithProp(const std::string& model) {
 }
 
 TEST(SourceMesh, thereIsNoGroundOnGuessedProps) {
-    const auto made = generateMesh(tests::buildSourceMap(hallWithProp("models/truck.mdl")), {.analyse = false}).value();
-    const auto* const below = areaOver(made.file, -60, 0);
+    const auto mesh = generateMesh(tests::buildSourceMap(hallWithProp("models/truck.mdl")), {.analyse = false}).value();
+    const auto* const below = areaOver(mesh.file, -60, 0);
     ASSERT_NE(below, nullptr);
-    EXPECT_EQ(areaOver(made.file, 80, 0), nullptr) << "neither on it nor through it";
-    EXPECT_NE(areaOver(made.file, 30, 60), nullptr) << "around it";
-    for (const auto& area : made.file.areas)
+    EXPECT_EQ(areaOver(mesh.file, 80, 0), nullptr) << "neither on it nor through it";
+    EXPECT_NE(areaOver(mesh.file, 30, 60), nullptr) << "around it";
+    for (const auto& area : mesh.file.areas)
         EXPECT_LT(area.northWest.z, 1.0F);
-    EXPECT_TRUE(made.inAir.empty());
-    ASSERT_EQ(made.notes.size(), 1U);
-    EXPECT_NE(made.notes[0].find("1 as guessed boxes"), std::string::npos) << made.notes[0];
+    EXPECT_TRUE(mesh.inAir.empty());
+    ASSERT_EQ(mesh.notes.size(), 1U);
+    EXPECT_NE(mesh.notes[0].find("1 as guessed boxes"), std::string::npos) << mesh.notes[0];
     const auto passed =
         generateMesh(tests::buildSourceMap(hallWithProp("models/props_foliage/tree_card_01.mdl")), {.analyse = false})
             .value();
@@ -83,13 +83,13 @@ TEST(SourceMesh, oneStandsOnPropsWhoseShapeIsKnown) {
             return std::nullopt;
         return tests::buildPhy({tests::phyBox({-40, -100, -4}, {48, 100, 36})});
     };
-    const auto made =
+    const auto mesh =
         generateMesh(tests::buildSourceMap(hallWithProp("models/truck.mdl")), {.analyse = false, .find = find}).value();
-    const auto* const on = areaOver(made.file, 80, 1);
+    const auto* const on = areaOver(mesh.file, 80, 1);
     ASSERT_NE(on, nullptr);
     EXPECT_NEAR(on->northWest.z, 40, 0.1F);
-    EXPECT_NE(made.notes[0].find("1 with the collision model"), std::string::npos) << made.notes[0];
-    EXPECT_TRUE(made.inAir.empty());
+    EXPECT_NE(mesh.notes[0].find("1 with the collision model"), std::string::npos) << mesh.notes[0];
+    EXPECT_TRUE(mesh.inAir.empty());
 }
 
 TEST(SourceMesh, onlyGroundInABoxGetsAreas) {
