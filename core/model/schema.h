@@ -156,6 +156,9 @@ struct EditError {
     std::string reason;
     /// Names of files of the same set without which the edit cannot be done: "nodes27.dat".
     std::vector<std::string> filesToOpen = {};
+    /// The edit would change nothing. In the window a message like any other; programs that edit many documents pass
+    /// over those in which there is nothing to do.
+    bool nothingToDo = false;
 };
 
 /// Restores invariants after an edit (mirrored values, lengths, stored counts): runs inside commit, only over what the

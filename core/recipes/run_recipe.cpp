@@ -4,7 +4,6 @@
 #include "core/model/transaction.h"
 #include "core/query/assignment.h"
 #include "core/query/lexer.h"
-#include "core/systems/shared/nothing_to_do.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -163,7 +162,7 @@ private:
         }
         if (auto why = systems::whyDisabled(*edit, model_, outcome_.selection); !why.empty()) {
             // Of an edit for whole documents it is something about the document: there is nothing to edit in it.
-            const bool nothing = edit->scope != systems::EditScope::Selection && !lacksMap(why);
+            const bool nothing = edit->scope != systems::EditScope::Selection && !systems::lacksMap(*edit, model_);
             if (!nothing)
                 return tl::unexpected(std::move(why));
             report.skipped = std::move(why);
@@ -180,7 +179,7 @@ private:
                                   .mapBytes = around_.mapBytes,
                                   .mapFile = edit->usesMapFile ? around_.mapFile : std::span<const std::byte>(),
                                   .progress = around_.progress});
-        if (!done && (edit->role == systems::EditRole::Select || systems::hadNothingToDo(tx, done.error()))) {
+        if (!done && (edit->role == systems::EditRole::Select || done.error().nothingToDo)) {
             report.skipped = std::move(done.error().reason);
             if (edit->role == systems::EditRole::Select) {
                 outcome_.selection.clear();
@@ -211,10 +210,6 @@ private:
             !around_.wholeDocuments)
             return texts::format("nothing is selected, and it is not to work on the whole document");
         return {};
-    }
-
-    [[nodiscard]] bool lacksMap(std::string_view reason) const {
-        return model_.map() == nullptr && reason.find("Open Map") != std::string_view::npos;
     }
 
     Or<void> commit(model::Transaction& tx, StepReport& report) {

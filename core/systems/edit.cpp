@@ -13,8 +13,12 @@ std::vector<double> Proposal::numbers(std::span<const Parameter> parameters) con
     return all;
 }
 
+bool lacksMap(const Edit& edit, const model::Model& model) {
+    return (edit.needsMap || edit.usesMapFile) && model.map() == nullptr;
+}
+
 std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection) {
-    if (edit.usesMapFile && model.map() == nullptr)
+    if (lacksMap(edit, model))
         return texts::format("No map is open. Use File > Open Map.");
     if (edit.whyDisabled != nullptr)
         return edit.whyDisabled(model, selection);

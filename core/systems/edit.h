@@ -175,6 +175,9 @@ struct Edit {
     /// It reads the file of the open map, and takes long: it runs on a copy of the model, on any thread
     /// (core/opening/map_edit.h).
     bool usesMapFile = false;
+    /// It reads the open map. The dispatcher refuses it where there is none, so nothing below has to ask. Implied by
+    /// usesMapFile.
+    bool needsMap = false;
     /// The reason why the edit cannot be applied to these elements, in order of selection; empty if it can (it may
     /// still fail for lack of room in a file). Must be fast: called at every change of the selection. The dispatcher
     /// below calls it before the functions that follow, which rely on it. Null: only the scope matters.
@@ -229,6 +232,8 @@ inline bool mayChangeAll(const Edit& edit) {
 
 // The dispatcher: run edits only through these functions.
 
+/// Whether the edit only lacks an open map.
+bool lacksMap(const Edit& edit, const model::Model& model);
 /// Empty if the edit can be applied.
 std::string whyDisabled(const Edit& edit, const model::Model& model, std::span<const model::Element> selection);
 /// Requires an enabled edit.

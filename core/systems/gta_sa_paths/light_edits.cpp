@@ -3,7 +3,6 @@
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/junction_lights.h"
 #include "core/systems/gta_sa_paths/text/lights.h"
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/systems/shared/path_selection.h"
 #include "core/systems/shared/path_symbols.h"
 #include "formats/texts/texts.h"
@@ -217,7 +216,7 @@ EditResult runLights(Transaction& tx, Selection selection, Arguments arguments) 
         any = true;
     }
     if (!any && existing == Existing::Keep)
-        return nothingToDo(tx, texts::format("Every road that can have a light here already has one."));
+        return nothingToDo(texts::format("Every road that can have a light here already has one."));
     if (!any)
         return refused(texts::format(
             "No road that leads here has room for a light. A navi node holds one light, and these are used "

@@ -2,7 +2,6 @@
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/selected_elements.h"
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -77,7 +76,7 @@ public:
         for (const Slot l : links)
             edicts += copyLink(l) ? 1 : 0;
         if (made_.empty() && !linked_)
-            return nothingToDo(tx_, texts::format("Everything already has a copy."));
+            return nothingToDo(texts::format("Everything already has a copy."));
         if (edicts != 0)
             tx_.note(texts::format("{} of the copied links. Tie the copies to their own brush entities.",
                                    edicts == 1 ? texts::format("An edict belongs to one")

@@ -24,8 +24,6 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kNoMap = texts::mark("No map is open. Use File > Open Map.");
-
 constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
 constexpr Argument<float> kReach{"reach"};
@@ -155,12 +153,9 @@ std::vector<std::string> brushesOf(const Model& m) {
 }
 
 std::string whyNotTie(const Model& m, Selection selection) {
-    const auto* map = mapOf(m);
     if (linkToTie(m, selection) == kNoSlot)
         return texts::format("Select one link, or its edict.");
-    if (map == nullptr)
-        return std::string(texts::translated({kNoMap}));
-    return movers(*map).empty() ? texts::format("The map has no moving brush entity.") : "";
+    return movers(*mapOf(m)).empty() ? texts::format("The map has no moving brush entity.") : "";
 }
 
 Proposal proposeTie(const Model& m, Selection selection) {
@@ -228,8 +223,6 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
 }
 
 std::string whyNotRetie(const Model& m, Selection selection) {
-    if (mapOf(m) == nullptr)
-        return std::string(texts::translated({kNoMap}));
     return edictsMeant(m, selection).empty() ? texts::format("The document has no edicts.") : "";
 }
 
@@ -290,6 +283,7 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
               numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
                               "Number in the running game, as shown by nav_edit. The map does not contain it.",
                               {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
+         .needsMap = true,
          .whyDisabled = whyNotTie,
          .propose = proposeTie,
          .describe = describeTie,
@@ -304,6 +298,7 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
                         choiceParameter(kTakeGuesses, "Guesses",
                                         "What to do if several entities match, or only entities of another size",
                                         {"leave", "take"})},
+         .needsMap = true,
          .whyDisabled = whyNotRetie,
          .describe = describeRetie,
          .run = runRetie},

@@ -5,7 +5,6 @@
 #include "core/systems/quake_nav/node_finder.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -52,7 +51,7 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
         }
     }
     if (!tx.changedAnything())
-        return nothingToDo(tx, texts::format("The nodes are already linked. Use Set Type to change the links."));
+        return nothingToDo(texts::format("The nodes are already linked. Use Set Type to change the links."));
     if (known != 0)
         tx.note(texts::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
     noteFullNodes(tx, grown);
@@ -102,7 +101,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
         grown.insert(ends->to);
     }
     if (grown.empty())
-        return nothingToDo(tx, texts::format("These links already lead both ways."));
+        return nothingToDo(texts::format("These links already lead both ways."));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -121,7 +120,7 @@ EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
         gone.push_back(back);
     }
     if (gone.empty())
-        return nothingToDo(tx, texts::format("These links already lead one way."));
+        return nothingToDo(texts::format("These links already lead one way."));
     tx.erase(elements(kLink, gone));
     return elements(kLink, selected(m, elements(kLink, links), kLink));
 }
@@ -252,9 +251,7 @@ Parameter teamsParameter(quake::NavGame game) {
 }
 
 std::string whyNotLinkNear(const Model& m, Selection selection) {
-    if (selected(m, selection, kNode).empty())
-        return texts::format("Select nodes.");
-    return m.map() == nullptr ? texts::format("No map is open. Use File > Open Map.") : "";
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
 }
 
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
@@ -361,6 +358,7 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .help = "Adds walk links between the selected nodes and nearby ones if a player can walk there on the map",
          .section = "Links",
          .parameters = {units(kReach, "Maximum distance", "Maximum distance between nodes", 16, 1024, 192)},
+         .needsMap = true,
          .whyDisabled = whyNotLinkNear,
          .run = runLinkNear},
     };

@@ -236,9 +236,7 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
 }
 
 std::string whyNotFitRadius(const Model& m, Selection selection) {
-    if (selected(m, selection, kNode).empty())
-        return texts::format("Select nodes.");
-    return m.map() == nullptr ? texts::format("No map is open. Use File > Open Map.") : "";
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
 }
 
 EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {
@@ -295,6 +293,7 @@ std::vector<Edit> nodeEdits() {
          .help = "Sets the largest radius within which a player can walk without reaching a wall or ledge",
          .section = "Nodes",
          .parameters = {units(kMost, "Maximum", "Maximum radius", 4, 328, 128)},
+         .needsMap = true,
          .whyDisabled = whyNotFitRadius,
          .run = runFitRadius},
         {.id = "erase",

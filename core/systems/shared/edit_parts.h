@@ -23,6 +23,11 @@ inline tl::unexpected<model::EditError> refused(std::string reason) {
     return tl::unexpected(model::EditError{std::move(reason)});
 }
 
+/// The refusal of an edit that would change nothing.
+inline tl::unexpected<model::EditError> nothingToDo(std::string reason) {
+    return tl::unexpected(model::EditError{.reason = std::move(reason), .filesToOpen = {}, .nothingToDo = true});
+}
+
 /// Live rows of a type, in order of selection.
 inline std::vector<model::Slot> selected(const model::Model& m, Selection selection, model::ElementTypeId type) {
     std::vector<model::Slot> rows;

@@ -1,6 +1,5 @@
 // Edits that clean up a mesh.
 #include "core/model/wording.h"
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/systems/source_nav/borders.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -247,7 +246,7 @@ EditResult runStrip(Transaction& tx, Selection selection, Arguments arguments) {
             any |= stripList(tx, area::kApproaches, a);
     }
     if (!any)
-        return nothingToDo(tx, texts::format("These areas have no data to strip."));
+        return nothingToDo(texts::format("These areas have no data to strip."));
     tx.erase(parts);
     markNotAnalysed(tx);
     return elements(kArea, areas);
@@ -263,7 +262,7 @@ EditResult runCompressIds(Transaction& tx, Selection, Arguments) {
     const bool areas = number(tx, kArea, area::id);
     const bool ladders = number(tx, kLadder, ladder::id);
     if (!areas && !ladders)
-        return nothingToDo(tx, texts::format("The IDs already count from 1 without gaps."));
+        return nothingToDo(texts::format("The IDs already count from 1 without gaps."));
     return Elements{};
 }
 

@@ -23,8 +23,6 @@ std::string whyNotMapSize(const Model& m, Selection /*selection*/) {
 }
 
 EditResult runMapSize(Transaction& tx, Selection selection, Arguments arguments) {
-    if (arguments.mapBytes == 0)
-        return refused(texts::format("No map is open. Use File > Open Map."));
     setMapSize(tx, arguments.mapBytes);
     return same(selection);
 }
@@ -53,6 +51,7 @@ std::vector<Edit> meshEdits() {
          .help = "Stores the size of the open map in the mesh, so that the game does not report it as out of date",
          .section = "Mesh",
          .scope = EditScope::Document,
+         .needsMap = true,
          .whyDisabled = whyNotMapSize,
          .run = runMapSize},
     };

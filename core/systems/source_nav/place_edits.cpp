@@ -1,5 +1,4 @@
 // Edits for places, the names that bots use for areas.
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/selected_elements.h"
 #include "formats/texts/texts.h"
@@ -214,7 +213,7 @@ EditResult runReplacePlace(Transaction& tx, Selection /*selection*/, Arguments a
             areas.push_back(a);
     });
     if (areas.empty())
-        return nothingToDo(tx, texts::format("No area has this place."));
+        return nothingToDo(texts::format("No area has this place."));
     for (const Slot a : areas)
         tx.set(area::place, a, *to);
     return elements(kArea, areas);
@@ -237,7 +236,7 @@ EditResult runRemovePlaces(Transaction& tx, Selection selection, Arguments) {
             unused.push_back(row);
     });
     if (unused.empty())
-        return nothingToDo(tx, texts::format("Every place is in use."));
+        return nothingToDo(texts::format("Every place is in use."));
     tx.erase(elements(kPlace, unused));
     return stillLive(m, selection);
 }

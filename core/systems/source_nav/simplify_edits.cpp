@@ -1,5 +1,4 @@
 // Merges many areas where their surfaces allow it.
-#include "core/systems/shared/nothing_to_do.h"
 #include "core/systems/source_nav/components.h"
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
@@ -151,10 +150,9 @@ EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments
     const auto areas = areasOnce(m, selection);
     const auto fusions = Blocks(m, areas, arguments.get(kTolerance), arguments.get(kSize)).merge();
     if (fusions.empty())
-        return nothingToDo(
-            tx, texts::format(
-                    "Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
-                    "and match in height."));
+        return nothingToDo(texts::format(
+            "Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
+            "and match in height."));
     std::vector<bool> gone(m.capacity(kArea));
     for (const auto& fusion : fusions) {
         for (const Slot a : std::span(fusion.areas).subspan(1))
