@@ -36,6 +36,12 @@ constexpr std::size_t kMostReported = 100;
 /// Edges that are measured: more would keep the window waiting.
 constexpr std::size_t kMostMeasured = 600;
 
+std::string whyNotGuess(const Model& m, Selection selection) {
+    if (m.map() == nullptr)
+        return texts::format("This needs the ground of the game's world. Use File > Open Map.");
+    return paths::edits::whyNotRun(kEditing, m, selection);
+}
+
 bool isRoad(const Model& m, const Run& run) {
     return typeOf(m, m.get(link::owner, run.steps.front().link).slot()) == NodeType::Car;
 }
@@ -191,9 +197,7 @@ std::vector<Edit> groundEdits() {
                         onOffParameter(kCentre, "Centre on road",
                                        "Also moves the nodes between junctions to the middle of the road surface",
                                        false)},
-         .needsMap = true,
-         .whyDisabled = [](const Model& m,
-                           Selection selection) { return paths::edits::whyNotRun(kEditing, m, selection); },
+         .whyDisabled = whyNotGuess,
          .describe = describeGuess,
          .run = runGuess},
         {.id = "find_crossings",

@@ -59,7 +59,7 @@ bool isBeforeTarget(const Model& m, Slot l, const paths::DrawnEdge& edge) {
 }
 
 std::string whyNotLight(const Model& m, Selection selection) {
-    if (m.map()->placed == nullptr)
+    if (m.map() == nullptr || m.map()->placed == nullptr)
         return texts::format("This needs the ground of the game's world. Use File > Open Map.");
     return selected(m, selection, kNode).empty() && paths::selectedEdges(kEditing, m, selection).empty()
                ? texts::format("Select junctions, or links of roads or crossings.")
@@ -126,7 +126,6 @@ std::vector<Edit> worldLightEdits() {
              .help = "Gives the selected junctions, roads and crossings lights as the game's compiler would for the "
                      "traffic lights that stand in the map",
              .section = "Lights",
-             .needsMap = true,
              .whyDisabled = whyNotLight,
              .describe = describeLighting,
              .run = runLighting}};

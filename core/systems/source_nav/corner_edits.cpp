@@ -84,6 +84,8 @@ std::vector<Slot> laddersOf(const Model& m, Selection selection, const std::vect
 EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
+    if (arguments.ground == nullptr)
+        return refused(texts::format("No map is open. Use File > Open Map."));
     std::size_t left = 0;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
@@ -175,7 +177,6 @@ std::vector<Edit> cornerEdits() {
          .parameters = {units(kStepUp, "Maximum step up", "Maximum distance upwards", 0,
                               static_cast<double>(kStepHeight)),
                         units(kDownTo, "Maximum step down", "Maximum distance downwards", 0, 120)},
-         .needsMap = true,
          .whyDisabled = whyNotAreas,
          .run = runCornersToGround},
         {.id = "snap_to_grid",

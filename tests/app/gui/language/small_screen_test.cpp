@@ -128,9 +128,7 @@ void expectWindowFits(MainWindow& window, const std::string& sample) {
         expectNothingCutOff(*dock, where);
         EXPECT_LE(dock->mapTo(&window, QPoint(dock->width(), 0)).x(), kRoom.width()) << where;
     }
-    for (auto* action : window.findChildren<QAction*>(QRegularExpression("^action\\.tool\\."))) {
-        if (!action->isVisible() || !action->isEnabled())
-            continue;
+    for (auto* action : toolActions(window)) {
         action->trigger();
         QTest::qWait(20);
         expectFits(window, sample + ", " + action->objectName().toStdString());

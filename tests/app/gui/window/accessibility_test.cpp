@@ -56,9 +56,7 @@ void expectWindowNames(MainWindow& window) {
         expectPanelNames(window, std::string(type.plural) + " selected");
     }
     std::size_t tools = 0;
-    for (auto* action : window.findChildren<QAction*>()) {
-        if (!action->objectName().startsWith("action.tool.") || !action->isVisible() || !action->isEnabled())
-            continue;
+    for (auto* action : toolActions(window)) {
         action->trigger();
         ++tools;
         QTest::qWait(1);

@@ -36,6 +36,23 @@ inline bool isInteractive(QAccessible::Role role) {
     return std::ranges::find(roles, role) != roles.end();
 }
 
+/// Commands by the start of their ids. Other actions, such as the fields of a tool, go while commands run.
+inline std::vector<QAction*> commandsThatBegin(const QWidget& window, const char* start) {
+    std::vector<QAction*> commands;
+    for (auto* action : window.findChildren<QAction*>()) {
+        if (action->objectName().startsWith(QLatin1String(start)))
+            commands.push_back(action);
+    }
+    return commands;
+}
+
+/// The commands that choose a tool which can be chosen now.
+inline std::vector<QAction*> toolActions(const QWidget& window) {
+    auto commands = commandsThatBegin(window, "action.tool.");
+    std::erase_if(commands, [](const QAction* action) { return !action->isVisible() || !action->isEnabled(); });
+    return commands;
+}
+
 /// Parts of Qt that are not in the chain of the focus: their commands are in menus or on keys.
 inline bool isPartOfQt(const QObject& object) {
     const auto name = object.objectName();
@@ -203,10 +220,9 @@ template <typename F>
 std::size_t withEditDialogs(MainWindow& window, F&& look) {
     const auto selected = window.workspace().active()->selection().elements();
     std::size_t dialogs = 0;
-    for (auto* action : window.findChildren<QAction*>()) {
+    for (auto* action : commandsThatBegin(window, "action.verb.")) {
         window.workspace().active()->selection().set(selected);
-        if (!action->objectName().startsWith("action.verb.") || !action->text().contains(QChar(0x2026)) ||
-            !action->isEnabled())
+        if (!action->text().contains(QChar(0x2026)) || !action->isEnabled())
             continue;
         QTimer timer; // most dialogs run in an event loop of their own
         QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
