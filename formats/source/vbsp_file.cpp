@@ -331,8 +331,9 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
         break;
     case BrushSides:
         file.brushSides = bsp::readRecords<VbspBrushSide>(lump, kind.stride, [](const std::byte* record) {
+            // The byte at 7 is another flag, in maps of CS:GO: a side of a thin brush.
             return VbspBrushSide{field<std::uint16_t>(record, 0), field<std::int16_t>(record, 2),
-                                 field<std::int16_t>(record, 6) != 0};
+                                 field<std::uint8_t>(record, 6) != 0};
         });
         clipBrushes(file);
         break;

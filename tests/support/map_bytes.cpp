@@ -729,7 +729,8 @@ RawSourceMap smallSourceMap() {
                 RawPlane plane;
                 plane.normal[axis] = sign;
                 plane.distance = sign > 0 ? high : -low;
-                brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, 0});
+                constexpr std::int16_t kOtherFlag = 0x100; // in the byte behind that of bevels
+                brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, kOtherFlag});
                 map.planes.push_back(plane);
             }
         }

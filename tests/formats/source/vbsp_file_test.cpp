@@ -53,6 +53,7 @@ void expectSmallMap(const VbspFile& file) {
     ASSERT_EQ(file.brushes.size(), 3U);
     EXPECT_EQ(file.brushes[1].contents, contents::kLadder);
     EXPECT_EQ(file.brushes[1].firstSide, 7U);
+    EXPECT_FALSE(file.brushSides[0].bevel) << "another flag";
     EXPECT_TRUE(file.brushSides[6].bevel);
 }
 
