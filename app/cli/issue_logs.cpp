@@ -5,11 +5,14 @@
 #include "core/world/backdrop.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <ostream>
 #include <tuple>
 #include <utility>
+
+#include <xxhash.h>
 
 namespace navsmith::cli {
 
@@ -69,15 +72,9 @@ std::string artifactOf(const opening::OpenedDocument& document, const Issue& iss
     return uriOf(document.place.archive.empty() ? pathOf(document, issue.element) : document.place.archive);
 }
 
-/// FNV-1a.
 std::uint64_t hashOf(std::initializer_list<std::string_view> texts) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const auto text : texts) {
-        for (const char c : text)
-            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-        hash = (hash ^ 0xFFU) * 0x100000001B3U; // between them
-    }
-    return hash;
+    const auto text = fmt::format("{}", fmt::join(texts, "\n"));
+    return XXH64(text.data(), text.size(), 0);
 }
 
 Json locationOf(const std::string& uri) {
@@ -117,10 +114,10 @@ std::uint32_t SarifLog::ruleIndex(const systems::System& system, std::string_vie
 }
 
 std::uint32_t SarifLog::fileIndex(std::string uri) {
-    const auto [known, isNew] = fileNumbers_.try_emplace(uri, static_cast<std::uint32_t>(files_.size()));
+    const auto [entry, isNew] = fileNumbers_.try_emplace(uri, static_cast<std::uint32_t>(files_.size()));
     if (isNew)
         files_.push_back(std::move(uri));
-    return known->second;
+    return entry->second;
 }
 
 void SarifLog::keepTheWorst(std::size_t count) {
