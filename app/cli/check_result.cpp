@@ -40,6 +40,8 @@ Json toJson(const systems::System& system, const model::Model& model, model::Ele
               {"index", index.of(issue.element)}};
     if (auto file = fileNameOf(model, issue.element); !file.empty())
         json["file"] = std::move(file);
+    if (issue.other)
+        json["other"] = model::elementName(model, *issue.other);
     if (issue.entity) {
         const auto* entity = model.map()->entity(*issue.entity);
         json["entity"] = entity->className();

@@ -33,6 +33,8 @@ struct Issue {
     /// The entity of the map that the issue is about, as an index of world::MapGeometry::entities; the element is then
     /// the file. Issues with the same rule and element differ in their entities.
     std::optional<std::uint32_t> entity = {};
+    /// A second element that the message names, such as the area that this one overlaps: shown together with the first.
+    std::optional<model::Element> other = {};
 
     bool operator==(const Issue&) const = default;
 };
@@ -43,14 +45,16 @@ public:
     Findings(std::string_view rule, Severity severity, model::ElementTypeId type, std::vector<Issue>& out)
         : rule_(rule), severity_(severity), type_(type), out_(out) {}
 
-    void add(model::Slot row, std::string message) { add(row, severity_, std::move(message)); }
+    void add(model::Slot row, std::string message, std::optional<model::Element> other = {}) {
+        add(row, severity_, std::move(message), other);
+    }
     /// Of the map, for rules with Rule::onMap; `file` is a row of the element type `file`.
     void addEntity(model::Slot file, std::uint32_t entity, std::string message) {
         out_.push_back({rule_, severity_, {type_, file}, std::move(message), entity});
     }
     /// For rules whose severity varies from case to case.
-    void add(model::Slot row, Severity severity, std::string message) {
-        out_.push_back({rule_, severity, {type_, row}, std::move(message)});
+    void add(model::Slot row, Severity severity, std::string message, std::optional<model::Element> other = {}) {
+        out_.push_back({rule_, severity, {type_, row}, std::move(message), {}, other});
     }
 
 private:

@@ -272,7 +272,10 @@ void IssuesPanel::jump(const QModelIndex& index) {
         return;
     }
     const auto element = issue->element;
-    view_->document().selection().set({element});
+    std::vector elements{element};
+    if (issue->other && view_->document().model().isLive(*issue->other))
+        elements.push_back(*issue->other);
+    view_->document().selection().set(std::move(elements));
     Q_EMIT goTo(element);
 }
 

@@ -126,7 +126,8 @@ void checkSamePlace(const Model& m, RowSpan /*rows*/, Findings& out) {
         if (!fresh)
             out.add(n, text ? checks::Severity::Error : checks::Severity::Warning,
                     texts::format("At the same position as {}{}", model::elementName(m, {kNode, it->second}),
-                                  text ? texts::format(". In JSON, links to either node lead to the last one") : ""));
+                                  text ? texts::format(". In JSON, links to either node lead to the last one") : ""),
+                    model::Element{kNode, it->second});
     }
 }
 

@@ -121,9 +121,11 @@ void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
         const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
-        if (likePrevious || likeNext)
-            out.add(places[i].row, texts::format("At the same position as {}",
-                                                 nodeName(g, m, places[likePrevious ? i - 1 : i + 1].row)));
+        if (likePrevious || likeNext) {
+            const Slot other = places[likePrevious ? i - 1 : i + 1].row;
+            out.add(places[i].row, texts::format("At the same position as {}", nodeName(g, m, other)),
+                    model::Element{g.nodeType(), other});
+        }
     }
 }
 

@@ -63,9 +63,11 @@ void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
 
 void checkSpotIds(const Model& m, RowSpan /*rows*/, Findings& out) {
     for (const auto& fault : idFaults(m, hiding_spot::id, Zero::IsAnId))
-        out.add(fault.row, texts::format("A hiding spot of area {} has the same ID {}",
-                                         m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
-                                         m.get(hiding_spot::id, fault.row)));
+        out.add(fault.row,
+                texts::format("A hiding spot of area {} has the same ID {}",
+                              m.get(area::id, m.get(hiding_spot::owner, fault.first).slot()),
+                              m.get(hiding_spot::id, fault.row)),
+                model::Element{kHidingSpot, fault.first});
 }
 
 void fixSpotIds(Transaction& tx, const Issue& issue) {

@@ -153,7 +153,8 @@ void checkOverlap(const Model& m, RowSpan rows, Findings& out) {
                           overlap.alongX, overlap.alongY, overlap.middle.x, overlap.middle.y, overlap.middle.z);
         if (more != 0)
             text += texts::format(", and {} by less", model::counted(more, "other area"));
-        out.add(row, overlap.isSliver() ? Severity::Note : Severity::Warning, std::move(text));
+        out.add(row, overlap.isSliver() ? Severity::Note : Severity::Warning, std::move(text),
+                model::Element{kArea, other});
     }
 }
 

@@ -106,6 +106,21 @@ TEST_F(IssuesPanelTest, aClickSelectsTheElementAndGoesThere) {
     EXPECT_EQ(went.count(), 2);
 }
 
+TEST_F(IssuesPanelTest, aClickSelectsTheSecondElementAsWell) {
+    ASSERT_TRUE(document->edit("Move", [&](model::Transaction& tx) {
+        const auto& position = tests::propertyOf(*document, "node", "position");
+        const Slot moved = 2;
+        model::writeValue(tx, node, position, std::span(&moved, 1),
+                          model::readValue(document->model(), position, {node, 1}));
+    }));
+    ASSERT_TRUE(settles());
+    tree().expandAll();
+    const auto issue = model().find(QString("note/SA051/%1/2").arg(node));
+    ASSERT_TRUE(issue.isValid());
+    click(issue);
+    EXPECT_EQ(document->selection().elements(), (std::vector<Element>{{node, 2}, {node, 1}}));
+}
+
 TEST_F(IssuesPanelTest, nextAndPreviousWalkOverIssuesOfAllGroups) {
     breakNodes({1, 2});
     tree().collapseAll();

@@ -94,6 +94,7 @@ TEST(NavRules, AnOverlapIsToldWithItsSizeAndSliversAreNotes) {
     const auto whole = issuesOf(mesh, "NAV039");
     ASSERT_EQ(whole.size(), 1U);
     EXPECT_EQ(whole[0].message, "Overlaps area 2 by 100.0 x 100.0 units, at (150, 50, 0)");
+    EXPECT_EQ(whole[0].other, (model::Element{systems::source_nav::kArea, areaWithId(mesh, 2)}));
     const auto strip = issuesOf(mesh, "NAV079");
     ASSERT_EQ(strip.size(), 1U);
     EXPECT_EQ(strip[0].message, "Overlaps area 1 by 50.0 x 100.0 units, at (75, 50, 0)");
