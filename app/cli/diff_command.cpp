@@ -159,9 +159,13 @@ Json toJson(const compare::FloorDifference& difference, const opening::DocumentS
         json["elements"] = elementsOf(region, a, b, floors);
         regions.push_back(std::move(json));
     }
-    return {{"both", difference.both},       {"only_a", difference.onlyA},
-            {"only_b", difference.onlyB},    {"other_height", difference.otherHeight},
-            {"slivers", difference.slivers}, {"regions", std::move(regions)}};
+    return {{"cell", difference.cell},
+            {"both", difference.both},
+            {"only_a", difference.onlyA},
+            {"only_b", difference.onlyB},
+            {"other_height", difference.otherHeight},
+            {"slivers", difference.slivers},
+            {"regions", std::move(regions)}};
 }
 
 void printText(std::ostream& out, const compare::FloorDifference& difference, const opening::DocumentState& a,

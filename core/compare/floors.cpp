@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
@@ -40,21 +41,21 @@ bool isSound(const FloorPatch& patch) {
            std::ranges::all_of(patch.heights, sound);
 }
 
-/// Cells whose middle lies in a patch.
-Ground groundOf(const Floors& floors, const model::Model& m) {
-    constexpr double kMostCells = 4'000'000;
-    const double size = floors.cell;
+double extentOf(const std::vector<FloorPatch>& patches) {
+    double extent = 0;
+    for (const auto& patch : patches) {
+        const auto size = patch.high - patch.low;
+        extent += std::max(0.0, size.x) * std::max(0.0, size.y);
+    }
+    return extent;
+}
+
+/// Cells of a size whose middle lies in a patch.
+Ground groundOf(const std::vector<FloorPatch>& patches, double size) {
     const auto first = [&](double from) { return static_cast<std::int64_t>(std::ceil(from / size - 0.5)); };
     const auto middle = [&](std::int64_t index) { return (static_cast<double>(index) + 0.5) * size; };
     Ground ground;
-    double cells = 0;
-    for (const auto& patch : floors.patches(m)) {
-        if (!isSound(patch))
-            continue;
-        const auto extent = patch.high - patch.low;
-        cells += std::max(0.0, extent.x) * std::max(0.0, extent.y) / (size * size);
-        if (cells > kMostCells)
-            break;
+    for (const auto& patch : patches) {
         for (auto row = first(patch.low.y); middle(row) < patch.high.y; ++row) {
             for (auto column = first(patch.low.x); middle(column) < patch.high.x; ++column)
                 ground[{column, row}].push_back({heightAt(patch, middle(column), middle(row)), patch.row});
@@ -73,10 +74,18 @@ struct Piece {
     std::size_t region = 0; ///< from 1
 };
 
-class Comparer {
+class FloorComparer {
 public:
-    Comparer(const Floors& floors, const model::Model& a, const model::Model& b)
-        : floors_(floors), a_(groundOf(floors, a)), b_(groundOf(floors, b)) {}
+    FloorComparer(const Floors& floors, const model::Model& a, const model::Model& b) : floors_(floors) {
+        auto patchesA = floors.patches(a);
+        auto patchesB = floors.patches(b);
+        std::erase_if(patchesA, std::not_fn(isSound));
+        std::erase_if(patchesB, std::not_fn(isSound));
+        const double extent = std::max(extentOf(patchesA), extentOf(patchesB));
+        cell_ = out_.cell = std::max(floors.cell, std::sqrt(extent / kMostCells));
+        a_ = groundOf(patchesA, cell_);
+        b_ = groundOf(patchesB, cell_);
+    }
 
     FloorDifference run() {
         static const std::vector<Floor> none;
@@ -101,7 +110,9 @@ public:
     }
 
 private:
-    [[nodiscard]] double cellArea() const { return floors_.cell * floors_.cell; }
+    static constexpr double kMostCells = 4'000'000;
+
+    [[nodiscard]] double cellArea() const { return cell_ * cell_; }
 
     /// Floors nearest in height belong together.
     void compareCell(const Cell& cell, const std::vector<Floor>& inA, const std::vector<Floor>& inB) {
@@ -191,8 +202,8 @@ private:
     }
 
     [[nodiscard]] glm::dvec3 placeOf(const Piece& piece) const {
-        return {(static_cast<double>(piece.cell.first) + 0.5) * floors_.cell,
-                (static_cast<double>(piece.cell.second) + 0.5) * floors_.cell, piece.height};
+        return {(static_cast<double>(piece.cell.first) + 0.5) * cell_,
+                (static_cast<double>(piece.cell.second) + 0.5) * cell_, piece.height};
     }
 
     [[nodiscard]] FloorRegion describe(const std::vector<std::size_t>& members) const {
@@ -211,8 +222,9 @@ private:
             sum += place;
             region.higher += pieces_[i].higher / static_cast<double>(members.size());
             rows.insert(pieces_[i].row);
+            region.cells.push_back(place);
         }
-        const double half = floors_.cell / 2;
+        const double half = cell_ / 2;
         region.low -= glm::dvec3(half, half, 0);
         region.high += glm::dvec3(half, half, 0);
         region.rows.assign(rows.begin(), rows.end());
@@ -227,6 +239,7 @@ private:
     }
 
     const Floors& floors_;
+    double cell_ = 0;
     Ground a_;
     Ground b_;
     std::vector<Piece> pieces_;
@@ -238,7 +251,7 @@ private:
 } // namespace
 
 FloorDifference compareFloors(const Floors& floors, const model::Model& a, const model::Model& b) {
-    return Comparer(floors, a, b).run();
+    return FloorComparer(floors, a, b).run();
 }
 
 } // namespace navsmith::compare

@@ -22,9 +22,12 @@ struct FloorRegion {
     double extent = 0;             ///< square units
     double higher = 0;             ///< OtherHeight: by how much it is higher in B, on average
     std::vector<model::Slot> rows; ///< elements that cover it: of A, for OnlyB of B; ascending
+    std::vector<glm::dvec3> cells; ///< the middle of each, on the ground
 };
 
 struct FloorDifference {
+    double cell =
+        0; ///< side of the squares that were compared, in world units; larger than Floors::cell on huge ground
     double both = 0; ///< square units at the same height
     double onlyA = 0;
     double onlyB = 0;

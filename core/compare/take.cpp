@@ -36,7 +36,7 @@ public:
         : tx_(tx), b_(b), matched_(matched), difference_(difference), rows_(matched.matching.toA),
           created_(b.schema().typeCount()) {}
 
-    Taken run(std::span<const std::size_t> which) {
+    TakeResult run(std::span<const std::size_t> which) {
         for (const auto index : which) {
             const auto& element = difference_.elements[index];
             if (element.isAdded())
@@ -57,8 +57,8 @@ public:
             setIds(type);
             arrange(type);
         }
-        std::erase_if(written_, [&](const Element& e) { return !tx_.model().isLive(e); });
-        return {std::move(written_), std::move(rows_)};
+        std::erase_if(changed_, [&](const Element& e) { return !tx_.model().isLive(e); });
+        return {std::move(changed_), std::move(rows_)};
     }
 
 private:
@@ -136,7 +136,7 @@ private:
         }
         for (ListId list = 0; list < spec.listCount(); ++list)
             copyList(inB, list, row);
-        written_.push_back({inB.type, row});
+        changed_.push_back({inB.type, row});
     }
 
     void change(const ElementDifference& element) {
@@ -148,7 +148,7 @@ private:
         }
         for (const auto list : element.lists)
             copyList(inB, list, element.a);
-        written_.push_back({element.type, element.a});
+        changed_.push_back({element.type, element.a});
     }
 
     void remove(Element inA) {
@@ -320,13 +320,13 @@ private:
     std::unordered_set<Element> wanted_;     ///< of B
     std::vector<std::vector<Slot>> created_; ///< by type: rows of B
     std::vector<Element> removed_;
-    std::vector<Element> written_;
+    std::vector<Element> changed_;
 };
 
 } // namespace
 
-Taken take(model::Transaction& tx, const Model& b, const MatchedModels& matched, const Difference& difference,
-           std::span<const std::size_t> which) {
+TakeResult take(model::Transaction& tx, const Model& b, const MatchedModels& matched, const Difference& difference,
+                std::span<const std::size_t> which) {
     return Taker(tx, b, matched, difference).run(which);
 }
 

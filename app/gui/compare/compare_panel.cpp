@@ -1,15 +1,18 @@
 #include "app/gui/compare/compare_panel.h"
 
 #include "app/gui/compare/difference_model.h"
+#include "app/gui/compare/floor_model.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "core/systems/floors.h"
 #include "core/systems/places.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,40 +26,57 @@ namespace {
 
 /// More marks would make the view slow; those listed first are drawn.
 constexpr std::size_t kMostDrawn = 20'000;
+constexpr std::size_t kMostCellsDrawn = 40'000;
 constexpr std::array<const char*, kDifferenceKinds> kNames{"compare.added", "compare.removed", "compare.changed",
                                                            "compare.moved"};
+
+QTableView* makeTable(QAbstractItemModel& model, const char* name, const QString& accessibleName) {
+    auto* table = new QTableView;
+    table->setObjectName(QLatin1String(name));
+    table->setAccessibleName(accessibleName);
+    table->setModel(&model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
 
 } // namespace
 
 ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::JobQueue& jobs, QWidget* parent)
-    : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), table_(new QTableView(this)),
+    : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), floorModel_(new FloorModel(this)),
+      tables_(new QStackedWidget(this)), table_(makeTable(*model_, "compare.table", tr("Differences"))),
+      floorTable_(makeTable(*floorModel_, "compare.floors", tr("Differences of the ground"))),
       state_(new QLabel(this)) {
     setObjectName(QStringLiteral("panel.compare"));
     setAccessibleName(tr("Comparison"));
-    table_->setObjectName(QStringLiteral("compare.table"));
-    table_->setAccessibleName(tr("Differences"));
-    table_->setModel(model_);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table_->setAlternatingRowColors(true);
-    table_->setShowGrid(false);
-    table_->setWordWrap(false);
-    table_->setTabKeyNavigation(false);
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-    table_->horizontalHeader()->setStretchLastSection(true);
+    tables_->addWidget(table_);
+    tables_->addWidget(floorTable_);
     const int em = fontMetrics().averageCharWidth();
     table_->setColumnWidth(DifferenceModel::What, 18 * em);
     table_->setColumnWidth(DifferenceModel::Name, 28 * em);
     table_->setColumnWidth(DifferenceModel::Where, 24 * em);
+    floorTable_->setColumnWidth(FloorModel::What, 18 * em);
+    floorTable_->setColumnWidth(FloorModel::Extent, 16 * em);
+    floorTable_->setColumnWidth(FloorModel::Height, 24 * em);
+    floorTable_->setColumnWidth(FloorModel::Where, 24 * em);
     state_->setObjectName(QStringLiteral("compare.state"));
     state_->setAccessibleName(tr("What is compared"));
     state_->setMinimumWidth(1);
-    commands_ = commands.bind(ComparePanel::commands(), *this, table_);
+    commands_ = commands.bind(ComparePanel::commands(), *this, tables_);
     makeLayout();
-    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, commands_, &BoundCommands::refresh);
-    connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { goToRow(index.row()); });
-    connect(model_, &QAbstractItemModel::modelReset, this, &ComparePanel::refresh);
+    for (auto* table : {table_, floorTable_}) {
+        connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, commands_, &BoundCommands::refresh);
+        connect(table, &QTableView::clicked, this, [this](const QModelIndex& index) { goToRow(index.row()); });
+        connect(table->model(), &QAbstractItemModel::modelReset, this, &ComparePanel::refresh);
+    }
     refresh();
 }
 
@@ -76,23 +96,25 @@ void ComparePanel::makeLayout() {
             std::array<bool, kDifferenceKinds> shown{};
             std::ranges::transform(kinds_, shown.begin(), [](const auto* each) { return each->isChecked(); });
             model_->setShown(shown);
+            floorModel_->setShown(shown);
         });
         top->addWidget(box);
     }
-    for (auto* action : table_->actions()) {
+    for (auto* table : {table_, floorTable_})
+        table->addActions(tables_->actions()); // for their context menus
+    for (auto* action : tables_->actions()) {
         if (action->objectName() == QStringLiteral("compare.goTo"))
             continue;
         auto* button = new QToolButton(controls);
         button->setDefaultAction(action);
         top->addWidget(button);
     }
-    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(state_);
     layout->addWidget(controls);
-    layout->addWidget(table_, 1);
+    layout->addWidget(tables_, 1);
 }
 
 Topic<ComparePanel> ComparePanel::commands() {
@@ -104,8 +126,8 @@ Topic<ComparePanel> ComparePanel::commands() {
          .title = QT_TRANSLATE_NOOP("Commands", "&Go to Element"),
          .keys = "Return",
          .help = QT_TRANSLATE_NOOP("Commands", "Select the element and frame it in the view"),
-         .run = [](ComparePanel& panel) { panel.goToRow(panel.table_->currentIndex().row()); },
-         .enabled = {[](ComparePanel& panel) { return panel.table_->currentIndex().isValid(); },
+         .run = [](ComparePanel& panel) { panel.goToRow(panel.shownTable().currentIndex().row()); },
+         .enabled = {[](ComparePanel& panel) { return panel.shownTable().currentIndex().isValid(); },
                      QT_TRANSLATE_NOOP("Commands", "no difference is chosen")}},
         {.id = "compare.take",
          .title = QT_TRANSLATE_NOOP("Commands", "&Take Theirs"),
@@ -126,9 +148,25 @@ Topic<ComparePanel> ComparePanel::commands() {
          .run = [](ComparePanel& panel) { panel.comparison()->take(panel.model_->listed()); },
          .enabled =
              [](ComparePanel& panel) {
-                 return panel.comparison() != nullptr && panel.comparison()->isCurrent() &&
+                 return panel.comparison() != nullptr && panel.comparison()->isCurrent() && !panel.isByFloor() &&
                         !panel.model_->listed().empty();
              }},
+        {.id = "compare.byFloor",
+         .title = QT_TRANSLATE_NOOP("Commands", "By &Floor"),
+         .help = QT_TRANSLATE_NOOP("Commands", "List the ground that only one of the meshes covers, or both at "
+                                               "different heights, whatever areas cover it"),
+         .run =
+             [](ComparePanel& panel) {
+                 panel.comparison()->setByFloor(!panel.comparison()->isByFloor());
+                 panel.refresh();
+             },
+         .enabled = {[](ComparePanel& panel) {
+                         return panel.comparison() != nullptr && panel.comparison()->hasFloors();
+                     },
+                     QT_TRANSLATE_NOOP("Commands", "no meshes are compared")},
+         .checked = [](ComparePanel& panel) { return panel.isByFloor(); },
+         .visible =
+             [](ComparePanel& panel) { return panel.comparison() == nullptr || panel.comparison()->hasFloors(); }},
         {.id = "compare.close",
          .title = QT_TRANSLATE_NOOP("Commands", "&Close Comparison"),
          .run = [](ComparePanel& panel) { panel.close(panel.comparison()->document()); },
@@ -171,14 +209,24 @@ Comparison* ComparePanel::comparison() const {
     return found == comparisons_.end() ? nullptr : found->second.get();
 }
 
+bool ComparePanel::isByFloor() const {
+    return comparison() != nullptr && comparison()->isByFloor();
+}
+
+QTableView& ComparePanel::shownTable() const {
+    return isByFloor() ? *floorTable_ : *table_;
+}
+
 void ComparePanel::setPalette(symbol::Palette palette) {
     palette_ = palette;
     model_->setPalette(palette);
+    floorModel_->setPalette(palette);
 }
 
 void ComparePanel::show(Comparison* comparison) {
     current_.reset();
     model_->setComparison(comparison);
+    floorModel_->setComparison(comparison);
     table_->setColumnHidden(DifferenceModel::Where,
                             comparison == nullptr ||
                                 systems::placesOf(comparison->document().system().world.name).empty());
@@ -188,13 +236,18 @@ void ComparePanel::show(Comparison* comparison) {
 void ComparePanel::refresh() {
     for (std::size_t k = 0; k < kDifferenceKinds; ++k) {
         const auto kind = static_cast<DifferenceKind>(k);
-        kinds_[k]->setText(QStringLiteral("%1 (%2)").arg(titleOf(kind), grouped(model_->count(kind))));
+        const auto title = isByFloor() && kind == DifferenceKind::Changed ? tr("Other height") : titleOf(kind);
+        const auto count = isByFloor() ? floorModel_->count(kind) : model_->count(kind);
+        kinds_[k]->setText(QStringLiteral("%1 (%2)").arg(title, grouped(count)));
+        kinds_[k]->setVisible(!isByFloor() || kind != DifferenceKind::Moved);
         kinds_[k]->setIcon(differenceIcon(kind, palette_));
     }
     const auto* shown = comparison();
     QString text = tr("Nothing is compared. Use File > Compare and Merge.");
     if (shown != nullptr && !shown->isReady())
         text = tr("Comparing with %1…").arg(shown->name());
+    else if (isByFloor())
+        text = floorSummary();
     else if (shown != nullptr) {
         const auto listed = model_->listed().size();
         text = shown->open().empty()
@@ -206,10 +259,10 @@ void ComparePanel::refresh() {
     }
     state_->setText(text);
     state_->setToolTip(text);
-    if (current_ && !model_->listed().empty()) {
-        const auto row = static_cast<int>(std::min(*current_, model_->listed().size() - 1));
-        table_->setCurrentIndex(model_->index(row, 0));
-    }
+    auto& table = shownTable();
+    tables_->setCurrentWidget(&table);
+    if (const int rows = table.model()->rowCount(); current_ && rows > 0)
+        table.setCurrentIndex(table.model()->index(std::min(static_cast<int>(*current_), rows - 1), 0));
     commands_->refresh();
     redraw();
 }
@@ -217,7 +270,9 @@ void ComparePanel::refresh() {
 void ComparePanel::redraw() {
     marks_.clear();
     const auto* shown = comparison();
-    if (shown != nullptr && shown->isReady()) {
+    if (isByFloor() && shown->floors() != nullptr) {
+        marks_ = floorMarks(*shown->floors(), floorModel_->listed(), kMostCellsDrawn, palette_);
+    } else if (shown != nullptr && shown->isReady()) {
         const auto& document = shown->document();
         const auto& listed = model_->listed();
         marks_ = differenceMarks(document.system(), document.model(), shown->theirs(), shown->difference(),
@@ -227,8 +282,20 @@ void ComparePanel::redraw() {
     Q_EMIT marksChanged();
 }
 
+QString ComparePanel::floorSummary() const {
+    const auto* floors = comparison()->floors();
+    if (floors == nullptr)
+        return tr("Comparing with %1…").arg(comparison()->name());
+    const double all = floors->both + floors->onlyA + floors->onlyB + floors->otherHeight;
+    const auto share = [&](double part) { return QString::number(all == 0 ? 0 : part / all * 100, 'f', 1); };
+    return tr("Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height")
+        .arg(share(floors->both), share(floors->onlyA), share(floors->onlyB), share(floors->otherHeight));
+}
+
 std::vector<std::size_t> ComparePanel::selected() const {
     std::vector<std::size_t> which;
+    if (isByFloor())
+        return which;
     for (const auto& index : table_->selectionModel()->selectedRows())
         which.push_back(model_->listed()[static_cast<std::size_t>(index.row())]);
     std::ranges::sort(which);
@@ -236,20 +303,41 @@ std::vector<std::size_t> ComparePanel::selected() const {
 }
 
 void ComparePanel::step(int by) {
-    const int rows = model_->rowCount();
+    auto& table = shownTable();
+    const int rows = table.model()->rowCount();
     if (rows == 0)
         return;
-    const auto current = table_->currentIndex();
+    const auto current = table.currentIndex();
     const int row = current.isValid() ? (current.row() + by + rows) % rows : (by > 0 ? 0 : rows - 1);
-    table_->setCurrentIndex(model_->index(row, 0));
+    table.setCurrentIndex(table.model()->index(row, 0));
     goToRow(row);
+}
+
+void ComparePanel::goToFloor(int row) {
+    auto* shown = comparison();
+    const auto& region = shown->floors()->regions[floorModel_->listed()[static_cast<std::size_t>(row)]];
+    auto& document = shown->document();
+    std::vector<model::Element> elements;
+    if (region.kind != compare::FloorKind::OnlyB) {
+        const auto type = systems::floorsOf(document.system().id)->type;
+        for (const auto slot : region.rows) {
+            if (document.model().isLive({type, slot}))
+                elements.push_back({type, slot});
+        }
+    }
+    document.selection().set(std::move(elements));
+    Q_EMIT goToPlace(glm::vec3(region.place));
 }
 
 void ComparePanel::goToRow(int row) {
     auto* shown = comparison();
-    if (shown == nullptr || !shown->isReady() || row < 0 || row >= model_->rowCount())
+    if (shown == nullptr || !shown->isReady() || row < 0 || row >= shownTable().model()->rowCount())
         return;
     current_ = static_cast<std::size_t>(row);
+    if (isByFloor()) {
+        goToFloor(row);
+        return;
+    }
     const auto& element = shown->difference().elements[model_->listed()[static_cast<std::size_t>(row)]];
     auto& document = shown->document();
     const model::Element ours{element.type, element.a};

@@ -18,14 +18,16 @@
 
 class QCheckBox;
 class QLabel;
+class QStackedWidget;
 class QTableView;
 
 namespace navsmith::gui {
 
 class DifferenceModel;
+class FloorModel;
 
-/// Widgets: "compare.table", "compare.state", "compare.added", "compare.removed", "compare.changed", "compare.moved",
-/// "compare.take", "compare.keep", "compare.takeAll", "compare.close".
+/// Widgets: "compare.table", "compare.floors", "compare.byFloor", "compare.state", "compare.added", "compare.removed",
+/// "compare.changed", "compare.moved", "compare.take", "compare.keep", "compare.takeAll", "compare.close".
 class ComparePanel : public QWidget {
     Q_OBJECT
 
@@ -64,6 +66,11 @@ private:
     void refresh();
     void redraw();
     void goToRow(int row);
+    void goToFloor(int row);
+    /// The table of differences, or the one of ground.
+    [[nodiscard]] QTableView& shownTable() const;
+    [[nodiscard]] bool isByFloor() const;
+    [[nodiscard]] QString floorSummary() const;
     [[nodiscard]] std::vector<std::size_t> selected() const;
 
     ViewStates& views_;
@@ -71,7 +78,10 @@ private:
     std::map<document::Document*, std::unique_ptr<Comparison>> comparisons_;
     document::Document* document_ = nullptr;
     DifferenceModel* model_;
+    FloorModel* floorModel_;
+    QStackedWidget* tables_;
     QTableView* table_;
+    QTableView* floorTable_;
     QLabel* state_;
     std::array<QCheckBox*, kDifferenceKinds> kinds_{};
     BoundCommands* commands_ = nullptr;

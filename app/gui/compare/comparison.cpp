@@ -2,7 +2,9 @@
 
 #include "app/gui/panels/counted.h"
 #include "core/compare/take.h"
+#include "core/model/property.h"
 #include "core/model/transaction.h"
+#include "core/systems/floors.h"
 #include "core/systems/identities.h"
 
 #include <optional>
@@ -24,10 +26,9 @@ struct Copies {
 
 } // namespace
 
-/// What a job has made of differences to take over.
-struct Comparison::Taken {
+struct Comparison::TakeOutcome {
     model::Change change;
-    std::vector<model::Element> elements;
+    std::vector<model::Element> changed;
     std::string refusal; ///< empty: done
 };
 
@@ -64,12 +65,15 @@ void Comparison::begin() {
     }
     const auto copies = std::make_shared<Copies>(Copies{document_.model(), theirs_, document_.stateId()});
     job_ = jobs_->run<std::shared_ptr<const Found>>(
-        this, {.title = tr("Comparing with %1").arg(name_), .quiet = found_ != nullptr},
-        [copies, system = &document_.system()](const document::JobQueue::Report&) {
+        this,
+        {.title = tr("Comparing with %1").arg(name_), .quiet = found_ != nullptr, .dropped = [this] { job_ = 0; }},
+        [copies, system = &document_.system(), byFloor = byFloor_](const document::JobQueue::Report&) {
             const auto& identities = systems::identitiesOf(system->id);
             auto found = std::make_shared<Found>();
             found->matched = compare::matchModels(*copies->ours, *copies->theirs, identities);
             found->difference = compare::compare(*copies->ours, *copies->theirs, found->matched);
+            if (byFloor)
+                found->floors = compare::compareFloors(*systems::floorsOf(system->id), *copies->ours, *copies->theirs);
             return std::shared_ptr<const Found>(found);
         },
         [this, copies](std::shared_ptr<const Found> found) { compared(std::move(found), copies->state); });
@@ -79,7 +83,7 @@ void Comparison::compared(std::shared_ptr<const Found> found, quint64 state) {
     job_ = 0;
     found_ = std::move(found);
     state_ = state;
-    if (document_.stateId() != state)
+    if (document_.stateId() != state || (byFloor_ && !found_->floors))
         soon_.start();
     listOpen();
     Q_EMIT changed();
@@ -99,45 +103,71 @@ compare::ElementText Comparison::describe(std::size_t index) const {
                              found_->difference, found_->difference.elements[index]);
 }
 
+bool Comparison::hasFloors() const {
+    return systems::floorsOf(document_.system().id) != nullptr;
+}
+
+void Comparison::setByFloor(bool byFloor) {
+    byFloor_ = byFloor;
+    if (byFloor_ && found_ && !found_->floors)
+        begin();
+    Q_EMIT changed();
+}
+
+const compare::FloorDifference* Comparison::floors() const {
+    return found_ && found_->floors ? &*found_->floors : nullptr;
+}
+
+std::vector<std::string> Comparison::namesIn(const compare::FloorRegion& region) const {
+    const auto& of = region.kind == compare::FloorKind::OnlyB ? theirs_ : document_.model();
+    const auto type = systems::floorsOf(document_.system().id)->type;
+    std::vector<std::string> names;
+    for (const auto row : region.rows) {
+        if (of.isLive({type, row}))
+            names.push_back(model::elementName(of, {type, row}));
+    }
+    return names;
+}
+
 void Comparison::take(std::vector<std::size_t> which) {
     if (!jobs_ || !isCurrent() || which.empty())
         return;
     const auto copies = std::make_shared<Copies>(Copies{document_.model(), theirs_, state_});
     const auto label = tr("Take %1 from %2").arg(counted(which.size(), "difference"), name_).toStdString();
-    job_ = jobs_->run<std::shared_ptr<Taken>>(
-        this, {.title = tr("Taking from %1").arg(name_)},
+    job_ = jobs_->run<std::shared_ptr<TakeOutcome>>(
+        this, {.title = tr("Taking from %1").arg(name_), .dropped = [this] { job_ = 0; }},
         [copies, label, found = found_, which = std::move(which)](const document::JobQueue::Report&) {
-            auto taken = std::make_shared<Taken>();
+            auto outcome = std::make_shared<TakeOutcome>();
             if (which.size() == found->difference.elements.size()) {
-                taken->change = compare::takeAll(*copies->ours, *copies->theirs, found->matched, label);
-                return taken;
+                outcome->change = compare::takeAll(*copies->ours, *copies->theirs, found->matched, label);
+                return outcome;
             }
             model::Transaction tx(*copies->ours, label);
-            taken->elements = compare::take(tx, *copies->theirs, found->matched, found->difference, which).written;
+            outcome->changed = compare::take(tx, *copies->theirs, found->matched, found->difference, which).changed;
             auto change = tx.commit();
             if (change)
-                taken->change = std::move(*change);
+                outcome->change = std::move(*change);
             else
-                taken->refusal = change.error().reason;
-            return taken;
+                outcome->refusal = change.error().reason;
+            return outcome;
         },
-        [this, state = state_](const std::shared_ptr<Taken>& taken) { tookOver(std::move(*taken), state); });
+        [this, state = state_](const std::shared_ptr<TakeOutcome>& outcome) { apply(std::move(*outcome), state); });
     Q_EMIT changed();
 }
 
-void Comparison::tookOver(Taken taken, quint64 state) {
+void Comparison::apply(TakeOutcome outcome, quint64 state) {
     job_ = 0;
-    if (!taken.refusal.empty())
-        Q_EMIT statusMessage(QString::fromStdString(taken.refusal));
+    if (!outcome.refusal.empty())
+        Q_EMIT statusMessage(QString::fromStdString(outcome.refusal));
     else if (document_.stateId() != state || document_.isPreviewing())
         Q_EMIT statusMessage(tr("Not taken: the document was edited in the meantime"));
-    else if (taken.change.empty())
+    else if (outcome.change.empty())
         Q_EMIT statusMessage(tr("Nothing to take: the values follow from others"));
     else {
-        document_.take(std::move(taken.change));
-        std::erase_if(taken.elements, [&](const auto& element) { return !document_.model().isLive(element); });
-        if (taken.elements.size() <= kMostSelected)
-            document_.selection().set(std::move(taken.elements));
+        document_.take(std::move(outcome.change));
+        std::erase_if(outcome.changed, [&](const auto& element) { return !document_.model().isLive(element); });
+        if (outcome.changed.size() <= kMostSelected)
+            document_.selection().set(std::move(outcome.changed));
     }
     Q_EMIT changed();
 }

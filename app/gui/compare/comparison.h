@@ -3,6 +3,7 @@
 
 #include "core/compare/describe.h"
 #include "core/compare/difference.h"
+#include "core/compare/floors.h"
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
 
@@ -13,6 +14,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <set>
 #include <span>
 #include <tuple>
@@ -43,6 +45,16 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& open() const { return open_; }
     [[nodiscard]] compare::ElementText describe(std::size_t index) const;
 
+    /// Whether the system has elements that cover ground, so that it can be compared.
+    [[nodiscard]] bool hasFloors() const;
+    /// Compares the ground as well, now and after edits. Requires hasFloors().
+    void setByFloor(bool byFloor);
+    [[nodiscard]] bool isByFloor() const { return byFloor_; }
+    /// As of the last comparison; null: not compared yet.
+    [[nodiscard]] const compare::FloorDifference* floors() const;
+    /// Elements that cover a region, of our state or of theirs.
+    [[nodiscard]] std::vector<std::string> namesIn(const compare::FloorRegion& region) const;
+
     /// Takes over what the other state has there, as one step of the history: a job.
     void take(std::vector<std::size_t> which);
     /// Leaves the document as it is there: the differences are no longer open.
@@ -57,13 +69,14 @@ private:
     struct Found {
         compare::MatchedModels matched;
         compare::Difference difference;
+        std::optional<compare::FloorDifference> floors;
     };
-    struct Taken;
+    struct TakeOutcome;
     using Key = std::tuple<model::ElementTypeId, model::Slot, model::Slot>; ///< type, row of ours, row of theirs
 
     void begin();
     void compared(std::shared_ptr<const Found> found, quint64 state);
-    void tookOver(Taken taken, quint64 state);
+    void apply(TakeOutcome outcome, quint64 state);
     void listOpen();
 
     document::Document& document_;
@@ -73,6 +86,7 @@ private:
     document::JobQueue::Id job_ = 0;    ///< 0: none
     std::shared_ptr<const Found> found_;
     quint64 state_ = 0; ///< of the document when it was compared
+    bool byFloor_ = false;
     std::vector<std::size_t> open_;
     std::set<Key> kept_;
     QTimer soon_;

@@ -1,0 +1,152 @@
+#include "app/gui/compare/floor_model.h"
+
+#include "app/gui/compare/difference_model.h"
+#include "app/gui/language/translate.h"
+#include "app/gui/panels/counted.h"
+
+#include <cmath>
+
+namespace navsmith::gui {
+
+namespace {
+
+/// Marks are drawn this far above the ground, so that the areas do not cover them.
+constexpr float kAboveGround = 2;
+constexpr std::uint8_t kFillAlpha = 110;
+
+QString whole(double value) {
+    return QString::number(std::round(value), 'f', 0);
+}
+
+} // namespace
+
+DifferenceKind kindOf(compare::FloorKind kind) {
+    switch (kind) {
+    case compare::FloorKind::OnlyA:
+        return DifferenceKind::Removed;
+    case compare::FloorKind::OnlyB:
+        return DifferenceKind::Added;
+    case compare::FloorKind::OtherHeight:
+        break;
+    }
+    return DifferenceKind::Changed;
+}
+
+symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
+                              std::size_t most, symbol::Palette palette) {
+    symbol::Primitives out;
+    const auto half = static_cast<float>(floors.cell / 2);
+    const glm::vec3 x{half, 0, 0};
+    const glm::vec3 y{0, half, 0};
+    for (const auto index : which) {
+        const auto& region = floors.regions[index];
+        auto fill = differenceColour(kindOf(region.kind), palette);
+        fill.a = kFillAlpha;
+        const auto edge = symbol::Rgba{fill.r, fill.g, fill.b, 0};
+        for (const auto& cell : region.cells) {
+            if (out.quads.size() == most)
+                return out;
+            const glm::vec3 middle = glm::vec3(cell) + glm::vec3{0, 0, kAboveGround};
+            out.quads.push_back({{middle - x - y, middle + x - y, middle + x + y, middle - x + y}, fill, edge, 0});
+        }
+    }
+    return out;
+}
+
+void FloorModel::setComparison(Comparison* comparison) {
+    if (comparison_)
+        comparison_->disconnect(this);
+    comparison_ = comparison;
+    if (comparison != nullptr)
+        connect(comparison, &Comparison::changed, this, &FloorModel::refresh);
+    refresh();
+}
+
+void FloorModel::setShown(const std::array<bool, kDifferenceKinds>& kinds) {
+    shown_ = kinds;
+    refresh();
+}
+
+void FloorModel::setPalette(symbol::Palette palette) {
+    palette_ = palette;
+    refresh();
+}
+
+const compare::FloorDifference* FloorModel::floors() const {
+    return comparison_ && comparison_->isByFloor() ? comparison_->floors() : nullptr;
+}
+
+void FloorModel::refresh() {
+    beginResetModel();
+    rows_.clear();
+    counts_ = {};
+    if (const auto* difference = floors()) {
+        for (std::size_t i = 0; i < difference->regions.size(); ++i) {
+            const auto kind = static_cast<std::size_t>(kindOf(difference->regions[i].kind));
+            ++counts_[kind];
+            if (shown_[kind])
+                rows_.push_back(i);
+        }
+    }
+    endResetModel();
+}
+
+int FloorModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int FloorModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant FloorModel::data(const QModelIndex& index, int role) const {
+    const auto* difference = floors();
+    if (difference == nullptr || !index.isValid())
+        return {};
+    const auto& region = difference->regions[rows_[static_cast<std::size_t>(index.row())]];
+    const bool otherHeight = region.kind == compare::FloorKind::OtherHeight;
+    if (role == Qt::DecorationRole && index.column() == What)
+        return differenceIcon(kindOf(region.kind), palette_);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    switch (index.column()) {
+    case What:
+        return otherHeight ? tr("Other height") : titleOf(kindOf(region.kind));
+    case Extent: {
+        const auto size = region.high - region.low;
+        return QStringLiteral("%1 × %2").arg(whole(size.x), whole(size.y));
+    }
+    case Height:
+        if (!otherHeight)
+            return {};
+        return region.higher > 0 ? tr("%1 higher in theirs").arg(whole(region.higher))
+                                 : tr("%1 lower in theirs").arg(whole(-region.higher));
+    case Where:
+        return QStringLiteral("%1, %2, %3").arg(whole(region.place.x), whole(region.place.y), whole(region.place.z));
+    default: {
+        QStringList names;
+        for (const auto& name : comparison_->namesIn(region))
+            names << QString::fromStdString(name);
+        return names.join(QStringLiteral(", "));
+    }
+    }
+}
+
+QVariant FloorModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    switch (section) {
+    case What:
+        return tr("What");
+    case Extent:
+        return tr("Size");
+    case Height:
+        return tr("Height");
+    case Where:
+        return tr("Place");
+    default:
+        return tr("Elements");
+    }
+}
+
+} // namespace navsmith::gui
