@@ -68,6 +68,7 @@ private:
         const auto selected = document_.selection_.elements();
         const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
         document_.opened_.model.apply(*change, direction);
+        document_.position_ += back ? -1 : 1;
         if (back && document_.takesAny(selected))
             entry_.selectedAfter = selected;
         document_.announce(*change, direction);
@@ -84,6 +85,8 @@ private:
 
 Document::Document(opening::OpenedDocument opened, QObject* parent)
     : QObject(parent), opened_(std::move(opened)), selection_(opened_.model) {
+    // The first connection: position_ is right in all other slots.
+    connect(&undoStack_, &QUndoStack::indexChanged, this, [this](int index) { position_ = index; });
     connect(&undoStack_, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
     if (opened_.asSaved)
         unsaved_.addAll(opened_.model);
@@ -113,6 +116,7 @@ QString Document::title() const {
 
 tl::expected<bool, QString> Document::edit(const QString& label, const EditFunction& function, quint64 mergeKey,
                                            const std::function<QString()>& labelAfterwards) {
+    assert(!announcing_);
     commitPreview();
     auto selected = selection_.elements();
     model::Transaction tx(opened_.model, label.toStdString(), mergeKey);
@@ -131,22 +135,20 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     const auto notes = nameAlsoErased(*change, selected, tx.notes());
     if (!takesAny(selected))
         selected.clear();
-    announce(*change, Direction::Forward);
-    push(std::make_shared<const Change>(std::move(*change)), std::move(selected));
+    commit(std::move(*change), std::move(selected));
     tell(notes);
     return true;
 }
 
 void Document::take(Change change) {
-    assert(!preview_);
+    assert(!preview_ && !announcing_);
     if (change.empty())
         return;
     auto selected = selection_.elements();
     opened_.model.apply(change, Direction::Forward);
     if (!takesAny(selected))
         selected.clear();
-    announce(change, Direction::Forward);
-    push(std::make_shared<const Change>(std::move(change)), std::move(selected));
+    commit(std::move(change), std::move(selected));
 }
 
 EditPreview Document::beginPreview() {
@@ -206,7 +208,7 @@ void Document::commitPreview() {
         return;
     if (!takesAny(ended->selectedBefore))
         ended->selectedBefore.clear();
-    push(ended->change, std::move(ended->selectedBefore));
+    push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
     tell(ended->notes);
 }
 
@@ -221,11 +223,15 @@ void Document::abandonPreview() {
 }
 
 void Document::undo() {
+    assert(!announcing_);
+    const bool isShown = isPreviewing() && preview_->change;
     abandonPreview();
-    undoStack_.undo();
+    if (!isShown) // what people see is the preview: they take back only that
+        undoStack_.undo();
 }
 
 void Document::redo() {
+    assert(!announcing_);
     abandonPreview();
     undoStack_.redo();
 }
@@ -286,9 +292,18 @@ void Document::saved(const opening::PendingSave& pending, const files::SaveRepor
 
 // History ------------------------------------------------------------------------------------------------------------
 
-void Document::push(const SharedChange& change, Elements selectedBefore) {
+void Document::commit(Change change, Elements selectedBefore) {
+    Entry entry{std::make_shared<const Change>(std::move(change)), ++lastId_, std::move(selectedBefore), {}};
+    announced_ = &entry;
+    announce(*entry.change, Direction::Forward);
+    announced_ = nullptr;
+    push(std::move(entry));
+}
+
+void Document::push(Entry entry) {
+    const auto change = entry.change;
     pushed_ = HistoryMove::Pushed;
-    undoStack_.push(new Step(*this, {change, ++lastId_, std::move(selectedBefore), {}}));
+    undoStack_.push(new Step(*this, std::move(entry)));
     Q_EMIT stepped(*pushed_, *change);
     if (undoBytes_ > undoLimit_)
         forgetOldest();
@@ -303,11 +318,13 @@ quint64 Document::stateAfter(int steps) const {
 }
 
 quint64 Document::stateId() const {
-    return stateAfter(undoStack_.index());
+    return announced_ != nullptr ? announced_->id : stateAfter(position_);
 }
 
 const Change* Document::lastStep() const {
-    return undoStack_.index() == 0 ? nullptr : entry(undoStack_.index() - 1).change.get();
+    if (announced_ != nullptr)
+        return announced_->change.get();
+    return position_ == 0 ? nullptr : entry(position_ - 1).change.get();
 }
 
 std::shared_ptr<model::Model> Document::asOpened() const {
@@ -316,7 +333,7 @@ std::shared_ptr<model::Model> Document::asOpened() const {
         saved->setMap(model().map());
         return saved;
     }
-    const auto shown = preview_ ? preview_->change : nullptr;
+    const auto shown = announced_ != nullptr ? announced_->change : preview_ ? preview_->change : nullptr;
     if (stateId() == openedState_ && !shown)
         return nullptr;
     auto opened = std::make_shared<model::Model>(model());
@@ -325,9 +342,9 @@ std::shared_ptr<model::Model> Document::asOpened() const {
     int target = undoStack_.count();
     while (target > 0 && stateAfter(target) != openedState_)
         --target;
-    for (int i = undoStack_.index(); i > target; --i)
+    for (int i = position_; i > target; --i)
         opened->apply(*entry(i - 1).change, Direction::Backward);
-    for (int i = undoStack_.index(); i < target; ++i)
+    for (int i = position_; i < target; ++i)
         opened->apply(*entry(i).change, Direction::Forward);
     return opened;
 }
@@ -383,7 +400,9 @@ void Document::forgetOldest() {
 void Document::announce(const Change& change, Direction direction) {
     unsaved_.follow(opened_.model, change);
     selection_.follow(change);
+    const bool outer = std::exchange(announcing_, true);
     Q_EMIT changed(change, direction);
+    announcing_ = outer;
 }
 
 } // namespace navsmith::document

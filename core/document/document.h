@@ -60,7 +60,7 @@ public:
 
     /// Name of the folder or file, for the title bar.
     [[nodiscard]] QString title() const;
-    [[nodiscard]] bool isModified() const { return !undoStack_.isClean(); }
+    [[nodiscard]] bool isModified() const { return announced_ != nullptr || position_ != undoStack_.cleanIndex(); }
 
     /// Identifies the state of the model in the history: undo and redo restore the id, and new states get new ids.
     /// Compare it to find out whether anything has changed.
@@ -114,7 +114,8 @@ public:
     void saved(const opening::PendingSave& pending, const files::SaveReport& report, quint64 state);
 
 Q_SIGNALS:
-    /// The model has changed: by an edit, undo, redo or a preview.
+    /// The model has changed: by an edit, undo, redo or a preview. stateId(), isModified() and lastStep() are those of
+    /// the new state already. Slots must not edit the document.
     void changed(const navsmith::model::Change& change, navsmith::model::Direction direction);
     void modifiedChanged(bool modified);
     /// The history has changed; emitted after `changed`. Previews are not in the history.
@@ -156,7 +157,9 @@ private:
     SharedChange withdrawPreview();
     /// Announces that the preview shows `made` instead of `shown`. The model has it already.
     void replacePreview(const SharedChange& shown, model::Change made, std::vector<std::string> notes);
-    void push(const SharedChange& change, Elements selectedBefore);
+    /// Announces a change, which the model has already, and adds it to the history.
+    void commit(model::Change change, Elements selectedBefore);
+    void push(Entry entry);
     [[nodiscard]] const Entry& entry(int index) const;
     /// The state id after the first `steps` steps.
     [[nodiscard]] quint64 stateAfter(int steps) const;
@@ -182,6 +185,9 @@ private:
     std::optional<HistoryMove> pushed_; ///< result for the step that is being pushed
     bool rebuilding_ = false;           ///< true while steps are replaced and the model must not change
     QUndoStack undoStack_;
+    int position_ = 0;                 ///< steps that are done; the stack's own index is late while it undoes or redoes
+    const Entry* announced_ = nullptr; ///< the step that is being announced; not in the stack yet
+    bool announcing_ = false;
     std::optional<Preview> preview_;
     quint64 previews_ = 0; ///< number of previews begun
 };

@@ -84,7 +84,7 @@ void DocumentJournal::begin(HistoryMove move, const model::Change& change) {
     case HistoryMove::MergedAway:
         begin = {std::nullopt, nullptr, stack.isClean()};
         break;
-    case HistoryMove::Undone: // the index has been updated already
+    case HistoryMove::Undone: // as for Redone, the stack still tells the state before
         begin = {JournalMove::UndoOlder, &change, stack.isClean()};
         break;
     case HistoryMove::Redone:

@@ -20,7 +20,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace navsmith::gui {
@@ -28,6 +30,8 @@ namespace navsmith::gui {
 using compare::Take;
 
 namespace {
+
+constexpr int kMergeDelay = 150; ///< edits come in bursts
 
 enum Base { AsOpened, None, OfFile, AnotherFile };
 
@@ -48,6 +52,18 @@ struct Sides {
 // ConflictModel ------------------------------------------------------------------------------------------------------
 
 void ConflictModel::setConflicts(std::vector<compare::Conflict> conflicts) {
+    // The document may have changed meanwhile: what was chosen for a conflict stays chosen. Keys count elements of the
+    // merge, so they may differ.
+    const auto nameOf = [](const compare::Conflict& conflict) {
+        return std::tuple(conflict.key.type, conflict.key.kind, conflict.element, conflict.id, conflict.theirs);
+    };
+    std::map<decltype(nameOf(conflicts.front())), Take> choices;
+    for (const auto& conflict : conflicts_)
+        choices.emplace(nameOf(conflict), conflict.taken);
+    for (auto& conflict : conflicts) {
+        if (const auto choice = choices.find(nameOf(conflict)); choice != choices.end())
+            conflict.taken = choice->second;
+    }
     beginResetModel();
     conflicts_ = std::move(conflicts);
     endResetModel();
@@ -126,7 +142,7 @@ struct MergeDialog::Preview {
 };
 
 /// A merge as a change of the document.
-struct MergeDialog::Made {
+struct MergeDialog::Outcome {
     model::Change change;
 };
 
@@ -151,7 +167,14 @@ MergeDialog::MergeDialog(document::Document& document, OtherState theirs, const 
     connect(takeTheirs_, &QToolButton::clicked, this, [this] { take(Take::Theirs); });
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&document, &document::Document::changed, this, &MergeDialog::begin);
+    soon_.setSingleShot(true);
+    soon_.setInterval(kMergeDelay);
+    connect(&soon_, &QTimer::timeout, this, &MergeDialog::begin);
+    connect(&document, &document::Document::changed, this, [this] {
+        jobs_->discard(std::exchange(job_, 0)); // of a state that is past
+        setBusy(true);
+        soon_.start();
+    });
     connect(&document, &QObject::destroyed, this, &QDialog::reject);
     begin();
 }
@@ -257,12 +280,15 @@ void MergeDialog::begin() {
     if (!document_ || !jobs_)
         return;
     jobs_->discard(job_);
-    document_->commitPreview();
+    if (document_->isPreviewing()) {
+        soon_.start();
+        return;
+    }
     setBusy(true);
     state_ = document_->stateId();
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Preview>>(
-        this, {.title = tr("Merging with %1").arg(name_), .quiet = true},
+        this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { job_ = 0; }},
         [sides](const document::JobQueue::Report&) {
             auto merged = sides->merged({});
             auto preview = std::make_shared<Preview>();
@@ -317,22 +343,22 @@ void MergeDialog::take(Take take) {
 }
 
 void MergeDialog::accept() {
-    if (!document_ || !jobs_ || job_ != 0)
+    if (!document_ || !jobs_ || job_ != 0 || soon_.isActive())
         return;
     setBusy(true);
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
-    job_ = jobs_->run<std::shared_ptr<Made>>(
-        this, {.title = tr("Merging with %1").arg(name_)},
+    job_ = jobs_->run<std::shared_ptr<Outcome>>(
+        this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { job_ = 0, setBusy(false); }},
         [sides, choices = model_->choices(),
          label = tr("Merge with %1").arg(name_).toStdString()](const document::JobQueue::Report&) {
             auto merged = sides->merged({.rule = Take::Ours, .choices = choices});
-            return std::make_shared<Made>(
-                Made{model::replacedBy(*sides->ours, merged.model, {.continued = std::move(merged.ours)}, label)});
+            return std::make_shared<Outcome>(
+                Outcome{model::replacedBy(*sides->ours, merged.model, {.continued = std::move(merged.ours)}, label)});
         },
-        [this, state = state_](const std::shared_ptr<Made>& made) { tookOver(std::move(*made), state); });
+        [this, state = state_](const std::shared_ptr<Outcome>& outcome) { apply(std::move(*outcome), state); });
 }
 
-void MergeDialog::tookOver(Made made, quint64 state) {
+void MergeDialog::apply(Outcome outcome, quint64 state) {
     job_ = 0;
     if (!document_)
         return;
@@ -341,7 +367,7 @@ void MergeDialog::tookOver(Made made, quint64 state) {
         return;
     }
     disconnect(document_, &document::Document::changed, this, nullptr);
-    document_->take(std::move(made.change));
+    document_->take(std::move(outcome.change));
     Dialog::accept();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 #include <QPointer>
+#include <QTimer>
 
 #include <map>
 #include <memory>
@@ -63,7 +64,7 @@ public:
 
 private:
     struct Preview;
-    struct Made;
+    struct Outcome;
 
     void makeLayout();
     void baseChosen();
@@ -72,7 +73,7 @@ private:
     void begin();
     void show(const Preview& preview);
     void take(compare::Take take);
-    void tookOver(Made made, quint64 state);
+    void apply(Outcome outcome, quint64 state);
     void setBusy(bool busy);
 
     QPointer<document::Document> document_; ///< null after a reload has replaced the document
@@ -83,6 +84,7 @@ private:
     QPointer<document::JobQueue> jobs_;
     document::JobQueue::Id job_ = 0;
     quint64 state_ = 0; ///< of the document that was merged last
+    QTimer soon_;
     ConflictModel* model_;
     QComboBox* base_;
     QLabel* told_;

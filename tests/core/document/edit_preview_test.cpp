@@ -212,6 +212,15 @@ TEST_F(PreviewTest, IsInactiveAfterTheDocumentEndedIt) {
     EXPECT_EQ(x(), before);
 }
 
+TEST_F(PreviewTest, UndoLeavesTheStepBeforeIt) {
+    ASSERT_TRUE(document->edit("Move", moving(5)));
+    auto preview = document->beginPreview();
+    ASSERT_TRUE(preview.update("Move", moving(7)));
+    document->undo();
+    EXPECT_EQ(x(), 5);
+    EXPECT_EQ(document->undoStack().index(), 1);
+}
+
 TEST_F(PreviewTest, EditCommitsThePreview) {
     auto preview = document->beginPreview();
     ASSERT_TRUE(preview.update("Move", moving(7)));

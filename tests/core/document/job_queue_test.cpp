@@ -103,6 +103,33 @@ TEST_F(JobQueueTest, CancelledRunningJobDeliversItsResult) {
     EXPECT_TRUE(first.cancelled);
 }
 
+TEST_F(JobQueueTest, AJobThatThrowsEndsWithAMessage) {
+    QStringList failures;
+    QObject::connect(queue.get(), &JobQueue::failed, &context,
+                     [&](const QString& title, const QString& reason) { failures << title + ": " + reason; });
+    int dropped = 0;
+    const auto throwing = [&](const std::function<void()>& fail) {
+        queue->run<int>(
+            &context, {.title = "job", .resources = {"file"}, .dropped = [&] { ++dropped; }},
+            [fail](const JobQueue::Report&) {
+                fail();
+                return 1;
+            },
+            [this](int result) { results.push_back(result); });
+    };
+    throwing([] { throw std::bad_alloc(); });
+    throwing([] { throw std::runtime_error("a reason"); });
+    throwing([] { throw 7; });
+    add({"file"}, [](const JobQueue::Report&) { return 2; });
+    ASSERT_TRUE(eventually([&] { return !results.empty(); }));
+    EXPECT_EQ(results, std::vector{2}) << "the next job runs";
+    EXPECT_EQ(dropped, 3);
+    ASSERT_EQ(failures.size(), 3U);
+    EXPECT_EQ(failures[0], "job: There is not enough memory.");
+    EXPECT_EQ(failures[1], "job: Internal error: a reason");
+    EXPECT_EQ(failures[2], "job: Internal error");
+}
+
 /// Counts its reports until it is released.
 struct Counter {
     std::atomic<int> reports = 0;
