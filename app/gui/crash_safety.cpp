@@ -82,7 +82,10 @@ Topic<CrashSafety> CrashSafety::commands() {
              [](CrashSafety& safety) {
                  QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(files::toText(folder(safety)))));
              },
-         .enabled = {[](CrashSafety& safety) { return std::filesystem::exists(folder(safety)); },
+         .enabled = {[](CrashSafety& safety) {
+                         std::error_code failure;
+                         return std::filesystem::exists(folder(safety), failure);
+                     },
                      QT_TRANSLATE_NOOP("Commands", "there are no copies")}},
         {.id = "action.restoreSession",
          .title = QT_TRANSLATE_NOOP("Commands", "Restore Last Session at S&tartup"),

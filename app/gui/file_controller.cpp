@@ -14,6 +14,7 @@
 #include "core/opening/open_document.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
+#include "formats/texts/texts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <system_error>
 
 namespace navsmith::gui {
 
@@ -97,7 +99,7 @@ std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std:
         }
         if (candidate.files.size() == count)
             missing.push_back({files::FileErrorKind::Missing, candidate.folder / files::fromBytes(name),
-                               "does not exist", std::nullopt});
+                               texts::format("does not exist"), std::nullopt});
     }
     std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return files::toText(path); });
     candidate.shownPath = candidate.folder;
@@ -112,6 +114,9 @@ FileController::FileController(document::Workspace& workspace, document::JobQueu
     connect(afterSave_, &AfterSave::statusMessage, this, &FileController::statusMessage);
     connect(afterSave_, &AfterSave::failed, this,
             qOverload<const QString&, const QStringList&, const std::function<void()>&>(&FileController::complain));
+    connect(&jobs_, &document::JobQueue::failed, this, [this](const QString& title, const QString& reason) {
+        complain(tr("%1 Failed").arg(title), QStringList{reason});
+    });
 }
 
 void FileController::complain(const QString& title, const QStringList& lines, const std::function<void()>& then) {
@@ -355,10 +360,14 @@ void FileController::reloadNow(Document& document, const QString& variant, std::
         [candidate, variant = variant.toStdString(),
          more = std::move(more)](const document::JobQueue::Report& report) -> Opened {
             if (candidate->archive.empty())
-                std::erase_if(candidate->files, [](const auto& path) { return !std::filesystem::exists(path); });
+                std::erase_if(candidate->files, [](const auto& path) {
+                    std::error_code failure; // such as for lack of rights: reading it tells
+                    return !std::filesystem::exists(path, failure) && !failure;
+                });
             if (candidate->files.empty())
-                return tl::unexpected(std::vector<files::FileError>{
-                    {files::FileErrorKind::Missing, candidate->shownPath, "no longer exists", std::nullopt}});
+                return tl::unexpected(
+                    std::vector<files::FileError>{{files::FileErrorKind::Missing, candidate->shownPath,
+                                                   texts::format("no longer exists"), std::nullopt}});
             if (auto missing = addFiles(*candidate, more); !missing.empty())
                 return tl::unexpected(std::move(missing));
             return opening::openDocument(*candidate, {.variant = variant}, report);

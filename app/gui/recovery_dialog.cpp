@@ -169,7 +169,10 @@ void RecoveryDialog::recoverNext(std::vector<fs::path> paths) {
     busy_ = true;
     enableButtons();
     jobs_.run<Read>(
-        this, {.title = tr("Recovering %1").arg(fromPath(path.filename())), .resources = {document::resourceOf(path)}},
+        this,
+        {.title = tr("Recovering %1").arg(fromPath(path.filename())),
+         .resources = {document::resourceOf(path)},
+         .dropped = [this] { busy_ = false, enableButtons(); }},
         [path](const document::JobQueue::Report&) { return document::readJournal(path); },
         [this, path, paths = std::move(paths)](Read read) {
             busy_ = false;

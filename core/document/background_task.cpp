@@ -2,9 +2,29 @@
 
 #include "core/document/post.h"
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace navsmith::document {
+
+namespace {
+
+/// Runs `work`; what it threw, as a sentence for the user.
+std::optional<QString> failureOf(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::bad_alloc&) {
+        return BackgroundTask::tr("There is not enough memory.");
+    } catch (const std::exception& error) {
+        return BackgroundTask::tr("Internal error: %1").arg(QString::fromUtf8(error.what()));
+    } catch (...) {
+        return BackgroundTask::tr("Internal error");
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 BackgroundTask::BackgroundTask(QObject* parent) : QObject(parent) {}
 
@@ -18,6 +38,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     Q_ASSERT(!running_);
     title_ = title;
     done_ = std::move(done);
+    failure_.reset();
     cancelled_ = false;
     setPaused(false);
     running_ = true;
@@ -26,7 +47,7 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
     thread_ = std::thread([this, run, work = std::move(work)] {
         // Post at most one event per percent, so that a chatty worker does not flood the GUI thread.
         int shown = -1;
-        work([&](double fraction) {
+        const auto report = [&](double fraction) {
             if (const int percent = static_cast<int>(fraction * 100); percent != shown) {
                 shown = percent;
                 post(this, [this, run, fraction] {
@@ -36,7 +57,8 @@ void BackgroundTask::start(const QString& title, Work work, std::function<void()
             }
             awaitResume();
             return !cancelled_;
-        });
+        };
+        failure_ = failureOf([&] { work(report); });
         post(this, [this, run] {
             if (running_ && run == run_)
                 finish();
@@ -80,8 +102,11 @@ void BackgroundTask::finish() {
     thread_.join();
     running_ = false;
     Q_EMIT finished();
-    // Clear it first: it may start the next task.
-    if (const auto done = std::exchange(done_, {}))
+    // Clear them first: it may start the next task.
+    const auto done = std::exchange(done_, {});
+    if (const auto failure = std::exchange(failure_, std::nullopt))
+        Q_EMIT failed(*failure);
+    else if (done)
         done();
 }
 

@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace navsmith::document {
@@ -28,8 +29,8 @@ public:
     [[nodiscard]] bool isRunning() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
 
-    /// Runs `work` on a thread, then emits `finished` and calls `done` on the thread of this object. Must not be
-    /// running.
+    /// Runs `work` on a thread, then emits `finished` and calls `done` on the thread of this object. If `work` throws,
+    /// such as for lack of memory, emits `failed` in place of calling `done`. Must not be running.
     void start(const QString& title, Work work, std::function<void()> done);
     void cancel();
     /// Holds the task at its next report, with all that it has done so far, until it is resumed or cancelled.
@@ -43,6 +44,8 @@ Q_SIGNALS:
     void started();
     void progressed(double done);
     void finished();
+    /// `reason`: a sentence for the user.
+    void failed(const QString& reason);
 
 private:
     void finish();
@@ -51,6 +54,7 @@ private:
 
     QString title_;
     std::function<void()> done_;
+    std::optional<QString> failure_; ///< written by the thread before it ends
     std::thread thread_;
     unsigned run_ = 0; ///< number of starts, to ignore late events of a run that was waited for
     std::atomic<bool> cancelled_ = false;

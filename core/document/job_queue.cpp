@@ -160,6 +160,7 @@ void JobQueue::start(Entry& entry) {
             Q_EMIT changed();
         }
     });
+    connect(task, &BackgroundTask::failed, this, [this, id](const QString& reason) { fail(id, reason); });
     task->start(wanted->spec.title, std::move(wanted->work), [this, id] { finish(id); });
 }
 
@@ -170,6 +171,15 @@ void JobQueue::finish(Id id) {
     if (entry->task != nullptr)
         entry->task->deleteLater(); // later, since the task is calling us
     callBack(entry->done);
+}
+
+void JobQueue::fail(Id id, const QString& reason) {
+    const auto entry = take(id);
+    if (!entry)
+        return;
+    entry->task->deleteLater(); // later, since the task is calling us
+    callBack(entry->spec.dropped);
+    Q_EMIT failed(entry->spec.title, reason);
 }
 
 /// Jobs that the callback adds run before those that were waiting.

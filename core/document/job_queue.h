@@ -27,7 +27,8 @@ struct JobSpec {
     bool quiet = false;  ///< not shown; nobody waits for it
     /// Runs on the GUI thread just before the work starts, to collect its input. False drops the job.
     std::function<bool()> prepare = {};
-    /// Runs on the GUI thread if the job is dropped: cancelled before it starts, or while it waits without a thread.
+    /// Runs on the GUI thread if the job is dropped: cancelled before it starts, or while it waits without a thread;
+    /// and if its work throws.
     std::function<void()> dropped = {};
 };
 
@@ -99,6 +100,8 @@ public:
 Q_SIGNALS:
     /// A job was added, started, progressed or ended.
     void changed();
+    /// The work of a job has thrown, such as for lack of memory. `reason`: a sentence for the user.
+    void failed(const QString& title, const QString& reason);
 
 private:
     struct Entry;
@@ -111,6 +114,7 @@ private:
     [[nodiscard]] bool mayStart(std::size_t index) const;
     void pump();
     void start(Entry& entry);
+    void fail(Id id, const QString& reason);
     std::unique_ptr<Entry> take(Id id);
     void callBack(const std::function<void()>& call);
     void tellIdle();

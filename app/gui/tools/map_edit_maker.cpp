@@ -114,7 +114,17 @@ void MapEditMaker::begin() {
     work_->edit = {&edit_, document_->map()->path, label_.toStdString(), selected_, numbers_, gameFolders()};
     work_->model.emplace(document_->model());
     job_ = jobs_->run<std::shared_ptr<Made>>(
-        this, {.title = fromUtf8(edit_.title), .quiet = true},
+        this,
+        {.title = fromUtf8(edit_.title),
+         .quiet = true,
+         .dropped =
+             [this] {
+                 job_ = 0;
+                 outcome_.pending = false;
+                 outcome_.refusal = tr("The edit could not be finished.");
+                 showState();
+                 Q_EMIT changed();
+             }},
         [work = work_](const document::JobQueue::Report& report) {
             return std::make_shared<Made>(
                 opening::runMapEdit(*work->model, work->edit, [&](std::string_view stage, double done) {
