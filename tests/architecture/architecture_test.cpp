@@ -112,6 +112,16 @@ TEST(Architecture, ShortcutsAreInCommandTables) {
         expectNone(strayShortcuts(file.generic_string(), readText(top / file)));
 }
 
+TEST(Architecture, NoCallOfTheFileSystemThrows) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(throwingFileCalls(file.generic_string(), readText(top / file)));
+}
+
+TEST(Architecture, NumbersAreReadTheSameInEveryLocale) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(numbersByLocale(file.generic_string(), readText(top / file)));
+}
+
 TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     std::map<fs::path, std::string> lists;
     for (const fs::path& file : filesOfFolders()) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 #include <optional>
 #include <regex>
 
@@ -254,6 +255,83 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
             named.push_back(fmt::format("{}:{}: names \"{}\"", path, number, match.str()));
     });
     return named;
+}
+
+std::vector<std::string> throwingFileCalls(std::string_view path, std::string_view text) {
+    static constexpr std::array<std::string_view, 3> products{"core/", "render/", "app/"};
+    std::vector<std::string> throwing;
+    if (!startsWithAny(path, products))
+        return throwing;
+    // Names of functions, with the number of arguments of the form that does not throw.
+    static const std::map<std::string, int, std::less<>> functions{{"absolute", 2},
+                                                                   {"canonical", 2},
+                                                                   {"copy", 3},
+                                                                   {"copy_file", 3},
+                                                                   {"create_directories", 2},
+                                                                   {"create_directory", 2},
+                                                                   {"create_symlink", 3},
+                                                                   {"current_path", 1},
+                                                                   {"directory_iterator", 2},
+                                                                   {"equivalent", 3},
+                                                                   {"exists", 2},
+                                                                   {"file_size", 2},
+                                                                   {"hard_link_count", 2},
+                                                                   {"is_directory", 2},
+                                                                   {"is_empty", 2},
+                                                                   {"is_regular_file", 2},
+                                                                   {"is_symlink", 2},
+                                                                   {"last_write_time", 2},
+                                                                   {"permissions", 3},
+                                                                   {"proximate", 2},
+                                                                   {"read_symlink", 2},
+                                                                   {"recursive_directory_iterator", 2},
+                                                                   {"relative", 2},
+                                                                   {"remove", 2},
+                                                                   {"remove_all", 2},
+                                                                   {"rename", 3},
+                                                                   {"resize_file", 3},
+                                                                   {"space", 2},
+                                                                   {"status", 2},
+                                                                   {"symlink_status", 2},
+                                                                   {"temp_directory_path", 1},
+                                                                   {"weakly_canonical", 2}};
+    static const std::regex call(R"(\b(?:fs|filesystem)::(\w+)\()");
+    const std::string code = withoutComments(text);
+    for (std::sregex_iterator match(code.begin(), code.end(), call), end; match != end; ++match) {
+        const auto function = functions.find((*match)[1].str());
+        if (function == functions.end())
+            continue;
+        const auto start = static_cast<std::size_t>(match->position() + match->length());
+        int depth = 1;
+        int arguments = code[start] == ')' ? 0 : 1;
+        for (auto at = start; at < code.size() && depth > 0; ++at) {
+            depth += code[at] == '(' || code[at] == '{' ? 1 : code[at] == ')' || code[at] == '}' ? -1 : 0;
+            arguments += code[at] == ',' && depth == 1 ? 1 : 0;
+        }
+        // directory_iterator(): the end of an iteration
+        if (arguments >= function->second || (arguments == 0 && function->first.ends_with("iterator")))
+            continue;
+        const auto line = 1 + std::count(code.begin(), code.begin() + match->position(), '\n');
+        throwing.push_back(fmt::format("{}:{}: {} throws: pass an std::error_code", path, line, function->first));
+    }
+    return throwing;
+}
+
+std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text) {
+    static constexpr std::array<std::string_view, 4> products{"formats/", "core/", "render/", "app/"};
+    std::vector<std::string> byLocale;
+    if (!startsWithAny(path, products))
+        return byLocale;
+    static const std::regex pattern(
+        R"(\b(?:strto(?:f|d|ld|l|ul|ll|ull)|sto(?:f|d|ld|i|l|ul|ll|ull)|ato(?:f|i|l|ll)|sscanf)\()");
+    const std::string code = withoutComments(text);
+    forEachLine(code, [&](std::size_t number, std::string_view line) {
+        std::match_results<std::string_view::const_iterator> match;
+        if (std::regex_search(line.begin(), line.end(), match, pattern))
+            byLocale.push_back(
+                fmt::format("{}:{}: {} reads by the locale: use std::from_chars", path, number, match.str()));
+    });
+    return byLocale;
 }
 
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text) {

@@ -45,6 +45,13 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
 /// Places that set shortcuts of an action other than by the command tables (app/gui/commands), one per line.
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text);
 
+/// Calls of <filesystem> that throw where they fail, such as for a name that is too long or a folder without rights: those
+/// without an std::error_code. One per line.
+std::vector<std::string> throwingFileCalls(std::string_view path, std::string_view text);
+
+/// Functions that read numbers by the locale of the user, for whom "96.5" may be 96. One per line.
+std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text);
+
 /// Absolute paths of a particular machine and hosts of package registries, one per line.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
 

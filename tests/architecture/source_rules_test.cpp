@@ -99,5 +99,21 @@ TEST(SourceRules, FindsMachinesAndRegistries) {
     EXPECT_TRUE(namedMachines("a.md", "#!/usr/bin/env bash\n$dir/tmp/x tests/work/y ~/home/z\n").empty());
 }
 
+TEST(SourceRules, FileCallsWithoutAnErrorCodeAreFound) {
+    EXPECT_EQ(throwingFileCalls("core/a.cpp", "if (fs::exists(a))\n    f();\n"),
+              std::vector<std::string>{"core/a.cpp:1: exists throws: pass an std::error_code"});
+    EXPECT_EQ(throwingFileCalls("core/a.cpp", "\nstd::filesystem::rename(a(b, c), d);").size(), 1U);
+    EXPECT_TRUE(throwingFileCalls("core/a.cpp", "fs::exists(a(b), error); // fs::exists(a)").empty());
+    EXPECT_TRUE(throwingFileCalls("core/a.cpp", "fs::directory_iterator at(folder, error); "
+                                                "at != fs::directory_iterator();")
+                    .empty());
+    EXPECT_TRUE(throwingFileCalls("tests/a.cpp", "fs::exists(a)").empty());
+}
+
+TEST(SourceRules, NumbersReadByTheLocaleAreFound) {
+    EXPECT_EQ(numbersByLocale("core/a.cpp", "const float x = std::strtof(text, nullptr);").size(), 1U);
+    EXPECT_TRUE(numbersByLocale("core/a.cpp", "history(of); std::from_chars(a, b, c);").empty());
+}
+
 } // namespace
 } // namespace navsmith::architecture

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace navsmith::systems::quake_nav {
 namespace {
@@ -90,10 +89,9 @@ std::optional<EntityBox> restingBox(const world::MapGeometry& map, std::size_t e
         return box;
     // The game's rule: the key "height", else the height of the model minus 8 units.
     constexpr float left = 8;
-    const auto text = std::string(e.value("height"));
-    const float height = std::strtof(text.c_str(), nullptr);
+    const float height = e.number("height").value_or(0);
     const float size = box->maximum.z - box->minimum.z - 2 * kBoxGrowth;
-    const float down = std::isfinite(height) && height > 0 ? height : std::max(0.0F, size - left);
+    const float down = height > 0 ? height : std::max(0.0F, size - left);
     box->minimum.z -= down;
     box->maximum.z -= down;
     return box;
