@@ -77,16 +77,20 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
             report.leftAlone.push_back(targetOf(plan, i));
     }
     const auto folder = toText(plan.folders.front());
+    const bool one = report.files.size() == 1;
+    const auto files = listing(report.files);
     if (outcome == RecoveryOutcome::RolledForward)
         report.message =
-            texts::format("The last save in {} was interrupted after all its data was on disk. It has been "
-                          "finished: {} now as saved.",
-                          folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+            texts::format("The last save in {} was interrupted after all its data was on disk. It has "
+                          "been finished.",
+                          folder) +
+            (one ? texts::format(" {} is now as saved.", files) : texts::format(" {} are now as saved.", files));
     else
-        report.message =
-            texts::format("The last save in {} was interrupted before it was complete. It has been undone: "
-                          "{} as before that save.",
-                          folder, listing(report.files) + (report.files.size() == 1 ? " is" : " are"));
+        report.message = texts::format("The last save in {} was interrupted before it was complete. It has been "
+                                       "undone.",
+                                       folder) +
+                         (one ? texts::format(" {} is as before that save.", files)
+                              : texts::format(" {} are as before that save.", files));
     if (!report.leftAlone.empty())
         report.message +=
             texts::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));

@@ -70,7 +70,8 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
-        const bool off = loss.property->isFlag() && loss.uniform && loss.after == "no"; // as displayText() formats it
+        const bool off =
+            loss.property->isFlag() && loss.uniform && loss.after == texts::format("no"); // as displayText() formats it
         if (!off || loss.list != kNoList || loss.type == model::kFileType) {
             lines.push_back(line(schema, loss));
             continue;
@@ -149,9 +150,9 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
     std::string text;
     if (lost.empty())
         text = texts::format("Nothing is lost.\n");
-    addPart(text, "Lost", lost);
-    addPart(text, "Reset", made);
-    addPart(text, "Changed", changed);
+    addPart(text, texts::format("Lost"), lost);
+    addPart(text, texts::format("Reset"), made);
+    addPart(text, texts::format("Changed"), changed);
     return text;
 }
 
