@@ -124,7 +124,7 @@ tl::expected<simulation::Settings, std::string> settingsOf(const opening::Opened
     const auto& traffic = document.system->traffic;
     if (!traffic.exists())
         return tl::unexpected(fmt::format("nothing moves in this kind of file: {}", document.system->title));
-    simulation::Settings settings{.seed = options.seed, .agents = options.agents, .threads = options.threads};
+    simulation::Settings settings{.seed = options.seed, .agents = options.agents};
     if (!options.around.empty()) {
         const auto place = placeIn(options.around);
         if (!place)

@@ -36,10 +36,6 @@ void addSimulateOptions(CLI::App& command, SimulateOptions& to, OptionChoices& c
     command.add_option("--top", to.top, "Length of the lists of nodes (default: 10)")
         ->type_name("N")
         ->check(CLI::Range(std::size_t{0}, std::size_t{100'000}));
-    command
-        .add_option("--threads", to.threads, "Threads, 0 for one for each core (default: 1); the result is the same")
-        ->type_name("N")
-        ->check(CLI::Range(std::size_t{0}, std::size_t{256}));
 }
 
 } // namespace navsmith::cli

@@ -18,7 +18,6 @@ struct SimulateOptions {
     std::string population;  ///< an id of Traffic::populations; empty: all, by their shares
     std::string around;      ///< "x,y,z"; empty: the whole document
     double radius = 300;     ///< around that place, world units
-    std::size_t threads = 1; ///< 0: one for each core
     std::size_t top = 10;    ///< nodes in each list
 };
 

@@ -1,6 +1,5 @@
 #include "core/simulation/simulation.h"
 
-#include "core/parallel/parallel.h"
 #include "core/routing/route.h"
 
 #include <algorithm>
@@ -14,24 +13,6 @@ using model::Model;
 using model::Slot;
 
 namespace {
-
-constexpr std::size_t kAgentsInTask = 64;
-
-template <typename Work>
-void forAll(std::size_t agents, std::size_t threads, Work&& work) {
-    if (threads == 1) {
-        for (std::size_t i = 0; i < agents; ++i)
-            work(i);
-        return;
-    }
-    parallel::run((agents + kAgentsInTask - 1) / kAgentsInTask,
-                  [&](std::size_t task) {
-                      const auto end = std::min(agents, (task + 1) * kAgentsInTask);
-                      for (std::size_t i = task * kAgentsInTask; i < end; ++i)
-                          work(i);
-                  },
-                  {}, threads);
-}
 
 /// FNV-1a.
 class Hash {
@@ -58,24 +39,35 @@ Simulation::Simulation(const Model& model, const routing::Routing& routing, cons
     appoint();
 }
 
+std::vector<std::optional<routing::Traveller>> Simulation::travellersByPopulation(const Model& model) const {
+    const auto travellers = routing::travellersOf(*routing_, model);
+    std::vector<std::optional<routing::Traveller>> byPopulation;
+    for (const auto& population : traffic_->populations) {
+        auto& traveller = byPopulation.emplace_back();
+        if (traffic_->has != nullptr && !traffic_->has(model, population))
+            continue;
+        const auto match = population.traveller.empty()
+                               ? travellers.begin()
+                               : std::ranges::find(travellers, population.traveller, &routing::Traveller::id);
+        if (match != travellers.end())
+            traveller = *match;
+    }
+    return byPopulation;
+}
+
 void Simulation::rebuild(const Model& model) {
     graphs_.clear();
     graphOf_.assign(traffic_->populations.size(), nullptr);
-    const auto travellers = routing::travellersOf(*routing_, model);
+    const auto travellers = travellersByPopulation(model);
     float widest = 1;
-    for (std::size_t i = 0; i < traffic_->populations.size(); ++i) {
-        const auto& population = traffic_->populations[i];
-        widest = std::max(widest, population.lookAhead);
-        if (traffic_->has != nullptr && !traffic_->has(model, population))
+    for (std::size_t i = 0; i < travellers.size(); ++i) {
+        widest = std::max(widest, traffic_->populations[i].lookAhead);
+        const auto& traveller = travellers[i];
+        if (!traveller)
             continue;
-        auto who = population.traveller.empty()
-                       ? travellers.begin()
-                       : std::ranges::find(travellers, population.traveller, &routing::Traveller::id);
-        if (who == travellers.end())
-            continue;
-        auto graph = graphs_.find(who->id);
+        auto graph = graphs_.find(traveller->id);
         if (graph == graphs_.end())
-            graph = graphs_.try_emplace(std::string(who->id), *routing_, model, *who).first;
+            graph = graphs_.try_emplace(std::string(traveller->id), *routing_, model, *traveller).first;
         graphOf_[i] = &graph->second;
     }
     cellSize_ = widest;
@@ -84,6 +76,14 @@ void Simulation::rebuild(const Model& model) {
 }
 
 void Simulation::follow(const Model& model, const model::Change& change) {
+    const auto had = [](const routing::Graph* graph) { return graph != nullptr; };
+    const auto has = [](const std::optional<routing::Traveller>& traveller) { return traveller.has_value(); };
+    if (!std::ranges::equal(graphOf_, travellersByPopulation(model), {}, had, has)) { // another version of the format
+        rebuild(model);
+        findPlaces(model);
+        appoint();
+        return;
+    }
     for (auto& [id, graph] : graphs_)
         graph.update(model, change);
     statistics_.resize(model.capacity(routing_->node));
@@ -121,8 +121,10 @@ bool Simulation::isOut(const glm::vec3& place) const {
 void Simulation::step(const Model& model) {
     fill(model);
     sort();
-    forAll(agents_.size(), settings_.threads, [&](std::size_t i) { think(i); });
-    forAll(agents_.size(), settings_.threads, [&](std::size_t i) { move(model, agents_[i]); });
+    for (std::size_t i = 0; i < agents_.size(); ++i)
+        think(i);
+    for (auto& agent : agents_)
+        move(model, agent);
     ++steps_;
     count();
 }

@@ -1,5 +1,5 @@
-// A deterministic simulation of the inhabitants of a document: the same seed gives the same states, with any number of
-// threads. Each agent decides from the state of all after the step before, so their order does not matter.
+// A deterministic simulation of the inhabitants of a document: the same seed gives the same states. Each
+// agent decides from the state of all after the step before, so their order does not matter.
 #pragma once
 
 #include "core/routing/graph.h"
@@ -31,7 +31,6 @@ struct Settings {
     std::size_t agents = 500;
     std::vector<float> shares = {};                ///< of the agents, by population; empty: as declared
     std::optional<Surroundings> surroundings = {}; ///< none: the whole document
-    std::size_t threads = 1;                       ///< 0: one for each core
 };
 
 class Simulation {
@@ -43,7 +42,8 @@ public:
 
     /// One step of Traffic::step seconds.
     void step(const model::Model& model);
-    /// Follows a change that has been applied to the model. Agents whose way is gone appear elsewhere.
+    /// Follows a change that has been applied to the model. Agents whose way is gone appear elsewhere. If the document
+    /// has other populations now, all agents appear anew.
     void follow(const model::Model& model, const model::Change& change);
     /// Prepares everything again, after a change of the data of other documents.
     void rebuild(const model::Model& model);
@@ -68,6 +68,9 @@ private:
         std::vector<model::Slot> nodes;
         std::vector<float> sums; ///< of the weights up to and with each node
     };
+
+    /// None for populations that the document does not have.
+    [[nodiscard]] std::vector<std::optional<routing::Traveller>> travellersByPopulation(const model::Model& model) const;
 
     // simulation_spawning.cpp
     void appoint();

@@ -1,4 +1,5 @@
 // Agents in small nets, where what they have to do can be told by hand.
+#include "core/model/transaction.h"
 #include "core/simulation/lanes.h"
 #include "core/simulation/simulation.h"
 #include "tests/core/routing/small_net.h"
@@ -197,12 +198,12 @@ TEST(Simulation, StaysInItsSurroundings) {
     EXPECT_GT(present, 1000U);
 }
 
-TEST(Simulation, IsTheSameForTheSameSeedOnAnyNumberOfThreads) {
+TEST(Simulation, IsTheSameForTheSameSeed) {
     std::mt19937 random(7);
     const auto model = routing::test::randomNet(random, 200, 400, true);
     for (const auto& traffic : {cars(), bots()}) {
-        const auto hashOf = [&](std::uint64_t seed, std::size_t threads) {
-            Simulation simulation(model, routing(), traffic, {.seed = seed, .agents = 300, .threads = threads});
+        const auto hashOf = [&](std::uint64_t seed) {
+            Simulation simulation(model, routing(), traffic, {.seed = seed, .agents = 300});
             std::vector<std::uint64_t> hashes;
             for (int i = 0; i < 600; ++i) {
                 simulation.step(model);
@@ -210,12 +211,33 @@ TEST(Simulation, IsTheSameForTheSameSeedOnAnyNumberOfThreads) {
             }
             return hashes;
         };
-        const auto one = hashOf(1, 1);
-        EXPECT_EQ(one, hashOf(1, 1));
-        EXPECT_EQ(one, hashOf(1, 2));
-        EXPECT_EQ(one, hashOf(1, 5));
-        EXPECT_NE(one, hashOf(2, 1));
+        const auto first = hashOf(1);
+        EXPECT_EQ(first, hashOf(1));
+        EXPECT_NE(first, hashOf(2));
     }
+}
+
+TEST(Simulation, FollowsADocumentThatLosesAPopulation) {
+    auto model = ring();
+    auto traffic = cars();
+    traffic.populations.push_back(traffic.populations[0]);
+    traffic.populations[1].id = "trucks";
+    // As conversions do: what the document has depends on its values.
+    traffic.has = [](const Model& m, const Population& population) {
+        return population.id == "cars" || m.count(routing::test::kNode) == 4;
+    };
+    Simulation simulation(model, routing(), traffic, {.agents = 20});
+    run(simulation, model, 2);
+    ASSERT_NE(simulation.graph(1), nullptr);
+    model::Transaction tx(model, "erase");
+    tx.erase({routing::test::kNode, 3});
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    simulation.follow(model, *change);
+    run(simulation, model, 2);
+    EXPECT_EQ(simulation.graph(1), nullptr);
+    for (const auto& agent : simulation.agents())
+        EXPECT_EQ(agent.population, 0U);
 }
 
 TEST(Simulation, FollowsEdits) {
