@@ -84,9 +84,9 @@ private:
 
     void report(const systems::CompileOutput& output, const files::SaveReport& saved, Json& result) {
         if (arguments_.json) {
-            result = toJson(output.counts, output.losses);
+            result = cli::toJson(output.counts, output.losses);
             result["folder"] = files::toText(*arguments_.outFolder);
-            result.update(toJson(std::optional(saved)));
+            result.update(cli::toJson(std::optional(saved)));
             return;
         }
         printCounts(session_.out(), output.counts, "not as in the texts:", output.losses);

@@ -53,7 +53,7 @@ public:
         session_.openEach(found, options, [&](opening::OpenedDocument& document) { exportOne(document); });
         if (arguments_.json)
             print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
+                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

@@ -20,17 +20,17 @@ namespace navsmith::gui {
 
 namespace {
 
-document::Document& active(MainWindow& window) {
+document::Document& comparedDocument(MainWindow& window) {
     return *window.workspace().active();
 }
 
 /// A set of files may lie in another folder.
 bool isSet(MainWindow& window) {
-    return hasDocument(window) && active(window).opened().place.files.size() > 1;
+    return hasDocument(window) && comparedDocument(window).opened().place.files.size() > 1;
 }
 
 bool hasFiles(MainWindow& window) {
-    return hasIdleDocument(window) && !active(window).opened().place.files.empty();
+    return hasIdleDocument(window) && !comparedDocument(window).opened().place.files.empty();
 }
 
 void complain(MainWindow& window, const QString& title, const QStringList& problems) {
@@ -42,18 +42,18 @@ void complain(MainWindow& window, const QString& title, const QStringList& probl
 }
 
 QString askForFile(MainWindow& window, const QString& title) {
-    const auto& folder = active(window).opened().place.folder;
+    const auto& folder = comparedDocument(window).opened().place.folder;
     return QFileDialog::getOpenFileName(&window, title, QString::fromStdString(folder.string()));
 }
 
 QString askForFolder(MainWindow& window, const QString& title) {
-    const auto& folder = active(window).opened().place.folder;
+    const auto& folder = comparedDocument(window).opened().place.folder;
     return QFileDialog::getExistingDirectory(&window, title, QString::fromStdString(folder.string()));
 }
 
 /// Compares when the other state has been read.
 auto comparing(MainWindow& window, const QString& name) {
-    return [&window, name, doc = QPointer(&active(window))](const ReadState& read) {
+    return [&window, name, doc = QPointer(&comparedDocument(window))](const ReadState& read) {
         if (!doc)
             return;
         if (!read.model) {
@@ -68,19 +68,20 @@ auto comparing(MainWindow& window, const QString& name) {
 
 void compareWith(MainWindow& window, const QString& path) {
     if (!path.isEmpty())
-        readOther(window.jobs(), &window, active(window), path, comparing(window, QFileInfo(path).fileName()));
+        readOther(window.jobs(), &window, comparedDocument(window), path,
+                  comparing(window, QFileInfo(path).fileName()));
 }
 
 void compareWithSaved(MainWindow& window) {
-    readSaved(window.jobs(), &window, active(window), comparing(window, tr("the saved files")));
+    readSaved(window.jobs(), &window, comparedDocument(window), comparing(window, tr("the saved files")));
 }
 
 void mergeWith(MainWindow& window, const QString& path) {
     if (path.isEmpty())
         return;
     const auto name = QFileInfo(path).fileName();
-    readOther(window.jobs(), &window, active(window), path,
-              [&window, name, doc = QPointer(&active(window))](const ReadState& read) {
+    readOther(window.jobs(), &window, comparedDocument(window), path,
+              [&window, name, doc = QPointer(&comparedDocument(window))](const ReadState& read) {
                   if (!doc)
                       return;
                   if (!read.model) {
@@ -101,14 +102,14 @@ std::vector<document::Document*> others(MainWindow& window) {
     auto& workspace = window.workspace();
     for (std::size_t i = 0; i < workspace.count(); ++i) {
         auto& other = workspace.at(i);
-        if (&other != workspace.active() && &other.system() == &active(window).system())
+        if (&other != workspace.active() && &other.system() == &comparedDocument(window).system())
             documents.push_back(&other);
     }
     return documents;
 }
 
 void compareWithDocument(MainWindow& window, const document::Document& other) {
-    window.comparison().compare(active(window), other.model(), window.workspace().titleOf(other));
+    window.comparison().compare(comparedDocument(window), other.model(), window.workspace().titleOf(other));
     window.showComparison();
 }
 
@@ -134,7 +135,7 @@ void compareWithOpen(MainWindow& window) {
     dialog->open();
 }
 
-constexpr Command<MainWindow> kCommands[] = {
+constexpr Command<MainWindow> kCompareCommands[] = {
     {.id = "action.compareOpen",
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with Open Document"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and another open one of its kind"),
@@ -185,7 +186,7 @@ constexpr Command<MainWindow> kCommands[] = {
 } // namespace
 
 Topic<MainWindow> compareCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "Compare and Merge"), kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "Compare and Merge"), kWindow, kCompareCommands};
 }
 
 } // namespace navsmith::gui

@@ -124,7 +124,7 @@ void ground(MainWindow& window) {
                                         : tr("%1 placed on the ground").arg(counted(done.moved, "element")));
 }
 
-constexpr Command<MainWindow> kCommands[] = {
+constexpr Command<MainWindow> kEditCommands[] = {
     {.id = "action.undo",
      .title = QT_TRANSLATE_NOOP("Commands", "&Undo"),
      .keys = "Ctrl+Z",
@@ -195,7 +195,7 @@ constexpr Command<MainWindow> kTools[] = {
 } // namespace
 
 Topic<MainWindow> editCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "Edit"), kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "Edit"), kWindow, kEditCommands};
 }
 
 Topic<MainWindow> toolCommands() {

@@ -68,7 +68,7 @@ QString newSetTitle(MainWindow& /*window*/) {
                                  : MainWindow::tr("Ne&w Document in Folder…");
 }
 
-constexpr Command<MainWindow> kCommands[] = {
+constexpr Command<MainWindow> kFileCommands[] = {
     {.id = "action.new",
      .title = QT_TRANSLATE_NOOP("Commands", "&New File for Map…"),
      .keys = "Ctrl+N",
@@ -179,7 +179,7 @@ constexpr Command<MainWindow> kCommands[] = {
 } // namespace
 
 Topic<MainWindow> fileCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "File"), kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "File"), kWindow, kFileCommands};
 }
 
 } // namespace navsmith::gui

@@ -68,7 +68,7 @@ void showAbout(MainWindow& window) {
             .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion()), QLatin1String(QT_VERSION_STR)));
 }
 
-constexpr Command<MainWindow> kCommands[] = {
+constexpr Command<MainWindow> kHelpCommands[] = {
     {.id = "action.controls",
      .title = QT_TRANSLATE_NOOP("Commands", "&Mouse and Keys"),
      .keys = "F1",
@@ -83,7 +83,7 @@ std::span<const Gesture> gestures() {
 }
 
 Topic<MainWindow> helpCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "Help"), kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "Help"), kWindow, kHelpCommands};
 }
 
 } // namespace navsmith::gui

@@ -44,7 +44,7 @@ bool isMapDrawn(MainWindow& window) {
     return view != nullptr && view->mapLook().surfaces == surfaces;
 }
 
-constexpr Command<MainWindow> kCommands[] = {
+constexpr Command<MainWindow> kViewCommands[] = {
     {.id = "action.frame",
      .title = QT_TRANSLATE_NOOP("Commands", "&Frame Selection"),
      .keys = "F",
@@ -222,7 +222,7 @@ constexpr Command<MainWindow> kInView[] = {
 } // namespace
 
 Topic<MainWindow> viewCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "View"), kWindow, kCommands};
+    return {QT_TRANSLATE_NOOP("Commands", "View"), kWindow, kViewCommands};
 }
 
 Topic<MainWindow> inViewCommands() {

@@ -20,7 +20,7 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kAxes = "xyz";
+constexpr std::string_view kAxisNames = "xyz";
 
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
@@ -67,7 +67,7 @@ const PropertySpec* positionOf(const systems::System& system, model::ElementType
 }
 
 /// A row whose cells make sense.
-struct Point {
+struct ImportedPoint {
     std::array<std::optional<double>, 3> place;
     struct Cell {
         const Field* field;
@@ -118,8 +118,8 @@ private:
         return {};
     }
 
-    [[nodiscard]] Result<Point> pointOf(const PointRow& row) const {
-        Point point;
+    [[nodiscard]] Result<ImportedPoint> pointOf(const PointRow& row) const {
+        ImportedPoint point;
         for (std::size_t i = 0; i < how_.mapping.size() && i < row.cells.size(); ++i) {
             const auto& target = how_.mapping[i];
             const auto text = trimmed(row.cells[i]);
@@ -144,7 +144,7 @@ private:
     }
 
     /// Where a click would be.
-    [[nodiscard]] glm::dvec3 placeOf(const Point& point) const {
+    [[nodiscard]] glm::dvec3 placeOf(const ImportedPoint& point) const {
         const double x = *point.place[0];
         const double y = *point.place[1];
         if (point.place[2])
@@ -175,7 +175,7 @@ private:
         return {};
     }
 
-    Result<Element> make(Transaction& tx, const Point& point) {
+    Result<Element> make(Transaction& tx, const ImportedPoint& point) {
         const auto place = placeOf(point);
         systems::Builder::Click click;
         click.at = click.start = glm::vec3(place);
@@ -201,7 +201,7 @@ private:
         return *made;
     }
 
-    Result<void> write(Transaction& tx, model::Slot row, const Point& point, const glm::dvec3& place) {
+    Result<void> write(Transaction& tx, model::Slot row, const ImportedPoint& point, const glm::dvec3& place) {
         if (position_ != nullptr) {
             // As exact as the file can hold it; a height that nobody stated is the builder's.
             auto exact = place;
@@ -297,7 +297,7 @@ std::vector<Target> targetsOf(const systems::System& system, const systems::Poin
 }
 
 std::string idOf(const Target& target) {
-    return target.axis >= 0 ? std::string(1, kAxes[static_cast<std::size_t>(target.axis)]) : target.field.id;
+    return target.axis >= 0 ? std::string(1, kAxisNames[static_cast<std::size_t>(target.axis)]) : target.field.id;
 }
 
 const Target* findTarget(const std::vector<Target>& targets, std::string_view id) {

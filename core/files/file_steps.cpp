@@ -17,7 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 // Large enough that calls cost little, small enough to cancel promptly on a slow disk.
-constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
 tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
     return tl::unexpected(

@@ -7,6 +7,7 @@
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,6 +15,9 @@
 #include <utility>
 
 namespace navsmith::files {
+
+/// Files are read and written in pieces of this many bytes.
+inline constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
 /// The given operations, or the operating system's.
 class OpsOrSystem {

@@ -17,12 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kPiece = std::size_t{1} << 20U;
-
-tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
-    return tl::unexpected(FileError{kind, path, std::move(what)});
-}
-
 /// One file to change.
 struct Part {
     const InPlaceChange* change = nullptr;

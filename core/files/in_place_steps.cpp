@@ -10,7 +10,6 @@ namespace {
 namespace fs = std::filesystem;
 
 // Large enough that calls cost little, small enough for prompt cancelling and progress on a slow disk.
-constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
 /// Restores what one phase has overwritten in a file.
 Result<void> putBack(FileOps& ops, const fs::path& path, const UndoFile& old, std::uint32_t phase) {

@@ -15,6 +15,10 @@ inline constexpr std::uint64_t kLargestUndoRecord = std::uint64_t{4} << 30U;
 /// The phase that truncates files: after all writes.
 inline constexpr std::uint32_t kCutPhase = std::numeric_limits<std::uint32_t>::max();
 
+inline tl::unexpected<FileError> refuse(FileErrorKind kind, const std::filesystem::path& path, std::string what) {
+    return tl::unexpected(FileError{kind, path, std::move(what)});
+}
+
 inline constexpr auto kCannotChange = texts::mark("cannot be changed");
 
 Result<void> writeRange(FileOps& ops, FileHandle file, const std::filesystem::path& path, std::uint64_t offset,

@@ -15,12 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::uint64_t kPiece = std::uint64_t{1} << 20U;
 constexpr auto kCannotBuild = texts::mark("cannot be rebuilt");
-
-tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
-    return tl::unexpected(FileError{kind, path, std::move(what)});
-}
 
 struct Planned {
     ArchiveFiles files;

@@ -14,10 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-tl::unexpected<FileError> refuse(FileErrorKind kind, const fs::path& path, std::string what) {
-    return tl::unexpected(FileError{kind, path, std::move(what)});
-}
-
 enum class Found : std::uint8_t {
     Nothing,
     Part,    ///< not committed: the file is unchanged
@@ -85,7 +81,7 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
     return Finding{};
 }
 
-FileError damaged(const fs::path& file) {
+FileError damagedRecordOf(const fs::path& file) {
     return {
         FileErrorKind::Damaged, file,
         texts::format("a change of this file was interrupted, and the record of its old content is damaged. Nothing "
@@ -124,7 +120,7 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
         return RecoveryReport{
             RecoveryOutcome::Nothing, {}, {}, texts::format("No change of {} was interrupted.", name)};
     case Found::Damaged:
-        return tl::unexpected(damaged(file));
+        return tl::unexpected(damagedRecordOf(file));
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
@@ -195,7 +191,7 @@ Result<void> expectWhole(const fs::path& file, FileOps* given) {
     if (!beside)
         return tl::unexpected(beside.error());
     if (beside->found == Found::Damaged)
-        return tl::unexpected(damaged(*path));
+        return tl::unexpected(damagedRecordOf(*path));
     if (beside->found == Found::Ours)
         return refuse(
             FileErrorKind::Unfinished, *path,

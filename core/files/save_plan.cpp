@@ -119,7 +119,7 @@ tl::unexpected<FileError> damaged(const fs::path& folder) {
         FileError{FileErrorKind::Damaged, folder, texts::format("the record of an interrupted save is damaged")});
 }
 
-Result<std::vector<std::byte>> readRecord(FileOps& ops, const fs::path& path) {
+Result<std::vector<std::byte>> readRecordBytes(FileOps& ops, const fs::path& path) {
     // This program does not create links.
     if (const auto info = ops.info(path, Links::Keep); info && info->kind != FileKind::Regular)
         return tl::unexpected(
@@ -247,13 +247,13 @@ Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const fs::pa
 }
 
 Result<SavePlan> readPlan(FileOps& ops, const fs::path& folder, std::string_view name) {
-    return readRecord(ops, folder / name).and_then([&](const std::vector<std::byte>& bytes) {
+    return readRecordBytes(ops, folder / name).and_then([&](const std::vector<std::byte>& bytes) {
         return decodePlan(bytes, folder);
     });
 }
 
 Result<SavePointer> readPointer(FileOps& ops, const fs::path& folder) {
-    return readRecord(ops, folder / kPointerName).and_then([&](const std::vector<std::byte>& bytes) {
+    return readRecordBytes(ops, folder / kPointerName).and_then([&](const std::vector<std::byte>& bytes) {
         return decodePointer(bytes, folder);
     });
 }

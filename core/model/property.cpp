@@ -23,7 +23,7 @@ Range storageRange(Storage storage) {
 }
 
 /// The fields of a row or a list entry.
-struct Fields {
+struct StoredFields {
     const Model& model;
     ElementTypeId type;
     ListId list; ///< kNoList: a row of the table
@@ -76,7 +76,7 @@ Value readDerived(const Model& model, const PropertySpec& property, Slot row) {
     }
 }
 
-Value readStored(const Fields& fields, const PropertySpec& property, std::size_t at) {
+Value readStored(const StoredFields& fields, const PropertySpec& property, std::size_t at) {
     const auto number = [&](ColumnId column, std::size_t component = 0) {
         return std::visit([&](const auto& v) { return decodeNumber(v[at], property, component); }, fields.data(column));
     };
@@ -154,7 +154,7 @@ std::optional<Incoming> takeNumber(const ColumnSpec& column, const PropertySpec&
 }
 
 /// None if the property cannot hold the value.
-std::optional<Incoming> take(const Fields& fields, const PropertySpec& property, const Value& value) {
+std::optional<Incoming> take(const StoredFields& fields, const PropertySpec& property, const Value& value) {
     Incoming in;
     switch (property.type) {
     case PropertyType::Bool:
@@ -329,7 +329,7 @@ std::vector<std::string> readTexts(const Model& model, ElementTypeId type, const
 
 WriteOutcome writeValue(Transaction& tx, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows,
                         const Value& value) {
-    const Fields fields{tx.model(), type, kNoList};
+    const StoredFields fields{tx.model(), type, kNoList};
     const auto in = property.editable() ? take(fields, property, value) : std::nullopt;
     if (!in)
         return {.accepted = false};
@@ -363,7 +363,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
     std::vector<Slot> buffer;
     const auto present = rowsWith(tx.model(), type, property, rows, buffer);
     const auto columns = columnsOf(property);
-    const Fields fields{tx.model(), type, kNoList};
+    const StoredFields fields{tx.model(), type, kNoList};
     const auto limits = rawLimits(fields.spec(columns.front()).storage, property);
     WriteOutcome outcome;
     std::visit(
@@ -391,7 +391,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
 
 WriteOutcome writeEntry(const Model& model, const PropertySpec& property, ListOf list, ListEntries& entries,
                         std::size_t index, const Value& value) {
-    const Fields fields{model, list.type, list.list};
+    const StoredFields fields{model, list.type, list.list};
     const auto in =
         property.editable() && isPresent(model, property, list) ? take(fields, property, value) : std::nullopt;
     if (!in)

@@ -160,8 +160,7 @@ void Transaction::moveBefore(Element element, Slot other) {
     const auto from = std::ranges::find(rows, element.slot);
     const auto to = std::ranges::find(rows, other);
     if (from == rows.end() || to == rows.end()) {
-        refuse(texts::format("A {} can be moved before another one only within the same group.",
-                             model_.schema().type(element.type).title));
+        refuse(texts::format("This element can be moved only before another one of the same group."));
         return;
     }
     // Only the rows between the two positions move. They keep the same set of ranks.

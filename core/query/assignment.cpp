@@ -6,6 +6,7 @@
 #include "core/query/parser.h"
 #include "core/query/suggestions.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -22,12 +23,6 @@ using model::Slot;
 using model::Value;
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
 
 bool isQuoted(std::string_view text) {
     return text.starts_with('"') || text.starts_with('\'');
@@ -49,7 +44,7 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view text, co
     const auto sign = text.find('=');
     if (sign == std::string_view::npos)
         return tl::unexpected(QueryError{text.size(), texts::format("expected PROPERTY = VALUE")});
-    auto parsed = parse(trimmed(text.substr(0, sign)), text.substr(sign + 1), schema, type);
+    auto parsed = parse(bytes::trimmed(text.substr(0, sign)), text.substr(sign + 1), schema, type);
     if (!parsed && parsed.error().position != std::string_view::npos)
         parsed.error().position += sign + 1;
     else if (!parsed)
@@ -89,7 +84,7 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
                                                                : texts::format("it has no coordinates"));
         made.component_ = static_cast<int>(axis);
     }
-    const auto plain = trimmed(value);
+    const auto plain = bytes::trimmed(value);
     if (property.type == PropertyType::Text && !isQuoted(plain)) {
         made.constant_ = std::string(plain);
     } else if (property.type != PropertyType::Text && made.component_ < 0) {

@@ -1,9 +1,9 @@
 #include "core/query/find_element.h"
 
 #include "core/model/property.h"
+#include "formats/bytes/plain_text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -17,18 +17,6 @@ using model::Slot;
 
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-std::string lower(std::string_view text) {
-    std::string out(text);
-    std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return out;
-}
-
 std::optional<std::uint32_t> numberIn(std::string_view text) {
     std::uint32_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -40,18 +28,18 @@ public:
     Finder(const Model& model, std::size_t most) : model_(model), most_(most) {}
 
     std::vector<Element> find(std::string_view text) {
-        text = trimmed(text);
+        text = bytes::trimmed(text);
         const auto type = takeType(text);
         if (text.empty())
             return {};
         if (const auto of = text.find(" of "); of != std::string_view::npos) {
-            if (const auto index = numberIn(trimmed(text.substr(0, of)))) {
+            if (const auto index = numberIn(bytes::trimmed(text.substr(0, of)))) {
                 for (const auto& owner : Finder(model_, most_).find(text.substr(of + 4)))
                     addIn(type, owner, *index);
             }
         } else if (const auto colon = text.find(':'); colon != std::string_view::npos) {
-            if (const auto index = numberIn(trimmed(text.substr(colon + 1)))) {
-                for (const Slot file : filesCalled(trimmed(text.substr(0, colon))))
+            if (const auto index = numberIn(bytes::trimmed(text.substr(colon + 1)))) {
+                for (const Slot file : filesCalled(bytes::trimmed(text.substr(0, colon))))
                     addIn(type, {model::kFileType, file}, *index);
             }
         } else {
@@ -70,19 +58,19 @@ private:
             for (const auto name : {types[k].title, types[k].plural, types[k].id}) {
                 // The longest match wins: "navi node" is not "navi".
                 if (name.size() > length && text.size() > name.size() && text[name.size()] == ' ' &&
-                    text.starts_with(lower(name))) {
+                    text.starts_with(bytes::lowered(name))) {
                     best = k;
                     length = name.size();
                 }
             }
         }
-        text = trimmed(text.substr(length));
+        text = bytes::trimmed(text.substr(length));
         return best;
     }
 
     [[nodiscard]] std::string fileText(Slot file) const {
         const auto* label = model_.schema().type(model::kFileType).findProperty("label");
-        return label != nullptr ? lower(model::displayText(model_, *label, {model::kFileType, file}))
+        return label != nullptr ? bytes::lowered(model::displayText(model_, *label, {model::kFileType, file}))
                                 : std::to_string(model_.order(model::kFileType).position(file));
     }
 
@@ -144,7 +132,7 @@ private:
 
     void addValued(ElementTypeId type, const model::PropertySpec& property, std::string_view text) {
         model_.forEachLive(type, [&](Slot row) {
-            if (found_.size() < most_ && lower(model::displayText(model_, property, {type, row})) == text)
+            if (found_.size() < most_ && bytes::lowered(model::displayText(model_, property, {type, row})) == text)
                 add({type, row});
         });
     }
@@ -157,7 +145,7 @@ private:
 } // namespace
 
 std::vector<Element> findElements(const Model& model, std::string_view text, std::size_t most) {
-    return Finder(model, most).find(lower(text));
+    return Finder(model, most).find(bytes::lowered(text));
 }
 
 } // namespace navsmith::query

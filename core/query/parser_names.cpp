@@ -57,7 +57,7 @@ constexpr std::array<std::string_view, 22> kKeywords{
     "and",  "or",         "not",      "in",  "between", "like", "ilike", "is",    "contains", "includes", "starts",
     "ends", "startswith", "endswith", "via", "where",   "from", "order", "group", "limit",    "sort",     "having"};
 /// Names have few words: "switched off original".
-constexpr std::size_t kMostWords = 5;
+constexpr std::size_t kMostWordsOfName = 5;
 
 } // namespace
 
@@ -226,7 +226,8 @@ ExpressionPtr Parser::nameOfWords(const Token& first) {
     std::vector<End> ends;
     auto lexer = lexer_;
     std::string name(first.text);
-    for (auto token = token_; token.type == Token::Type::Word && ends.size() + 1 < kMostWords; token = lexer.next()) {
+    for (auto token = token_; token.type == Token::Type::Word && ends.size() + 1 < kMostWordsOfName;
+         token = lexer.next()) {
         const bool keyword = std::ranges::any_of(kKeywords, [&](auto word) { return token.isWord(word); });
         const bool endsSentence = first.isWord("has") && namesProblem(token);
         if (keyword || endsSentence)

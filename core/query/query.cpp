@@ -8,6 +8,7 @@
 #include "core/query/parser.h"
 #include "core/query/suggestions.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -19,12 +20,6 @@ using model::ElementTypeId;
 using model::Slot;
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
 
 /// "nodes, links or areas".
 std::string listed(const model::Schema& schema, const std::vector<Query>& queries) {
@@ -87,7 +82,7 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
         hasType = hasType || heading->type.has_value();
         start += heading->end;
     }
-    if (hasType && trimmed(text.substr(start)).empty())
+    if (hasType && bytes::trimmed(text.substr(start)).empty())
         return all(type);
     Parser parser(text.substr(start), schema, system, {type, model::kNoList});
     auto root = parser.condition();
@@ -187,9 +182,9 @@ tl::expected<Query, QueryError> parseSelection(std::string_view text, const mode
         if (!type)
             return tl::unexpected(QueryError{0, texts::format("there is no element type '{}'", typeId),
                                              texts::format("there are: {}", listOfTypes(schema))});
-        return trimmed(text).empty() ? Query::all(*type) : Query::parse(text, schema, *type);
+        return bytes::trimmed(text).empty() ? Query::all(*type) : Query::parse(text, schema, *type);
     }
-    if (const auto type = findType(schema, trimmed(text)))
+    if (const auto type = findType(schema, bytes::trimmed(text)))
         return Query::all(*type);
     const auto heading = readHeading(text, schema);
     if (!heading)

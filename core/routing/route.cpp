@@ -19,9 +19,10 @@ using model::Slot;
 
 namespace {
 
-class Finder {
+class RouteFinder {
 public:
-    Finder(const Graph& graph, Search& search, const Model& model) : graph_(graph), search_(search), model_(model) {}
+    RouteFinder(const Graph& graph, Search& search, const Model& model)
+        : graph_(graph), search_(search), model_(model) {}
 
     Route find(Slot from, Slot to) {
         for (const Slot node : {from, to}) {
@@ -125,7 +126,7 @@ private:
 } // namespace
 
 Route findRoute(const Graph& graph, Search& search, const Model& model, Slot from, Slot to) {
-    return Finder(graph, search, model).find(from, to);
+    return RouteFinder(graph, search, model).find(from, to);
 }
 
 Route noNode(const Graph& graph) {

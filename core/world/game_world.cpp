@@ -1,6 +1,7 @@
 #include "core/world/game_world.h"
 
 #include "core/world/map_builder.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/loader_file.h"
 #include "formats/texts/texts.h"
 
@@ -23,19 +24,9 @@ constexpr unsigned kMostRadarParts = 4096;
 constexpr float kRadarPart = 500;                  ///< metres, each way
 constexpr std::uint32_t kMostPicturePixels = 4096; ///< each way
 
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string lowerCase(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), lower);
-    return result;
-}
-
 /// "lae" of "LAe.ipl" and of "lae_stream12.ipl".
 std::string baseOf(std::string_view name, bool binary) {
-    auto base = lowerCase(name.substr(0, name.rfind('.')));
+    auto base = bytes::lowered(name.substr(0, name.rfind('.')));
     if (binary)
         base = base.substr(0, base.rfind("_stream"));
     return base;
@@ -213,12 +204,12 @@ WorldList readWorldList(std::span<const std::byte> file, std::string_view name) 
 }
 
 bool isWorldMember(std::string_view name) {
-    const auto low = lowerCase(name);
+    const auto low = bytes::lowered(name);
     return low.ends_with(".col") || low.ends_with(".ipl") || low == kQuartersFile || radarNumber(low).has_value();
 }
 
 bool isModelMember(std::string_view name) {
-    const auto low = lowerCase(name);
+    const auto low = bytes::lowered(name);
     return low.ends_with(".dff") || low.ends_with(".txd");
 }
 
@@ -250,7 +241,7 @@ void GameWorldBuilder::add(WorldFileKind kind, std::span<const std::byte> file, 
 }
 
 void GameWorldBuilder::addMember(std::span<const std::byte> file, std::string_view name) {
-    const auto low = lowerCase(name);
+    const auto low = bytes::lowered(name);
     if (low.ends_with(".col") || low.ends_with(".ipl")) {
         add(low.ends_with(".col") ? WorldFileKind::Collision : WorldFileKind::Placements, file, name);
         return;
@@ -300,7 +291,7 @@ Mesh toMesh(const gta_world::ColModel& model) {
 }
 
 void GameWorldBuilder::addDefinitions(const gta_world::IdeFile& file, std::string_view name) {
-    const bool dynamic = lowerCase(name).starts_with("dynamic");
+    const bool dynamic = bytes::lowered(name).starts_with("dynamic");
     for (const auto& object : file.objects)
         objects_.insert_or_assign(object.id, Object{drawnModel(object), layerOf(object, dynamic)});
     for (const auto& [txd, parent] : file.textures)

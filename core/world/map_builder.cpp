@@ -2,6 +2,7 @@
 
 #include "core/world/rotation.h"
 #include "formats/bsp/polygons.h"
+#include "formats/bytes/plain_text.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -18,10 +19,6 @@ namespace navsmith::world {
 namespace {
 
 constexpr auto kUnused = std::numeric_limits<std::uint32_t>::max();
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 glm::mat4 placeOf(const MapEntity& entity, bool turned) {
     glm::mat4 place(1.0F);
@@ -48,7 +45,7 @@ bool isTrigger(std::string_view className) {
 
 MapLayer layerByName(std::string_view texture, std::span<const NameRule> rules, MapLayer otherwise) {
     std::string name(texture.size(), '\0');
-    std::transform(texture.begin(), texture.end(), name.begin(), lower);
+    std::transform(texture.begin(), texture.end(), name.begin(), bytes::lower);
     const auto rule = std::find_if(rules.begin(), rules.end(), [&](const NameRule& candidate) {
         return candidate.beginning ? name.starts_with(candidate.name) : name == candidate.name;
     });

@@ -15,8 +15,8 @@ using bytes::ByteReader;
 using bytes::FormatError;
 using bytes::FormatErrorCode;
 
-constexpr std::uint32_t kMagic = 0x55AA1234;
-constexpr std::size_t kHeaderBytes = 12;
+constexpr std::uint32_t kVpkMagic = 0x55AA1234;
+constexpr std::size_t kVpkHeaderBytes = 12;
 constexpr std::size_t kHeader2Bytes = 28;
 constexpr std::uint16_t kEndOfEntry = 0xFFFF;
 /// Folders are stored once for all of their files, so one long name would take up much memory.
@@ -53,14 +53,14 @@ bytes::Result<VpkDirectory> readVpk(const ByteSource& directory) {
         return tl::unexpected(header.error());
     ByteReader head(*header);
     const auto magic = head.read<std::uint32_t>("magic");
-    if (head.ok() && magic != kMagic)
+    if (head.ok() && magic != kVpkMagic)
         head.fail(FormatErrorCode::BadMagic, "magic", fmt::format("0x{:08X}", magic), "0x55AA1234", 4);
     const auto version = head.read<std::uint32_t>("version");
     if (head.ok() && version != 1 && version != 2)
         head.fail(FormatErrorCode::Unsupported, "version", fmt::format("{}", version), "1 or 2", 4);
     const auto treeSize = head.read<std::uint32_t>("size of the tree");
-    const std::size_t start = version == 1 ? kHeaderBytes : kHeader2Bytes;
-    head.skip(start - kHeaderBytes, "sizes of sections");
+    const std::size_t start = version == 1 ? kVpkHeaderBytes : kHeader2Bytes;
+    head.skip(start - kVpkHeaderBytes, "sizes of sections");
     if (!head.ok())
         return tl::unexpected(head.error());
     const auto tree = directory.read(start, treeSize);

@@ -14,7 +14,7 @@ using bytes::FormatError;
 using bytes::FormatErrorCode;
 
 constexpr std::uint64_t kMostBytes = 0x7FFFFFFF; // games read offsets as signed numbers
-constexpr std::size_t kMostEntries = 65534;
+constexpr std::size_t kMostZipEntries = 65534;
 constexpr std::size_t kMostName = 65535;
 constexpr std::uint16_t kVersion = 10;                // 1.0: stored entries
 constexpr std::uint16_t kFirstDate = (1U << 5U) | 1U; // 1980-01-01
@@ -165,8 +165,8 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
             plan.replaced = old.entry;
     }
     const auto kept = static_cast<std::size_t>(std::ranges::count(entries, false, &OldEntry::goes));
-    if (kept + 1 > kMostEntries)
-        return refuse(end.at, "entries", fmt::format("{}", kept), fmt::format("fewer than {}", kMostEntries));
+    if (kept + 1 > kMostZipEntries)
+        return refuse(end.at, "entries", fmt::format("{}", kept), fmt::format("fewer than {}", kMostZipEntries));
 
     // The new entry starts where the directory was, unless that is in the middle of the entries.
     const auto dataEnd = reached <= end.directoryOffset ? std::uint64_t{end.directoryOffset} : end.at;

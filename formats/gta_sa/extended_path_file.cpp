@@ -26,7 +26,7 @@ constexpr std::string_view kMagic("\xFF\xFF\xFF\xFF"
 constexpr std::string_view kTool("\x0B\0fastman92\0", 12);
 constexpr std::string_view kVersion("VER2", 4);
 constexpr std::string_view kEnd("EOF\0", 4);
-constexpr std::size_t kLinkBytes = 10; // 4 target, 4 navi link, 1 length, 1 crossing flags
+constexpr std::size_t kExtendedLinkBytes = 10; // 4 target, 4 navi link, 1 length, 1 crossing flags
 
 static_assert(kMagic.size() + kTool.size() + kVersion.size() + std::size_t{5} * 4 == kExtendedHeaderBytes);
 
@@ -66,7 +66,7 @@ void forEachField(Node& navi, Visit&& visit) {
     visit("position", navi.y);
 }
 
-constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+constexpr auto kExtendedFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
 
 bool isText(Bytes stored, std::string_view text) {
     return std::equal(stored.begin(), stored.end(), text.begin(), text.end(),
@@ -123,8 +123,8 @@ void describe(const ExtendedPathFile& file, Sections& sections) {
     sections.text("header, signature", bytesOf(kTool));
     sections.text("header, signature", bytesOf(kVersion));
     describeCounts(sections, file);
-    sections.records("node", file.nodes, kExtendedNodeBytes, kFields);
-    sections.records("navi node", file.navis, kExtendedNaviBytes, kFields);
+    sections.records("node", file.nodes, kExtendedNodeBytes, kExtendedFields);
+    sections.records("navi node", file.navis, kExtendedNaviBytes, kExtendedFields);
     describeLinks(sections, file);
     sections.text("end of the file", bytesOf(kEnd));
 }
@@ -137,7 +137,7 @@ bool isExtended(std::span<const std::byte> head) {
 
 std::size_t extendedSize(std::size_t nodes, std::size_t navis, std::size_t links) {
     return kExtendedHeaderBytes + nodes * kExtendedNodeBytes + navis * kExtendedNaviBytes +
-           (links == 0 ? 0 : links * kLinkBytes + kExactSpareBytes) + kEnd.size();
+           (links == 0 ? 0 : links * kExtendedLinkBytes + kExactSpareBytes) + kEnd.size();
 }
 
 bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file) {
@@ -158,14 +158,14 @@ bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file) {
         nodes = reader.take(result.totalNodes * kExtendedNodeBytes, "path nodes");
     if (reader.checkCount(naviCount, kExtendedNaviBytes, "navi nodes"))
         navis = reader.take(naviCount * kExtendedNaviBytes, "navi nodes");
-    if (reader.checkCount(linkCount, kLinkBytes, "links") && linkCount > 0)
+    if (reader.checkCount(linkCount, kExtendedLinkBytes, "links") && linkCount > 0)
         readLinks(reader, linkCount, result);
     expect(reader, kEnd, FormatErrorCode::BadValue, "end of the file", "\"EOF\" and 0, where the counts say");
     if (!reader.ok())
         return tl::unexpected(reader.error());
 
-    result.nodes = bytes::decodeRecords<ExtendedPathNode>(nodes, kExtendedNodeBytes, kFields);
-    result.navis = bytes::decodeRecords<ExtendedNaviNode>(navis, kExtendedNaviBytes, kFields);
+    result.nodes = bytes::decodeRecords<ExtendedPathNode>(nodes, kExtendedNodeBytes, kExtendedFields);
+    result.navis = bytes::decodeRecords<ExtendedNaviNode>(navis, kExtendedNaviBytes, kExtendedFields);
     const Bytes tail = reader.takeRest();
     result.tail = copy(tail);
     if (linkCount > 0 && areUninitialised(result.spareTargets, result.spareLengths, result.spareCrossings))

@@ -16,7 +16,7 @@ namespace {
 using bytes::FormatError;
 using bytes::FormatErrorCode;
 
-constexpr std::array<std::string_view, 4> kFields{"x", "y", "z", "station"};
+constexpr std::array<std::string_view, 4> kFieldNames{"x", "y", "z", "station"};
 constexpr std::string_view kProcessed = "processed";
 
 /// What separates numbers for the game. A comma does not.
@@ -33,13 +33,13 @@ std::string_view takeLine(std::string_view& rest) {
 }
 
 /// The first fields of a line, at most four.
-struct Row {
-    std::array<std::string_view, kFields.size()> fields;
+struct TrackRow {
+    std::array<std::string_view, kFieldNames.size()> fields;
     std::size_t count = 0;
 };
 
-Row rowOf(std::string_view line) {
-    Row row;
+TrackRow rowOf(std::string_view line) {
+    TrackRow row;
     for (std::size_t at = 0; at < line.size() && row.count < row.fields.size();) {
         if (isBlank(line[at])) {
             ++at;
@@ -63,7 +63,7 @@ std::array<float*, 3> numbersOf(TrackPoint& p) {
 }
 
 /// The values of a line with a point; else the index of the first field that is none.
-tl::expected<TrackPoint, std::size_t> pointOf(const Row& row) {
+tl::expected<TrackPoint, std::size_t> pointOf(const TrackRow& row) {
     TrackPoint point;
     const auto numbers = numbersOf(point);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -82,13 +82,13 @@ tl::expected<TrackPoint, std::size_t> pointOf(const Row& row) {
 }
 
 /// The count on a line that has nothing else, as far as numbers go.
-std::optional<std::uint32_t> countOf(const Row& row) {
+std::optional<std::uint32_t> countOf(const TrackRow& row) {
     if (row.count == 0 || (row.count > 1 && gta_world::toFloat(row.fields[1])))
         return std::nullopt;
     return gta_world::toCount(row.fields[0]);
 }
 
-bool saysProcessed(const Row& row) {
+bool saysProcessed(const TrackRow& row) {
     return row.count == 1 && row.fields[0] == kProcessed;
 }
 
@@ -130,7 +130,7 @@ std::string spelled(const TrackPoint& p, std::string_view lineEnd) {
     const auto at = [&](std::size_t i) { return static_cast<std::size_t>(row.fields[i].data() - p.spelling.data()); };
     // From the last field to the first, so that the places of the others stay.
     if (before.station != p.station) {
-        if (row.count == kFields.size())
+        if (row.count == kFieldNames.size())
             text.replace(at(3), row.fields[3].size(), std::to_string(p.station));
         else
             text.insert(at(2) + row.fields[2].size(), ' ' + std::to_string(p.station));
@@ -190,10 +190,10 @@ FormatError failure(Place place, std::string_view field, std::string_view found,
             {}};
 }
 
-FormatError badField(Place place, std::string_view line, const Row& row, std::size_t field) {
+FormatError badField(Place place, std::string_view line, const TrackRow& row, std::size_t field) {
     const bool missing = field >= row.count;
     place.offset += missing ? line.size() : static_cast<std::size_t>(row.fields[field].data() - line.data());
-    return failure(place, kFields[field], missing ? std::string_view() : row.fields[field],
+    return failure(place, kFieldNames[field], missing ? std::string_view() : row.fields[field],
                    field == 3 ? "0, or the side of a station" : "a number");
 }
 
@@ -266,7 +266,7 @@ std::string trackFieldAt(const TracksFile& file, std::uint64_t offset) {
                 for (std::size_t i = row.count; i-- > 0;) {
                     const auto from = static_cast<std::size_t>(row.fields[i].data() - part.data());
                     if (at >= from || i == 0) {
-                        place += ", " + std::string(kFields[i]);
+                        place += ", " + std::string(kFieldNames[i]);
                         break;
                     }
                 }
@@ -284,7 +284,7 @@ TrackLine lineOf(const TrackPoint& point) {
     if (!line)
         return {};
     return {static_cast<std::size_t>(std::ranges::count(text, '\n') - std::ranges::count(*line, '\n')),
-            rowOf(*line).count == kFields.size(), line->ends_with('\n')};
+            rowOf(*line).count == kFieldNames.size(), line->ends_with('\n')};
 }
 
 std::string withoutEmptyLines(const TrackPoint& point) {
@@ -304,7 +304,7 @@ bool looksLikeTracks(std::string_view head) {
         return false;
     line = takeLine(head);
     const auto row = rowOf(line);
-    return row.count == kFields.size() && pointOf(row).has_value();
+    return row.count == kFieldNames.size() && pointOf(row).has_value();
 }
 
 } // namespace navsmith::gta_sa

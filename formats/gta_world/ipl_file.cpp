@@ -39,12 +39,12 @@ constexpr std::array<Form, 3> kForms{{
     {13, 2, 3, 9, 0},  // Vice City
 }};
 
-bool isSound(const glm::vec3& position) {
+bool isSoundPlacing(const glm::vec3& position) {
     const auto fits = [](float value) { return std::abs(value) <= kFarthest; }; // false for NaN
     return fits(position.x) && fits(position.y) && fits(position.z);
 }
 
-bool isSound(const glm::vec4& rotation) {
+bool isSoundPlacing(const glm::vec4& rotation) {
     return std::isfinite(rotation.x) && std::isfinite(rotation.y) && std::isfinite(rotation.z) &&
            std::isfinite(rotation.w);
 }
@@ -92,7 +92,7 @@ std::optional<IplPlacement> placementOf(const Fields& fields, std::string_view& 
 }
 
 void addSound(IplFile& file, IplPlacement placement) {
-    if (!isSound(placement.position) || !isSound(placement.rotation)) {
+    if (!isSoundPlacing(placement.position) || !isSoundPlacing(placement.rotation)) {
         file.notes.add(placement.at, [&] {
             return texts::format("the placement of object {} has no usable position or rotation", placement.id);
         });

@@ -22,7 +22,7 @@ using bytes::loadLittleEndian;
 using Bytes = std::span<const std::byte>;
 
 constexpr std::size_t kNativeBytes = 88;
-constexpr std::size_t kNameBytes = 32;
+constexpr std::size_t kTextureNameBytes = 32;
 constexpr std::uint32_t kDirect3d8 = 8;
 constexpr std::uint32_t kDirect3d9 = 9;
 
@@ -33,7 +33,7 @@ constexpr std::uint32_t kBaseMask = 0x0F00;
 constexpr std::uint32_t kBase888 = 0x0600; // no transparency
 constexpr std::uint8_t kAlphaFlag = 1;     // Direct3D 9
 
-constexpr std::size_t kColourBytes = 4;
+constexpr std::size_t kPaletteColourBytes = 4;
 constexpr std::size_t kPalette4Colours = 32; // 16 are used
 constexpr std::size_t kPalette8Colours = 256;
 
@@ -146,8 +146,8 @@ std::size_t rowBytes(const TxdTexture& texture) {
 
 std::size_t paletteBytes(TxdFormat format) {
     if (format == TxdFormat::Palette4)
-        return kPalette4Colours * kColourBytes;
-    return format == TxdFormat::Palette8 ? kPalette8Colours * kColourBytes : 0;
+        return kPalette4Colours * kPaletteColourBytes;
+    return format == TxdFormat::Palette8 ? kPalette8Colours * kPaletteColourBytes : 0;
 }
 
 bool depthFits(const TxdTexture& texture) {
@@ -186,8 +186,8 @@ bytes::Result<TxdTexture> readNative(ByteReader reader) {
     const auto raster = loadLittleEndian<std::uint32_t>(at + 72);
     const auto detail = loadLittleEndian<std::uint32_t>(at + 76);
     TxdTexture texture;
-    texture.name = storedName(header.subspan(8, kNameBytes));
-    texture.mask = storedName(header.subspan(40, kNameBytes));
+    texture.name = storedName(header.subspan(8, kTextureNameBytes));
+    texture.mask = storedName(header.subspan(40, kTextureNameBytes));
     texture.width = loadLittleEndian<std::uint16_t>(at + 80);
     texture.height = loadLittleEndian<std::uint16_t>(at + 82);
     texture.depth = byteAt(84);
@@ -248,7 +248,7 @@ void decodePalette(const TxdTexture& texture, const std::byte* palette, const st
     for (std::uint32_t x = 0; x < texture.width; ++x, to += 4) {
         const auto stored = std::to_integer<std::uint8_t>(row[halves ? x / 2 : x]);
         const std::uint8_t index = halves ? (x % 2 == 0 ? stored & 15U : stored >> 4U) : stored;
-        const std::byte* const colour = palette + kColourBytes * std::min(index, most);
+        const std::byte* const colour = palette + kPaletteColourBytes * std::min(index, most);
         for (std::size_t i = 0; i < 4; ++i)
             to[i] = std::to_integer<std::uint8_t>(colour[i]);
         if (texture.opaquePalette)

@@ -17,14 +17,14 @@ using bsp::field;
 using Bytes = std::span<const std::byte>;
 
 /// Sizes of records; `wide` children have 32 bits.
-struct Widths {
+struct TreeWidths {
     std::size_t node;
     std::size_t leaf;
     std::size_t clipNode;
     bool wide;
 };
 
-Widths widthsOf(BspVariant variant) {
+TreeWidths widthsOf(BspVariant variant) {
     switch (variant) {
     case BspVariant::Bsp2:
         return {44, 44, 12, true};
@@ -144,7 +144,7 @@ void keepIfSound(std::vector<BspNode>& nodes, std::size_t leaves, std::string_vi
 } // namespace
 
 void readTrees(const TreeLumps& lumps, BspFile& file) {
-    const Widths widths = widthsOf(file.variant);
+    const TreeWidths widths = widthsOf(file.variant);
     bsp::noteRest("nodes", lumps.nodes.size(), widths.node, file.notes);
     bsp::noteRest("leaves", lumps.leaves.size(), widths.leaf, file.notes);
     bsp::noteRest("clipnodes", lumps.clipNodes.size(), widths.clipNode, file.notes);

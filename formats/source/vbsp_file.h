@@ -45,6 +45,7 @@ namespace contents {
 inline constexpr std::uint32_t kSolid = 0x1;
 inline constexpr std::uint32_t kWater = 0x20;
 inline constexpr std::uint32_t kPlayerClip = 0x10000;
+inline constexpr std::uint32_t kMonsterClip = 0x20000;
 inline constexpr std::uint32_t kLadder = 0x20000000;
 } // namespace contents
 

@@ -47,7 +47,7 @@ const Version* findVersion(std::int32_t version) {
     return found == kVersions.end() ? nullptr : found;
 }
 
-constexpr std::uint32_t kPackedMagic = 0x414D5A4C; // "LZMA"
+constexpr std::uint32_t kPackedLumpMagic = 0x414D5A4C; // "LZMA"
 
 constexpr std::size_t kEntities = 0;
 constexpr std::size_t kPakFileLump = 40;
@@ -109,7 +109,7 @@ bytes::Result<VbspRange> findPakFile(Bytes header) {
 }
 
 bool isPackedLump(Bytes start) {
-    return start.size() >= kPackedLumpHeadBytes && field<std::uint32_t>(start.data(), 0) == kPackedMagic;
+    return start.size() >= kPackedLumpHeadBytes && field<std::uint32_t>(start.data(), 0) == kPackedLumpMagic;
 }
 
 bytes::Result<std::vector<std::byte>> unpackLump(Bytes lump, std::uint64_t offset, std::string_view name,

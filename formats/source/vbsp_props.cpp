@@ -17,10 +17,10 @@ using bytes::FormatError;
 using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::size_t kGameLump = 35;
+constexpr std::size_t kGameLumpOfProps = 35;
 constexpr std::string_view kName = "static props";
 constexpr std::uint32_t kStaticProps = 0x73707270; // "sprp", the last letter first in the file
-constexpr std::size_t kEntryBytes = 16;
+constexpr std::size_t kDirectoryEntryBytes = 16;
 constexpr std::uint16_t kPackedFlag = 1;
 constexpr std::size_t kNameBytes = 128;
 constexpr std::size_t kLeastPropBytes = 56;
@@ -41,15 +41,15 @@ std::optional<GameLump> findProps(Bytes directory) {
     if (directory.size() < 4)
         return std::nullopt;
     const auto count =
-        std::min<std::size_t>(field<std::uint32_t>(directory.data(), 0), (directory.size() - 4) / kEntryBytes);
+        std::min<std::size_t>(field<std::uint32_t>(directory.data(), 0), (directory.size() - 4) / kDirectoryEntryBytes);
     for (std::size_t i = 0; i < count; ++i) {
-        const std::byte* entry = directory.data() + 4 + i * kEntryBytes;
+        const std::byte* entry = directory.data() + 4 + i * kDirectoryEntryBytes;
         if (field<std::uint32_t>(entry, 0) != kStaticProps)
             continue;
         GameLump found{field<std::uint16_t>(entry, 4), field<std::uint16_t>(entry, 6), field<std::uint32_t>(entry, 8),
                        field<std::uint32_t>(entry, 12)};
         if (i + 1 < count)
-            found.next = field<std::uint32_t>(entry + kEntryBytes, 8);
+            found.next = field<std::uint32_t>(entry + kDirectoryEntryBytes, 8);
         return found;
     }
     return std::nullopt;
@@ -159,7 +159,7 @@ bytes::Result<VbspProps> readVbspProps(Bytes file, const VbspLimits& limits) {
     VbspLumps lumps(file, limits);
     if (const auto header = lumps.readHeader(); !header)
         return tl::unexpected(header.error());
-    const auto directory = lumps.read(kGameLump, "game lumps");
+    const auto directory = lumps.read(kGameLumpOfProps, "game lumps");
     if (!directory)
         return tl::unexpected(directory.error());
     const auto found = findProps(*directory);

@@ -11,7 +11,7 @@ namespace navsmith::source {
 namespace {
 
 constexpr std::size_t kLump = 4;
-constexpr std::string_view kName = "visibility";
+constexpr std::string_view kVisibilityName = "visibility";
 constexpr std::size_t kCountBytes = 4;
 constexpr std::size_t kRowBytes = 8; ///< where the rows of sight and of sound begin
 
@@ -41,7 +41,7 @@ bytes::Result<VbspVisibility> readVbspVisibility(std::span<const std::byte> file
     VbspLumps lumps(file, limits);
     if (const auto header = lumps.readHeader(); !header)
         return tl::unexpected(header.error());
-    const auto lump = lumps.read(kLump, kName);
+    const auto lump = lumps.read(kLump, kVisibilityName);
     if (!lump)
         return tl::unexpected(lump.error());
     VbspVisibility result;
@@ -52,7 +52,7 @@ bytes::Result<VbspVisibility> readVbspVisibility(std::span<const std::byte> file
     if (result.clusters > most)
         return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::CountTooLarge,
                                                  lumps.entry(kLump).offset,
-                                                 std::string(kName),
+                                                 std::string(kVisibilityName),
                                                  fmt::format("{} clusters", result.clusters),
                                                  fmt::format("at most {}", most),
                                                  {}});

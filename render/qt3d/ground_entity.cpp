@@ -27,7 +27,7 @@ using Qt3DCore::QGeometryView;
 
 namespace {
 
-constexpr float kLineStep = 2; ///< metres between height lines
+constexpr float kGroundLineStep = 2; ///< metres between height lines
 
 /// Of the heights of a block, every so many are drawn at a distance in world units. They divide a square.
 int stepAt(float distance) {
@@ -142,7 +142,7 @@ void GroundEntity::apply() {
     set("slice", QVector2D(slice.bottom, slice.top));
     set("tint", look_.tinted ? tint : QVector2D());
     set("paper", paper_);
-    set("lineStep", look_.heightLines ? kLineStep : 0.0F);
+    set("lineStep", look_.heightLines ? kGroundLineStep : 0.0F);
     set("pictureShare", withPicture ? pictureShare : 0.0F);
     root_->setEnabled(look_.shown);
     if (way_ == wanted)

@@ -903,6 +903,18 @@
         <source>Use Map of Other Document</source>
         <translation>Karte eines anderen Dokuments verwenden</translation>
     </message>
+    <message>
+        <source>By &amp;Floor</source>
+        <translation>Nach &amp;Boden</translation>
+    </message>
+    <message>
+        <source>List the ground that only one of the meshes covers, or both at different heights, whatever areas cover it</source>
+        <translation>Listet den Boden auf, den nur eines der Meshes bedeckt oder beide in verschiedener Höhe, gleich mit welchen Bereichen</translation>
+    </message>
+    <message>
+        <source>no meshes are compared</source>
+        <translation>es werden keine Meshes verglichen</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1624,9 +1636,9 @@
         <translation>Eine Zone hat einen gültigen Typ und eine gültige Bevölkerung</translation>
     </message>
     <message>
-        <source>A {} can be moved before another one only within the same group.</source>
+        <source>This element can be moved only before another one of the same group.</source>
         <extracomment>core/model/transaction.cpp</extracomment>
-        <translation>{}: Verschieben vor ein anderes Element ist nur innerhalb derselben Gruppe möglich.</translation>
+        <translation>Dieses Element kann nur vor ein anderes derselben Gruppe verschoben werden.</translation>
     </message>
     <message>
         <source>A {} node and a {} node cannot be linked: {} and {}.</source>
@@ -7750,7 +7762,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
         <translation>Keine Karte ist geöffnet. Verwenden Sie Datei &gt; Karte öffnen.</translation>
     </message>
     <message>
@@ -11813,16 +11825,6 @@
         <translation>Die letzte Änderung von {} wurde vor ihrem Abschluss unterbrochen und rückgängig gemacht: {} wieder wie vorher.</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Der letzte Speichervorgang in {} wurde unterbrochen, als alle Daten schon auf dem Datenträger waren. Er wurde abgeschlossen. Jetzt wie gespeichert: {}.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone: {} as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Der letzte Speichervorgang in {} wurde vor seinem Abschluss unterbrochen. Er wurde rückgängig gemacht. Wie vor dem Speichern: {}.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>Die Länge ist die Entfernung, in beiden Richtungen gleich</translation>
@@ -15750,7 +15752,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
+        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -22693,6 +22695,61 @@ Veraltet: {}.</translation>
         <extracomment>NAV079.fault</extracomment>
         <translation>Überlappung, die sich zuschneiden lässt</translation>
     </message>
+    <message>
+        <source> {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} sind wie vor diesem Speichern.</translation>
+    </message>
+    <message>
+        <source> {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} sind jetzt wie gespeichert.</translation>
+    </message>
+    <message>
+        <source> {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} ist wie vor diesem Speichern.</translation>
+    </message>
+    <message>
+        <source> {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} ist jetzt wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, nachdem alle Daten auf der Platte waren. Es wurde abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, bevor es vollständig war. Es wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>existiert nicht</translation>
+    </message>
+    <message>
+        <source>no longer exists</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>existiert nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -22703,6 +22760,21 @@ Veraltet: {}.</translation>
     <message>
         <source>No autosaved copy: %1</source>
         <translation>Keine automatische Kopie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::BackgroundTask</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1</source>
+        <translation>Interner Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Internal error</source>
+        <translation>Interner Fehler</translation>
     </message>
 </context>
 <context>
@@ -23333,6 +23405,18 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source> (the first %1 are drawn)</source>
         <translation> (die ersten %1 sind gezeichnet)</translation>
+    </message>
+    <message>
+        <source>Differences of the ground</source>
+        <translation>Unterschiede des Bodens</translation>
+    </message>
+    <message>
+        <source>Other height</source>
+        <translation>Andere Höhe</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
+        <translation>Boden: %1 % in beiden, %2 % nur im eigenen Stand, %3 % nur im fremden, %4 % in anderer Höhe</translation>
     </message>
 </context>
 <context>
@@ -24206,6 +24290,10 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>The map %1 %2</source>
         <translation>Die Karte %1 %2</translation>
     </message>
+    <message>
+        <source>%1 Failed</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -24220,6 +24308,41 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>Not a valid expression: %1</source>
         <translation>Kein gültiger Ausdruck: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::FloorModel</name>
+    <message>
+        <source>Other height</source>
+        <translation>Andere Höhe</translation>
+    </message>
+    <message>
+        <source>%1 higher in theirs</source>
+        <translation>%1 höher im fremden Stand</translation>
+    </message>
+    <message>
+        <source>%1 lower in theirs</source>
+        <translation>%1 tiefer im fremden Stand</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
     </message>
 </context>
 <context>
@@ -25166,6 +25289,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Paused: %1</source>
         <translation>Pausiert: %1</translation>
+    </message>
+    <message>
+        <source>The edit could not be finished.</source>
+        <translation>Die Bearbeitung konnte nicht abgeschlossen werden.</translation>
     </message>
 </context>
 <context>

@@ -903,6 +903,18 @@
         <source>Use Map of Other Document</source>
         <translation>Usar mapa de outro documento</translation>
     </message>
+    <message>
+        <source>By &amp;Floor</source>
+        <translation>Por &amp;piso</translation>
+    </message>
+    <message>
+        <source>List the ground that only one of the meshes covers, or both at different heights, whatever areas cover it</source>
+        <translation>Listar o piso que só uma das malhas cobre, ou ambas em alturas diferentes, quaisquer que sejam as áreas</translation>
+    </message>
+    <message>
+        <source>no meshes are compared</source>
+        <translation>nenhuma malha está sendo comparada</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1624,9 +1636,9 @@
         <translation>Uma zona tem tipo e população válidos</translation>
     </message>
     <message>
-        <source>A {} can be moved before another one only within the same group.</source>
+        <source>This element can be moved only before another one of the same group.</source>
         <extracomment>core/model/transaction.cpp</extracomment>
-        <translation>Um elemento ({}) só pode ser movido para antes de outro no mesmo grupo.</translation>
+        <translation>Este elemento só pode ser movido para antes de outro do mesmo grupo.</translation>
     </message>
     <message>
         <source>A {} node and a {} node cannot be linked: {} and {}.</source>
@@ -7750,7 +7762,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
         <translation>Nenhum mapa aberto. Use Arquivo &gt; Abrir mapa.</translation>
     </message>
     <message>
@@ -11813,16 +11825,6 @@
         <translation>A última alteração de {} foi interrompida antes de estar completa. Ela foi desfeita: {} como antes.</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>O último salvamento em {} foi interrompido depois que todos os seus dados estavam no disco. Ele foi concluído: {} no estado salvo.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone: {} as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>O último salvamento em {} foi interrompido antes de estar completo. Ele foi desfeito: {} como antes desse salvamento.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>O comprimento é a distância, igual nos dois sentidos</translation>
@@ -15750,7 +15752,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
+        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
         <translation>não</translation>
     </message>
     <message>
@@ -22693,6 +22695,61 @@ Desatualizados: {}.</translation>
         <extracomment>NAV079.fault</extracomment>
         <translation>Sobreposição que pode ser aparada</translation>
     </message>
+    <message>
+        <source> {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} estão como antes de salvar.</translation>
+    </message>
+    <message>
+        <source> {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} estão agora como foram salvos.</translation>
+    </message>
+    <message>
+        <source> {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} está como antes de salvar.</translation>
+    </message>
+    <message>
+        <source> {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} está agora como foi salvo.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Redefinido</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido depois que todos os dados estavam no disco. Ele foi concluído.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido antes de terminar. Ele foi desfeito.</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>não existe</translation>
+    </message>
+    <message>
+        <source>no longer exists</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>não existe mais</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -22703,6 +22760,21 @@ Desatualizados: {}.</translation>
     <message>
         <source>No autosaved copy: %1</source>
         <translation>Sem cópia automática: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::BackgroundTask</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Não há memória suficiente.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1</source>
+        <translation>Erro interno: %1</translation>
+    </message>
+    <message>
+        <source>Internal error</source>
+        <translation>Erro interno</translation>
     </message>
 </context>
 <context>
@@ -23333,6 +23405,18 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source> (the first %1 are drawn)</source>
         <translation> (as %1 primeiras são desenhadas)</translation>
+    </message>
+    <message>
+        <source>Differences of the ground</source>
+        <translation>Diferenças do piso</translation>
+    </message>
+    <message>
+        <source>Other height</source>
+        <translation>Outra altura</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
+        <translation>Piso: %1 % em ambas, %2 % só na nossa versão, %3 % só na deles, %4 % em outra altura</translation>
     </message>
 </context>
 <context>
@@ -24206,6 +24290,10 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>The map %1 %2</source>
         <translation>O mapa %1 %2</translation>
     </message>
+    <message>
+        <source>%1 Failed</source>
+        <translation>Falhou: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -24220,6 +24308,41 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>Not a valid expression: %1</source>
         <translation>Expressão inválida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::FloorModel</name>
+    <message>
+        <source>Other height</source>
+        <translation>Outra altura</translation>
+    </message>
+    <message>
+        <source>%1 higher in theirs</source>
+        <translation>%1 mais alto na versão deles</translation>
+    </message>
+    <message>
+        <source>%1 lower in theirs</source>
+        <translation>%1 mais baixo na versão deles</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
     </message>
 </context>
 <context>
@@ -25166,6 +25289,10 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Paused: %1</source>
         <translation>Pausado: %1</translation>
+    </message>
+    <message>
+        <source>The edit could not be finished.</source>
+        <translation>Não foi possível concluir a edição.</translation>
     </message>
 </context>
 <context>

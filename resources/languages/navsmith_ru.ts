@@ -903,6 +903,18 @@
         <source>Use Map of Other Document</source>
         <translation>Использовать карту другого документа</translation>
     </message>
+    <message>
+        <source>By &amp;Floor</source>
+        <translation>По &amp;полу</translation>
+    </message>
+    <message>
+        <source>List the ground that only one of the meshes covers, or both at different heights, whatever areas cover it</source>
+        <translation>Показать пол, который покрывает только одна из сеток или обе на разной высоте, какими бы областями он ни был покрыт</translation>
+    </message>
+    <message>
+        <source>no meshes are compared</source>
+        <translation>сетки не сравниваются</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1624,9 +1636,9 @@
         <translation>У зоны допустимы тип и население</translation>
     </message>
     <message>
-        <source>A {} can be moved before another one only within the same group.</source>
+        <source>This element can be moved only before another one of the same group.</source>
         <extracomment>core/model/transaction.cpp</extracomment>
-        <translation>{}: переместить перед другим таким элементом можно только внутри одной группы.</translation>
+        <translation>Этот элемент можно переместить только перед другим элементом той же группы.</translation>
     </message>
     <message>
         <source>A {} node and a {} node cannot be linked: {} and {}.</source>
@@ -7750,7 +7762,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/quake_nav/edict_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/source_nav/corner_edits.cpp, core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
         <translation>Карта не открыта. Откройте её: Файл &gt; Открыть карту.</translation>
     </message>
     <message>
@@ -11813,16 +11825,6 @@
         <translation>Последнее изменение {} было прервано до завершения. Оно отменено: {} в прежнем состоянии.</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Последнее сохранение в {} было прервано, когда все его данные уже были на диске. Оно завершено, теперь в сохранённом состоянии: {}.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone: {} as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Последнее сохранение в {} было прервано до завершения. Оно отменено, снова в прежнем состоянии: {}.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>Длина равна расстоянию и одинакова в обе стороны</translation>
@@ -15750,7 +15752,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
+        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -22763,6 +22765,61 @@ Outdated: {}.</source>
         <extracomment>NAV079.fault</extracomment>
         <translation>Перекрытие, которое можно обрезать</translation>
     </message>
+    <message>
+        <source> {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} — как до этого сохранения.</translation>
+    </message>
+    <message>
+        <source> {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} теперь как при сохранении.</translation>
+    </message>
+    <message>
+        <source> {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} — как до этого сохранения.</translation>
+    </message>
+    <message>
+        <source> {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation> {} теперь как при сохранении.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Потеряно</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <translation>Сброшено</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано, когда все данные уже были на диске. Оно завершено.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано до завершения. Оно отменено.</translation>
+    </message>
+    <message>
+        <source>does not exist</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>не существует</translation>
+    </message>
+    <message>
+        <source>no longer exists</source>
+        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <translation>больше не существует</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -22773,6 +22830,21 @@ Outdated: {}.</source>
     <message>
         <source>No autosaved copy: %1</source>
         <translation>Автокопия не создана: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::BackgroundTask</name>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Недостаточно памяти.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1</source>
+        <translation>Внутренняя ошибка: %1</translation>
+    </message>
+    <message>
+        <source>Internal error</source>
+        <translation>Внутренняя ошибка</translation>
     </message>
 </context>
 <context>
@@ -23403,6 +23475,18 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source> (the first %1 are drawn)</source>
         <translation> (нарисовано первых: %1)</translation>
+    </message>
+    <message>
+        <source>Differences of the ground</source>
+        <translation>Различия пола</translation>
+    </message>
+    <message>
+        <source>Other height</source>
+        <translation>Другая высота</translation>
+    </message>
+    <message>
+        <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
+        <translation>Пол: %1 % в обеих, %2 % только в своём, %3 % только в чужом, %4 % на другой высоте</translation>
     </message>
 </context>
 <context>
@@ -24276,6 +24360,10 @@ Replace it? The current content is backed up.</source>
         <source>The map %1 %2</source>
         <translation>Карта %1 %2</translation>
     </message>
+    <message>
+        <source>%1 Failed</source>
+        <translation>Не удалось: %1</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -24290,6 +24378,41 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Not a valid expression: %1</source>
         <translation>Недопустимое выражение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::FloorModel</name>
+    <message>
+        <source>Other height</source>
+        <translation>Другая высота</translation>
+    </message>
+    <message>
+        <source>%1 higher in theirs</source>
+        <translation>на %1 выше в чужом</translation>
+    </message>
+    <message>
+        <source>%1 lower in theirs</source>
+        <translation>на %1 ниже в чужом</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Элементы</translation>
     </message>
 </context>
 <context>
@@ -25236,6 +25359,10 @@ Notes: %5, new: %6</source>
     <message>
         <source>Paused: %1</source>
         <translation>Пауза: %1</translation>
+    </message>
+    <message>
+        <source>The edit could not be finished.</source>
+        <translation>Не удалось завершить правку.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kTriggerTexture = "aaatrigger";
 constexpr std::string_view kLadderTexture = "{ladder";
 constexpr std::string_view kSkyTexture = "sky";
-constexpr float kSky = 512;
+constexpr float kTopOfSky = 512;
 constexpr float kDepth = -96;   ///< below the lowest block
 constexpr float kThick = 64;    ///< of what closes the map
 constexpr float kToOrigin = 36; ///< from a player's feet
@@ -35,11 +35,11 @@ std::vector<Block> shellOf(const OutpostPlan& plan) {
     }
     const Extent wide{all.west - kThick, all.north - kThick, all.east + kThick, all.south + kThick};
     return {box(wide, kDepth - kThick, kDepth, kSkyTexture),
-            box(wide, kSky, kSky + kThick, kSkyTexture),
-            box({wide.west, wide.north, all.west, wide.south}, kDepth, kSky, kSkyTexture),
-            box({all.east, wide.north, wide.east, wide.south}, kDepth, kSky, kSkyTexture),
-            box({all.west, wide.north, all.east, all.north}, kDepth, kSky, kSkyTexture),
-            box({all.west, all.south, all.east, wide.south}, kDepth, kSky, kSkyTexture)};
+            box(wide, kTopOfSky, kTopOfSky + kThick, kSkyTexture),
+            box({wide.west, wide.north, all.west, wide.south}, kDepth, kTopOfSky, kSkyTexture),
+            box({all.east, wide.north, wide.east, wide.south}, kDepth, kTopOfSky, kSkyTexture),
+            box({all.west, wide.north, all.east, all.north}, kDepth, kTopOfSky, kSkyTexture),
+            box({all.west, all.south, all.east, wide.south}, kDepth, kTopOfSky, kSkyTexture)};
 }
 
 std::vector<MapFace> facesOf(const Block& block) {

@@ -11,9 +11,9 @@ namespace {
 using bytes::ByteWriter;
 using glm::vec3;
 
-constexpr std::size_t kHeaderBytes = 124;
+constexpr std::size_t kQuakeHeaderBytes = 124;
 constexpr std::uint8_t kUsualStyle = 0; ///< of light
-constexpr std::uint8_t kNoStyle = 255;
+constexpr std::uint8_t kNoLightStyle = 255;
 
 /// Bytes of light that leave a texture as it is: Quake doubles it under the brightest, GoldSrc brightens it less.
 constexpr float kQuakePlain = 128;
@@ -55,8 +55,8 @@ void QuakeMapWriter::addFace(const MapFace& face, const LightMap& light) {
     faces.write(static_cast<std::int16_t>(face.corners.size()));
     faces.write(texInfoOf(face));
     const bool lit = light.width > 0;
-    faces.write(std::uint8_t{lit ? kUsualStyle : kNoStyle});
-    faces.fill(3, std::byte{kNoStyle});
+    faces.write(std::uint8_t{lit ? kUsualStyle : kNoLightStyle});
+    faces.fill(3, std::byte{kNoLightStyle});
     faces.write(lit ? static_cast<std::int32_t>(lumps_[Light].size()) : -1);
     writeLight(light);
     for (std::size_t i = 0; i < face.corners.size(); ++i) {
@@ -108,7 +108,7 @@ QuakeMapWriter::finish(std::string_view entities,
     header.write(std::int32_t{game_ == Game::Quake ? 29 : 30});
     for (auto& lump : lumps_) {
         const auto bytes = lump.release();
-        header.write(static_cast<std::int32_t>(kHeaderBytes + body.size()));
+        header.write(static_cast<std::int32_t>(kQuakeHeaderBytes + body.size()));
         header.write(static_cast<std::int32_t>(bytes.size()));
         body.write(bytes);
         body.fill((4 - body.size() % 4) % 4, std::byte{0});

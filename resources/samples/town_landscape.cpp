@@ -4,8 +4,6 @@ namespace navsmith::samples {
 
 namespace {
 
-using enum Cover;
-
 std::vector<Water> waters() {
     return {
         {.line = riverCourse(), .margin = 13, .bank = 14},
@@ -28,7 +26,8 @@ std::vector<Water> waters() {
     };
 }
 
-std::vector<Patch> patches() {
+std::vector<TerrainPatch> patches() {
+    using enum Cover;
     return {
         {Park, {{-208, -508}, {-92, -508}, {-92, -320}, {-208, -320}}},
         {Park, {{-190, -188}, {-100, -188}, {-92, -150}, {-100, -92}, {-150, -112}, {-178, -140}}},

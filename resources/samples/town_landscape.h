@@ -65,7 +65,7 @@ enum class Cover : std::uint8_t {
     AboveTunnel,
 };
 
-struct Patch {
+struct TerrainPatch {
     Cover cover = Cover::Lawn;
     Ring outline;
 };
@@ -100,7 +100,7 @@ struct Landscape {
     std::vector<Pond> ponds;
     std::vector<Headland> headlands;
     std::vector<Span> spans;
-    std::vector<Patch> patches;
+    std::vector<TerrainPatch> patches;
     std::vector<Site> sites;
     std::array<Point, 2> centre;  ///< the line along which the tallest houses stand
     std::array<Point, 2> bathing; ///< south-western and north-eastern corner of where people bathe in the sea

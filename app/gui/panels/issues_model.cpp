@@ -26,18 +26,18 @@ namespace {
 constexpr std::array kSeverities{Severity::Error, Severity::Warning, Severity::Note};
 
 /// The position of an index: its level and the groups above it, packed into QModelIndex::internalId().
-struct Place {
+struct IssuePlace {
     int level = 0; ///< 0: severity, 1: rule, 2: issue
     std::size_t severity = 0;
     std::size_t rule = 0;
 };
 
-quintptr packed(const Place& place) {
+quintptr packed(const IssuePlace& place) {
     return (static_cast<quintptr>(place.rule) << 8U) | (static_cast<quintptr>(place.severity) << 4U) |
            static_cast<quintptr>(place.level);
 }
 
-Place unpacked(quintptr id) {
+IssuePlace unpacked(quintptr id) {
     return {static_cast<int>(id & 0xFU), (id >> 4U) & 0xFU, id >> 8U};
 }
 

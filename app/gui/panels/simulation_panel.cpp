@@ -47,13 +47,13 @@ constexpr int kUsualPace = 1;
 constexpr std::array kStateColours{rgb(0x5A6676), rgb(0x6FD3FF), rgb(0xFF5A4F),
                                    rgb(0xFFA63D), rgb(0xFFE14D), rgb(0xB8C0CC)};
 
-struct Place {
+struct EventColour {
     Event event;
     Rgba colour;
 };
-constexpr std::array kPlaces{Place{Event::Queue, rgb(0xFFA63D)}, Place{Event::Stop, rgb(0xFF5A4F)},
-                             Place{Event::Crossing, rgb(0xFFE14D)}, Place{Event::TurnBack, rgb(0xE07CFF)},
-                             Place{Event::Stuck, rgb(0xFF2A7F)}};
+constexpr std::array kPlaces{EventColour{Event::Queue, rgb(0xFFA63D)}, EventColour{Event::Stop, rgb(0xFF5A4F)},
+                             EventColour{Event::Crossing, rgb(0xFFE14D)}, EventColour{Event::TurnBack, rgb(0xE07CFF)},
+                             EventColour{Event::Stuck, rgb(0xFF2A7F)}};
 
 /// Colours nodes by the time that agents spent on their way there.
 class HeatPainter final : public symbol::OverlayPainter {

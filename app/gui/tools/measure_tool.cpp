@@ -12,8 +12,8 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr auto kLine = symbol::rgb(0xF78FB3);
-constexpr auto kText = symbol::rgb(0xFFD9E6);
+constexpr auto kMeasureLine = symbol::rgb(0xF78FB3);
+constexpr auto kMeasureText = symbol::rgb(0xFFD9E6);
 
 } // namespace
 
@@ -82,19 +82,19 @@ symbol::Primitives MeasureTool::marks() const {
     if (mouse_ && !points.empty())
         points.push_back(*mouse_);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        out.sprites.push_back({points[i], kLine, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
+        out.sprites.push_back({points[i], kMeasureLine, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
         if (i == 0)
             continue;
         const auto style = symbol::segmentStyle(2);
-        out.segments.push_back({{points[i - 1], kLine, style}, {points[i], kLine, style}});
-        out.labels.push_back(
-            {(points[i - 1] + points[i]) * 0.5F, kText, fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});
+        out.segments.push_back({{points[i - 1], kMeasureLine, style}, {points[i], kMeasureLine, style}});
+        out.labels.push_back({(points[i - 1] + points[i]) * 0.5F, kMeasureText,
+                              fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});
     }
     if (points.size() > 2) {
         double sum = 0;
         for (std::size_t i = 1; i < points.size(); ++i)
             sum += static_cast<double>(glm::length(points[i] - points[i - 1]));
-        out.labels.push_back({points.back(), kText, fmt::format("= {:.2f}", sum)});
+        out.labels.push_back({points.back(), kMeasureText, fmt::format("= {:.2f}", sum)});
     }
     return out;
 }

@@ -17,7 +17,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr double kHighest = 1e5; ///< larger than any world
+constexpr double kHighestOption = 1e5; ///< larger than any world
 
 QDoubleSpinBox* spinBox(const char* name, const QString& title, const QString& help, double from, double to) {
     auto* box = new QDoubleSpinBox;
@@ -43,10 +43,10 @@ HeightFields::HeightFields(HeightLimits& limits, QWidget* parent) : QWidget(pare
     auto* on = new QCheckBox(tr("Heights"));
     on->setObjectName("toolbar.heights");
     on->setToolTip(tr("Restrict marquees and brushes to elements between these heights"));
-    auto* from =
-        spinBox("toolbar.heights.from", tr("Minimum height"), tr("Minimum height to include"), -kHighest, kHighest);
-    auto* to =
-        spinBox("toolbar.heights.to", tr("Maximum height"), tr("Maximum height to include"), -kHighest, kHighest);
+    auto* from = spinBox("toolbar.heights.from", tr("Minimum height"), tr("Minimum height to include"), -kHighestOption,
+                         kHighestOption);
+    auto* to = spinBox("toolbar.heights.to", tr("Maximum height"), tr("Maximum height to include"), -kHighestOption,
+                       kHighestOption);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 0, 6, 0);
     layout->addWidget(on);

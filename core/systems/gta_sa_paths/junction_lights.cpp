@@ -20,10 +20,6 @@ namespace {
 constexpr unsigned kCycleMask = 3;
 constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 
-bool isJunction(const Model& m, Slot n) {
-    return typeOf(m, n) == NodeType::Car && linkCount(m, n) >= kJunctionLinks;
-}
-
 /// Whether a junction had a light at one of its roads before the edit.
 bool wasLit(const Transaction& tx, Slot junction) {
     const auto& m = tx.model();
@@ -32,6 +28,10 @@ bool wasLit(const Transaction& tx, Slot junction) {
 }
 
 } // namespace
+
+bool isJunction(const Model& m, Slot n) {
+    return typeOf(m, n) == NodeType::Car && linkCount(m, n) >= kJunctionLinks;
+}
 
 bool hasLight(const Traffic& traffic) {
     return (traffic.lights & kCycleMask) != 0;

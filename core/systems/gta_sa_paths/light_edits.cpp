@@ -88,10 +88,6 @@ unsigned cycleFor(const Model& m, Slot l, Phase phase) {
     return kNorthSouth;
 }
 
-bool isJunction(const Model& m, Slot n) {
-    return typeOf(m, n) == NodeType::Car && linkCount(m, n) >= kJunctionLinks;
-}
-
 /// Whether a road into a junction, by its link that leads away from there, can take a light: traffic comes by it, and
 /// its navi node has room for one light.
 bool takesLight(const Model& m, Slot l, Existing existing) {

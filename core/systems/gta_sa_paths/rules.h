@@ -1,6 +1,7 @@
 // The rules SA001 to SA067, in docs/checks.md.
 #pragma once
 
+#include "core/checks/dependencies.h"
 #include "core/checks/rule.h"
 #include "core/systems/shared/path_checks.h"
 
@@ -25,5 +26,8 @@ std::vector<checks::Rule> graphRules();
 std::vector<checks::Rule> trafficRules();
 std::vector<checks::Rule> groundRules();
 std::vector<checks::Rule> laneRules();
+
+/// What a verdict on a navi node depends on: the links that use it and their ends.
+checks::Dependencies usingLinks();
 
 } // namespace navsmith::systems::gta_sa_paths

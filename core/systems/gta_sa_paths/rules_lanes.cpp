@@ -33,7 +33,7 @@ namespace {
 constexpr float kUTurn = -0.3F;  ///< cosine; sharper turns are for those that turn back
 constexpr float kKinkWithin = 2; ///< units
 constexpr float kMostKink = 90;  ///< degrees
-constexpr float kPiece = 4;      ///< units between two places that are compared with the ground
+constexpr float kLanePiece = 4;  ///< units between two places that are compared with the ground
 
 glm::vec2 towards(const Model& m, Slot a, Slot b) {
     const glm::vec2 way(paths::placeOf(kGraph, m, b) - paths::placeOf(kGraph, m, a));
@@ -97,10 +97,10 @@ void checkKinks(const Model& m, Rows rows, Findings& out) {
 
 /// What lies beside the road where a curve leaves it. The ends are those of other rules.
 std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world::RayHit& middle, const Curve& curve) {
-    float since = kPiece;
+    float since = kLanePiece;
     for (std::size_t i = 1; i + 1 < curve.points.size(); ++i) {
         since += glm::distance(curve.points[i - 1], curve.points[i]);
-        if (since < kPiece)
+        if (since < kLanePiece)
             continue;
         since = 0;
         if (auto beside = besideRoad(rays, middle, curve.points[i]))

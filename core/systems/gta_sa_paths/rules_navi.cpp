@@ -280,7 +280,7 @@ void fixNaviOneEdge(Transaction& tx, const Issue& issue) {
     }
 }
 
-void checkLanes(const Model& m, Rows rows, Findings& out) {
+void checkHasLanes(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (hasNoLanes(m, row) && isCarEdge(m, row))
             out.add(row, texts::format("A car road without lanes in either direction (expected at least one)"));
@@ -333,11 +333,6 @@ void fixNaviWidth(Transaction& tx, const Issue& issue) {
         tx.set(navi::width, issue.element.slot, widestEnd(m, *ends));
 }
 
-// Of a navi node: the links that use it and their ends.
-Dependencies usingLinks() {
-    return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
-}
-
 template <typename... T>
 Dependencies usingEnds(model::Column<T>... columns) {
     return usingLinks() + Dependencies{at({against(link::navi), along(link::owner)}, columns...),
@@ -352,6 +347,10 @@ Dependencies lowerEnd() {
 }
 
 } // namespace
+
+checks::Dependencies usingLinks() {
+    return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
+}
 
 std::vector<Rule> naviRules() {
     return {
@@ -377,7 +376,7 @@ std::vector<Rule> naviRules() {
         {"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
          checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
          "Create Navi Node for Each Edge"},
-        {"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkLanes,
+        {"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkHasLanes,
          usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
          "Set One Lane Each Way"},
         {"SA052", "Navi nodes lie near the middle of their edge", "Navi node far from the middle of its edge", Note,

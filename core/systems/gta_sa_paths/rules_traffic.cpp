@@ -260,10 +260,6 @@ void fixUnlitRoad(Transaction& tx, const Issue& issue) {
         setLight(tx, issue.element.slot, *cycle, false);
 }
 
-Dependencies usingLinks() {
-    return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
-}
-
 Dependencies lanesOfRoads() {
     return {own(link::owner, link::target, link::navi),
             own(node::flags, node::group, node::x, node::y, node::file, kNodeRank), paths::anyArea(kGraph),

@@ -80,17 +80,17 @@ struct SwitchedTraffic final : model::CrossDocumentData {
 
 namespace {
 
-const SwitchedTraffic* trafficOf(const Model& m) {
+const SwitchedTraffic* switchedTrafficOf(const Model& m) {
     return dynamic_cast<const SwitchedTraffic*>(m.crossDocumentData().get());
 }
 
 bool isKnown(const Model& m) {
-    return trafficOf(m) != nullptr;
+    return switchedTrafficOf(m) != nullptr;
 }
 
 void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/, std::vector<Rgba>& colours,
                   std::vector<LegendEntry>& legend) {
-    const auto* traffic = trafficOf(m);
+    const auto* traffic = switchedTrafficOf(m);
     if (traffic == nullptr)
         return;
     m.forEachLive(kNode, [&](Slot row) {
@@ -125,7 +125,7 @@ bool hasTraffic(const Model& model, Slot /*file*/) {
 }
 
 void trafficInSave(const Model& model, std::span<const Slot> rows, std::span<double> out) {
-    const auto* traffic = trafficOf(model);
+    const auto* traffic = switchedTrafficOf(model);
     std::ranges::transform(rows, out.begin(), [&](Slot row) {
         if (traffic == nullptr || !traffic->knows(row))
             return std::numeric_limits<double>::quiet_NaN();
@@ -134,13 +134,13 @@ void trafficInSave(const Model& model, std::span<const Slot> rows, std::span<dou
 }
 
 bool isOff(const Model& model, Slot row) {
-    const auto* traffic = trafficOf(model);
+    const auto* traffic = switchedTrafficOf(model);
     return traffic != nullptr && traffic->knows(row) ? traffic->isOff(row)
                                                      : (model.get(node::flags, row) & flag::switchedOff) != 0;
 }
 
 std::string switchedBy(const Model& model, Slot row) {
-    const auto* traffic = trafficOf(model);
+    const auto* traffic = switchedTrafficOf(model);
     if (traffic == nullptr || !traffic->knows(row))
         return {};
     std::string text;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr Argument<bool> kBothWays{"way"};
 constexpr Argument<unsigned> kMask{"mask"};
-constexpr Argument<float> kReach{"reach"};
+constexpr Argument<float> kLongestLink{"reach"};
 
 std::string whyNotConnect(const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, kNode);
@@ -257,7 +257,7 @@ std::string whyNotLinkNear(const Model& m, Selection selection) {
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto& rays = m.map()->rays;
-    const auto reach = arguments.get(kReach);
+    const auto reach = arguments.get(kLongestLink);
     std::set<Slot> grown;
     const NodeFinder nodes(m);
     for (const Slot n : selected(m, selection, kNode)) {
@@ -357,7 +357,7 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .title = "Link to Walkable Nodes",
          .help = "Adds walk links between the selected nodes and nearby ones if a player can walk there on the map",
          .section = "Links",
-         .parameters = {units(kReach, "Maximum distance", "Maximum distance between nodes", 16, 1024, 192)},
+         .parameters = {units(kLongestLink, "Maximum distance", "Maximum distance between nodes", 16, 1024, 192)},
          .needsMap = true,
          .whyDisabled = whyNotLinkNear,
          .run = runLinkNear},

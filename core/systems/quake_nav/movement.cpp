@@ -25,10 +25,6 @@ glm::vec3 flat(const glm::vec3& v) {
     return {v.x, v.y, 0.0F};
 }
 
-std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
-    return rays.sweep(kPlayerHalf, from + kMiddle, to + kMiddle);
-}
-
 /// Moves up to the first obstacle.
 glm::vec3 moved(const RayCaster& rays, const glm::vec3& from, const glm::vec3& way) {
     const auto hit = sweep(rays, from, from + way);
@@ -164,6 +160,10 @@ bool isBefore(const RayCaster& rays, const glm::vec3& point, const glm::vec3& cl
 }
 
 } // namespace
+
+std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
+    return rays.sweep(kPlayerHalf, from + kMiddle, to + kMiddle);
+}
 
 std::optional<glm::vec3> placeBefore(const RayCaster& rays, const glm::vec3& click) {
     const auto below = standOn(rays, click);

@@ -28,6 +28,10 @@ inline constexpr float kMostOffFloor = 8.0F;
 /// Floors are searched from this height above a point downwards, so that points on or slightly below a floor find it.
 inline constexpr float kFloorReach = 8.0F;
 
+/// The first obstacle for a standing player who moves in a straight line, through the air as well.
+std::optional<world::RayCaster::SweepHit> sweep(const world::RayCaster& rays, const glm::vec3& from,
+                                                const glm::vec3& to);
+
 /// The position on the floor below a point; none if there is no floor.
 std::optional<glm::vec3> standOn(const world::RayCaster& rays, const glm::vec3& point);
 

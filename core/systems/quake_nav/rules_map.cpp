@@ -294,7 +294,7 @@ void checkItems(const Model& m, RowSpan rows, Findings& out) {
 }
 
 /// Items and starts with a node, but with no way there from any start.
-void checkReach(const Model& m, RowSpan rows, Findings& out) {
+void checkReached(const Model& m, RowSpan rows, Findings& out) {
     const auto* map = mapOf(m);
     if (map == nullptr)
         return;
@@ -399,7 +399,7 @@ std::vector<Rule> mapRules() {
              .fault = "Item or start that bots cannot reach",
              .severity = Note,
              .type = kFile,
-             .check = checkReach,
+             .check = checkReached,
              .dependsOn = {own(node::x, node::y, node::z, node::radius, node::flags),
                            own(link::owner, link::target, link::mask)},
              .wholeDocument = true,

@@ -97,7 +97,7 @@ void placeLinks(const Model& m, Slot f, quake::NavFile& out, Positions& position
         placeRegular(m, nodes, out, positions);
 }
 
-std::uint16_t linkIndex(const Model& m, const Positions& positions, Slot e) {
+std::uint16_t indexOfLink(const Model& m, const Positions& positions, Slot e) {
     const Ref ref = m.get(edict::link, e);
     if (ref.isSlot())
         return positions[ref.slot()];
@@ -109,7 +109,7 @@ std::vector<Slot> sortedEdicts(const Model& m, Slot f, const Positions& position
     std::vector<Slot> rows(group.begin(), group.end());
     if (m.get(file::edictsInOrder, f) != 0)
         std::stable_sort(rows.begin(), rows.end(),
-                         [&](Slot a, Slot b) { return linkIndex(m, positions, a) < linkIndex(m, positions, b); });
+                         [&](Slot a, Slot b) { return indexOfLink(m, positions, a) < indexOfLink(m, positions, b); });
     return rows;
 }
 
@@ -118,7 +118,7 @@ void addEdicts(const Model& m, Slot f, const Positions& positions, quake::NavFil
     out.edicts.resize(rows.size());
     edict::fields.save(m, rows, out.edicts);
     for (std::size_t i = 0; i < rows.size(); ++i)
-        out.edicts[i].link = linkIndex(m, positions, rows[i]);
+        out.edicts[i].link = indexOfLink(m, positions, rows[i]);
 }
 
 } // namespace

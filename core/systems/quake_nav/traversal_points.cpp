@@ -90,11 +90,6 @@ std::optional<Ground> follow(const RayCaster& rays, const glm::vec3& from, const
     return ground;
 }
 
-std::optional<RayCaster::SweepHit> sweep(const RayCaster& rays, const glm::vec3& from, const glm::vec3& to) {
-    const glm::vec3 middle{0.0F, 0.0F, kPlayerHalf.z};
-    return rays.sweep(kPlayerHalf, from + middle, to + middle);
-}
-
 /// Near both ends, floors and steps are not obstacles: a box overlaps the slope or the stairs on which it stands.
 bool isFree(const RayCaster& rays, const std::vector<glm::vec3>& arc) {
     constexpr glm::vec3 kOnStep{0.0F, 0.0F, kStepHeight};

@@ -39,7 +39,7 @@ namespace {
 using PieceId = std::uint32_t;
 
 /// What walks have seen of one connected piece.
-struct Piece {
+struct FloodPiece {
     std::size_t graph = 0;
     bool made = false; ///< a new node, which has no number yet
     bool open = false; ///< leads on into an area that is not open
@@ -311,7 +311,7 @@ private:
 
     /// The nodes of a piece that share in its number.
     template <typename F>
-    void forEachNumbered(const Piece& piece, F&& f) const {
+    void forEachNumbered(const FloodPiece& piece, F&& f) const {
         for (const auto* nodes : {&piece.done, &piece.ahead}) {
             for (std::size_t i = nodes == &piece.ahead ? piece.next : 0; i < nodes->size(); ++i) {
                 if (piece.made || m_.get(g_.floodGroup, (*nodes)[i]) == piece.number)
@@ -319,7 +319,7 @@ private:
             }
         }
     }
-    void give(const Piece& piece, std::uint8_t number) {
+    void give(const FloodPiece& piece, std::uint8_t number) {
         if (!piece.made && piece.number == number)
             return;
         std::vector<Slot> nodes;
@@ -368,7 +368,7 @@ private:
     const GraphEdit& edit_;
     OpenAreas open_;
     model::SlotMap seen_; ///< the piece that has seen a node, by its first name
-    std::vector<Piece> all_;
+    std::vector<FloodPiece> all_;
     Sets pieces_;
     Sets components_; ///< of pieces: what new links join
     bool news_ = false;

@@ -28,13 +28,13 @@ constexpr Argument<bool> kEncounters{"encounter_paths"};
 constexpr Argument<bool> kApproachAreas{"approaches"};
 constexpr Argument<bool> kVisibility{"visibility"};
 
-constexpr std::uint32_t kJump = 0x2;        ///< docs/formats/source-nav.md, section 7
+constexpr std::uint32_t kJumpFlag = 0x2;    ///< docs/formats/source-nav.md, section 7
 constexpr float kLethalDrop = 400;          ///< section 9
 constexpr float kWidestJump = 100;          ///< four steps of the generator's grid
 constexpr std::size_t kMostNeighbours = 64; ///< reached in each direction across a cluster of jump areas
 
 bool isJump(const Model& m, Slot a) {
-    return (m.get(area::attributes, a) & kJump) != 0;
+    return (m.get(area::attributes, a) & kJumpFlag) != 0;
 }
 
 /// The selected jump areas, or all.
@@ -128,7 +128,7 @@ bool number(Transaction& tx, model::ElementTypeId type, model::Column<std::uint3
 std::string whyNotRemoveJumpAreas(const Model& m, Selection) {
     bool any = false;
     for (const auto word : m.column(area::attributes))
-        any = any || (word & kJump) != 0;
+        any = any || (word & kJumpFlag) != 0;
     return any && !jumpAreas(m, {}).empty() ? "" : texts::format("No area has the attribute \"jump\".");
 }
 

@@ -25,7 +25,7 @@ constexpr std::string_view kChooseConnections = texts::mark("Select connections 
 enum class Side : std::uint8_t { Meeting, North, East, South, West };
 
 constexpr Argument<Side> kSide{"side"};
-constexpr Argument<float> kStep{"step"};
+constexpr Argument<float> kHighestStep{"step"};
 constexpr Argument<float> kDrop{"drop"};
 
 /// Tests the first selected area with each of the others; `f` returns whether there is anything to do.
@@ -213,7 +213,7 @@ EditResult runDisconnectOutgoing(Transaction& tx, Selection selection, Arguments
 
 EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(tx.model(), selection);
-    if (connectBorders(tx, areas, {arguments.get(kStep), arguments.get(kDrop)}) == 0)
+    if (connectBorders(tx, areas, {arguments.get(kHighestStep), arguments.get(kDrop)}) == 0)
         tx.note(texts::format("Nothing to connect: all adjacent areas are already connected, or too high."));
     return same(selection);
 }
@@ -298,7 +298,7 @@ std::vector<Edit> connectionEdits() {
          .section = "Connections",
          .shortcut = "Alt+J",
          .role = EditRole::Merge,
-         .parameters = {units(kStep, "Step", "Connect in both directions up to this height difference", 0,
+         .parameters = {units(kHighestStep, "Step", "Connect in both directions up to this height difference", 0,
                               static_cast<double>(kStepHeight)),
                         units(kDrop, "Drop", "Connect downwards up to this height difference", 0,
                               static_cast<double>(kJumpCrouchHeight))},

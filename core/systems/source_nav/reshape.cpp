@@ -25,14 +25,15 @@ namespace {
 
 /// In the order of Patch::heights.
 constexpr std::array kHeights{area::northWestZ, area::northEastZ, area::southEastZ, area::southWestZ};
-constexpr std::array kLights{area::lightNorthWest, area::lightNorthEast, area::lightSouthEast, area::lightSouthWest};
+constexpr std::array kCornerLights{area::lightNorthWest, area::lightNorthEast, area::lightSouthEast,
+                                   area::lightSouthWest};
 
 using Four = std::array<float, 4>;
 
 Four lightOf(const Model& m, Slot a) {
     Four light{};
-    for (std::size_t i = 0; i < kLights.size(); ++i)
-        light[i] = m.get(kLights[i], a);
+    for (std::size_t i = 0; i < kCornerLights.size(); ++i)
+        light[i] = m.get(kCornerLights[i], a);
     return light;
 }
 
@@ -43,7 +44,7 @@ void setShape(Transaction& tx, Slot a, const Patch& patch, const Four& light) {
     tx.set(area::southY, a, patch.south);
     for (std::size_t i = 0; i < kHeights.size(); ++i) {
         tx.set(kHeights[i], a, patch.heights[i]);
-        tx.set(kLights[i], a, light[i]);
+        tx.set(kCornerLights[i], a, light[i]);
     }
 }
 

@@ -24,17 +24,17 @@ namespace {
 /// Positions in Routing::kinds.
 enum Kind : std::uint8_t { Walk, Crouch, Jump, LadderUp, LadderDown };
 
-constexpr std::uint32_t kCrouch = 1;
-constexpr std::uint32_t kJump = 2;
+constexpr std::uint32_t kCrouchAttribute = 1;
+constexpr std::uint32_t kJumpAttribute = 2;
 
 /// Bots leave a ladder at its top to these sides; the one behind is hard to get to on the way up.
 constexpr std::array kUpEnds{ladder::topForward, ladder::topLeft, ladder::topRight};
 
 Kind kindOf(const Model& m, Slot to) {
     const auto attributes = m.get(area::attributes, to);
-    if ((attributes & kJump) != 0)
+    if ((attributes & kJumpAttribute) != 0)
         return Jump;
-    return (attributes & kCrouch) != 0 ? Crouch : Walk;
+    return (attributes & kCrouchAttribute) != 0 ? Crouch : Walk;
 }
 
 class Collector {

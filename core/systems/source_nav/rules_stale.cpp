@@ -15,7 +15,7 @@ using model::Slot;
 namespace {
 
 /// Versions that say themselves whether they are analysed are not looked at more closely.
-void checkAnalysed(const Model& m, RowSpan rows, Findings& out) {
+void checkCurrent(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot f : rows) {
         const auto format = formatOf(m, f);
         if (m.count(kArea) == 0 || !source::hasHidingSpotIds(format))
@@ -47,7 +47,7 @@ std::vector<checks::Rule> staleRules() {
          .fault = "Analysis missing or out of date",
          .severity = Note,
          .type = kFile,
-         .check = checkAnalysed,
+         .check = checkCurrent,
          .dependsOn =
              checks::Dependencies{own(file::analysed), format({}), corners({}),
                                   own(area::attributes, area::id, area::stale, kAreaRank), anyOf(kConnection),

@@ -91,7 +91,7 @@ EditResult runSelectHalfSpace(Transaction& tx, Selection, Arguments arguments) {
         "No area is entirely on this side.");
 }
 
-std::string whyNotSelect(const Model& m, Selection /*selection*/) {
+std::string whyNotSelectWhere(const Model& m, Selection /*selection*/) {
     return whyNotMesh(m);
 }
 
@@ -162,7 +162,7 @@ std::vector<Edit> selectWhereEdits() {
          .section = "Select",
          .role = EditRole::Select,
          .scope = EditScope::Document,
-         .whyDisabled = whyNotSelect,
+         .whyDisabled = whyNotSelectWhere,
          .run = runSelectJump},
         {.id = "select_unnamed",
          .title = "Select Without Place",
@@ -188,7 +188,7 @@ std::vector<Edit> selectWhereEdits() {
          .parameters = {choiceParameter(kAxis, "Axis", "z is the height", {"x", "y", "z"}),
                         units(kAt, "Coordinate", "Coordinate between the two sides", -kFarthest, 0),
                         choiceParameter(kPart, "Side", "Side to select", {"greater", "less"})},
-         .whyDisabled = whyNotSelect,
+         .whyDisabled = whyNotSelectWhere,
          .propose = proposeHalfSpace,
          .run = runSelectHalfSpace},
         {.id = "select_height_range",
@@ -199,7 +199,7 @@ std::vector<Edit> selectWhereEdits() {
          .scope = EditScope::Document,
          .parameters = {units(kLow, "Minimum", "Height of the lowest corner", -kFarthest, -128),
                         units(kHigh, "Maximum", "Height of the highest corner", -kFarthest, 128)},
-         .whyDisabled = whyNotSelect,
+         .whyDisabled = whyNotSelectWhere,
          .propose = proposeHeightRange,
          .run = runSelectHeightRange},
     };

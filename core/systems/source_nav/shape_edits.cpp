@@ -21,10 +21,10 @@ using model::Transaction;
 namespace {
 
 constexpr Argument<Axis> kAcross{"across"};
-constexpr Argument<double> kAt{"at"};
-constexpr Argument<double> kTolerance{"tolerance"};
+constexpr Argument<double> kCutAt{"at"};
+constexpr Argument<double> kFitTolerance{"tolerance"};
 constexpr Argument<unsigned> kDepth{"depth"};
-constexpr Argument<double> kSize{"size"};
+constexpr Argument<double> kLargestPiece{"size"};
 
 /// A larger number of new areas is probably a mistake: the largest meshes have 10,000.
 constexpr std::size_t kMostParts = 20000;
@@ -144,7 +144,7 @@ Description describeSplit(const Model& m, Selection selection, Arguments argumen
     const auto axis = arguments.get(kAcross);
     for (const Slot a : selected(m, selection, kArea)) {
         const auto patch = patchOf(m, a);
-        const auto at = cutAt(patch, axis, arguments.get(kAt));
+        const auto at = cutAt(patch, axis, arguments.get(kCutAt));
         if (!at)
             continue;
         markCut(patch, axis, *at, out.marks);
@@ -160,7 +160,7 @@ EditResult runSplit(Transaction& tx, Selection selection, Arguments arguments) {
     std::vector<Cut> cuts;
     for (const Slot a : areasOnce(m, selection)) {
         const auto patch = patchOf(m, a);
-        const auto at = cutAt(patch, axis, arguments.get(kAt));
+        const auto at = cutAt(patch, axis, arguments.get(kCutAt));
         if (!at)
             return refused(
                 texts::format("A part of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
@@ -180,7 +180,7 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
 }
 
 EditResult runChop(Transaction& tx, Selection selection, Arguments arguments) {
-    const double size = arguments.get(kSize);
+    const double size = arguments.get(kLargestPiece);
     if (!(size >= static_cast<double>(kSmallestPart)))
         return refused(texts::format("Enter a size of at least 1 unit."));
     const auto pieces = [&](float length) {
@@ -203,7 +203,7 @@ EditResult runMerge(Transaction& tx, Selection selection, Arguments arguments) {
     const auto areas = areasOnce(m, selection);
     const auto patches = patchesOf(m, areas);
     const auto whole = *unionOf(patches);
-    const double tolerance = arguments.get(kTolerance);
+    const double tolerance = arguments.get(kFitTolerance);
     if (const auto off = deviation(patches, whole); !(static_cast<double>(off) <= tolerance))
         return refused(
             texts::format("A corner would be {:.1f} units off the new surface (at most {:g}).", off, tolerance));
@@ -256,7 +256,7 @@ std::vector<Edit> shapeEdits() {
          .shortcut = "Shift+K",
          .parameters = {choiceParameter(kAcross, "Across", "Direction in which the area is split",
                                         {"x: a western and an eastern part", "y: a northern and a southern part"}),
-                        numberParameter(kAt, "At", "Fraction of the way from west to east, or from north to south",
+                        numberParameter(kCutAt, "At", "Fraction of the way from west to east, or from north to south",
                                         {.initial = 0.5, .step = 0.05, .decimals = 3})},
          .whyDisabled = whyNotSplit,
          .propose = proposeSplit,
@@ -267,7 +267,7 @@ std::vector<Edit> shapeEdits() {
          .help = "Merges selected areas that together fill a rectangle. The first selected keeps its ID.",
          .section = "Shape",
          .shortcut = "M",
-         .parameters = {units(kTolerance, "Tolerance", "Maximum distance between corners and the new surface", 0,
+         .parameters = {units(kFitTolerance, "Tolerance", "Maximum distance between corners and the new surface", 0,
                               static_cast<double>(kStepHeight))},
          .whyDisabled = whyNotMerge,
          .run = runMerge},
@@ -289,7 +289,7 @@ std::vector<Edit> shapeEdits() {
          .title = "Chop",
          .help = "Splits each selected area into equal pieces of limited size",
          .section = "Shape",
-         .parameters = {units(kSize, "Maximum size", "Of each piece, along x and y", 1, 100)},
+         .parameters = {units(kLargestPiece, "Maximum size", "Of each piece, along x and y", 1, 100)},
          .whyDisabled = whyNotSplit,
          .run = runChop},
     };

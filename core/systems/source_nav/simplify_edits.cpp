@@ -23,8 +23,8 @@ namespace {
 
 constexpr std::uint32_t kNoMerge = 0x2000; ///< docs/formats/source-nav.md, section 7
 
-constexpr Argument<float> kTolerance{"tolerance"};
-constexpr Argument<float> kSize{"size"};
+constexpr Argument<float> kMergeTolerance{"tolerance"};
+constexpr Argument<float> kLargestMerged{"size"};
 
 /// A rectangle of areas to be merged.
 struct Block {
@@ -148,7 +148,7 @@ private:
 EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    const auto fusions = Blocks(m, areas, arguments.get(kTolerance), arguments.get(kSize)).merge();
+    const auto fusions = Blocks(m, areas, arguments.get(kMergeTolerance), arguments.get(kLargestMerged)).merge();
     if (fusions.empty())
         return nothingToDo(texts::format(
             "Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
@@ -176,8 +176,8 @@ std::vector<Edit> simplifyEdits() {
          .title = "Simplify",
          .help = "Merges selected neighbours of the same type into larger rectangles where the heights allow it",
          .section = "Shape",
-         .parameters = {units(kTolerance, "Tolerance", "Maximum distance of corners from the new surfaces", 0, 4),
-                        units(kSize, "Maximum size", "Of each area, along x and y", 1, 1000)},
+         .parameters = {units(kMergeTolerance, "Tolerance", "Maximum distance of corners from the new surfaces", 0, 4),
+                        units(kLargestMerged, "Maximum size", "Of each area, along x and y", 1, 1000)},
          .whyDisabled = whyNotAreas,
          .run = runSimplify},
     };

@@ -24,16 +24,16 @@ using ipl::Group;
 using ipl::NodeLine;
 
 constexpr double kPerUnit = 16.0;
-constexpr double kMeets = 1.0 * kPerUnit;       ///< joints, in x and y
-constexpr double kMeetsHeight = 2.0 * kPerUnit; ///< of San Andreas; older games do not compare heights
-constexpr double kUsualPavement = 2.0;          ///< units wide, where the text has no width
+constexpr double kJointDistance = 1.0 * kPerUnit; ///< joints, in x and y
+constexpr double kJointHeight = 2.0 * kPerUnit;   ///< of San Andreas; older games do not compare heights
+constexpr double kUsualPavement = 2.0;            ///< units wide, where the text has no width
 constexpr std::int32_t kUsualSpeed = 1;
 constexpr std::int32_t kFastest = 2;
 
 // What Vice City can hold.
 constexpr std::size_t kMostNodes = 9650;
 constexpr std::size_t kMostCarLinks = 3500;
-constexpr std::size_t kMostGroups = 4500;
+constexpr std::size_t kMostGroupsOfViceCity = 4500;
 
 /// An external node, in the order of the text.
 struct JointLine {
@@ -55,10 +55,11 @@ std::vector<JointLine> jointsOf(ipl::PathText& text) {
 
 /// Each joint takes the nearest one that waits.
 void findPartners(std::vector<JointLine>& joints, bool compareHeights) {
-    // By squares of kMeets.
+    // By squares of kJointDistance.
     const auto cellOf = [](const NodeLine& line, bool ped, int column, int row) {
         const auto part = [](double value, int step) {
-            return static_cast<std::uint64_t>(static_cast<std::int64_t>(std::floor(value / kMeets)) + step + (1 << 24));
+            return static_cast<std::uint64_t>(static_cast<std::int64_t>(std::floor(value / kJointDistance)) + step +
+                                              (1 << 24));
         };
         return part(line.x, column) << 32U | part(line.y, row) << 1U | (ped ? 1U : 0U);
     };
@@ -66,7 +67,7 @@ void findPartners(std::vector<JointLine>& joints, bool compareHeights) {
     for (std::size_t j = 0; j < joints.size(); ++j) {
         const auto& at = *joints[j].line;
         auto nearest = SIZE_MAX;
-        double best = kMeets;
+        double best = kJointDistance;
         for (int column = -1; column <= 1; ++column) {
             for (int row = -1; row <= 1; ++row) {
                 const auto cell = waiting.find(cellOf(at, joints[j].ped, column, row));
@@ -74,7 +75,7 @@ void findPartners(std::vector<JointLine>& joints, bool compareHeights) {
                     continue;
                 for (const auto other : cell->second) {
                     const auto& line = *joints[other].line;
-                    if (compareHeights && std::abs(line.z - at.z) > kMeetsHeight)
+                    if (compareHeights && std::abs(line.z - at.z) > kJointHeight)
                         continue;
                     const double distance = std::max(std::abs(line.x - at.x), std::abs(line.y - at.y));
                     if (distance < best || (distance == best && nearest != SIZE_MAX && other < nearest)) {
@@ -205,7 +206,7 @@ private:
             if (partner == SIZE_MAX || partner > j)
                 continue;
             auto& line = *joints[j].line;
-            if (std::abs(line.z - joints[partner].line->z) <= kMeetsHeight)
+            if (std::abs(line.z - joints[partner].line->z) <= kJointHeight)
                 continue;
             lose(texts::mark("joints that meet at different heights, which get that of the first"), line.line);
             line.z = joints[partner].line->z;
@@ -252,7 +253,7 @@ void addLimits(ipl::PathText& text, std::vector<Loss>& losses) {
     };
     expect(texts::mark("nodes more than Vice City has room for"), nodes, kMostNodes);
     expect(texts::mark("edges of vehicles more than Vice City has room for"), carLinks, kMostCarLinks);
-    expect(texts::mark("groups more than Vice City has room for"), text.groups.size(), kMostGroups);
+    expect(texts::mark("groups more than Vice City has room for"), text.groups.size(), kMostGroupsOfViceCity);
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 namespace navsmith::systems::source_nav::generation {
 namespace {
 
-constexpr float kStep = 25.0F;
+constexpr float kPathStep = 25.0F;
 constexpr float kRange = 2000.0F;
 /// Spots ahead and behind are no surprise: only those at more than 45 degrees count.
 constexpr float kBeside = 0.7071F;
@@ -77,7 +77,7 @@ public:
         const glm::vec3 direction{way.x / length, way.y / length, way.z / length};
         bool done = false;
         // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
-        for (float at = kStep; !done; at += kStep) {
+        for (float at = kPathStep; !done; at += kPathStep) {
             if (at >= length) {
                 at = length;
                 done = true;

@@ -13,8 +13,6 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-constexpr float kCrouchHeight = 55;
-
 bool runsEastWest(Side side) {
     return side == North || side == South;
 }
@@ -31,7 +29,7 @@ HeightRange heightsOf(const GeneratedArea& area) {
 }
 
 bool isHighAbove(const GeneratedArea& above, const GeneratedArea& below) {
-    return heightsOf(above).low > heightsOf(below).high + kCrouchHeight;
+    return heightsOf(above).low > heightsOf(below).high + kSourceCrouchHeight;
 }
 
 /// Where to cut the lower area; none if it is not worth it. `out`: the side of the upper area that leads to the lower.

@@ -15,7 +15,7 @@ using source::NavLayout;
 // Contents of solids (docs/formats/source-bsp.md, section 7).
 constexpr std::uint32_t kForEverybody = 0x1 | 0x2 | 0x8 | 0x4000; // solid, window, grate, moveable
 constexpr std::uint32_t kPlayerClip = 0x10000;
-constexpr std::uint32_t kMonsterClip = 0x20000;
+using source::contents::kMonsterClip;
 
 constexpr MeshRules meshRules(float jumpCrouch, float deathDrop) {
     MeshRules rules;

@@ -22,8 +22,8 @@ constexpr std::uint32_t kGrate = 0x8;
 constexpr std::uint32_t kBlocksSight = 0x40;
 constexpr std::uint32_t kOpaque = 0x80;
 constexpr std::uint32_t kMoveable = 0x4000;
-constexpr std::uint32_t kMonsterClip = 0x20000;
-constexpr std::uint32_t kCoverMask = source::contents::kSolid | kWindow | kGrate | kMoveable | kMonsterClip;
+constexpr std::uint32_t kCoverMask =
+    source::contents::kSolid | kWindow | kGrate | kMoveable | source::contents::kMonsterClip;
 constexpr std::uint32_t kSightMask = source::contents::kSolid | kOpaque | kMoveable | kBlocksSight;
 
 /// A class of entities whose brush models are solid as they were built: doors are closed, and what breaks is whole.

@@ -14,10 +14,9 @@ namespace {
 
 using world::Trace;
 
-constexpr float kCrouchHeight = 55;
 constexpr float kPlayerHeight = 71;
 constexpr glm::vec3 kFeet(-0.45F, -0.45F, 0); ///< a thin column: walls count where they are
-constexpr glm::vec3 kHead(0.45F, 0.45F, kCrouchHeight);
+constexpr glm::vec3 kHead(0.45F, 0.45F, kSourceCrouchHeight);
 constexpr std::uint16_t kSky = 0x2 | 0x4; ///< of the surface (docs/formats/source-bsp.md, section 4)
 
 /// The top of a guessed prop is none.
@@ -163,7 +162,7 @@ bool BoxWalker::isBelowTerrain(const glm::vec3& place) const {
 
 std::optional<Ground> BoxWalker::groundAt(const glm::vec3& place) const {
     // The game begins at the height of a head. Where the ceiling is low, this goes on lower.
-    for (const float height : {kCrouchHeight - 0.1F, kStepHeight, 1.0F}) {
+    for (const float height : {kSourceCrouchHeight - 0.1F, kStepHeight, 1.0F}) {
         const auto trace = move(raised(place, height), raised(place, -rules_.mesh.deathDrop));
         if (trace.startSolid)
             continue;
@@ -219,7 +218,7 @@ bool BoxWalker::isForJumping(const glm::vec3& normal, const glm::vec3& otherNorm
 bool BoxWalker::fitsCrouched(const Node& node) const {
     return !world_->solids()
                 .box(node.place, raised(node.place, rules_.jumpCrouch), glm::vec3(0),
-                     glm::vec3(kStep, kStep, kCrouchHeight), rules_.mask)
+                     glm::vec3(kStep, kStep, kSourceCrouchHeight), rules_.mask)
                 .allSolid;
 }
 
@@ -237,7 +236,7 @@ Room BoxWalker::roomOver(const glm::vec3& place) const {
             return world_->solids().box(at, at, low, high, rules_.mask).startSolid;
         };
         float height = 0;
-        while (height <= highest && isTaken(height, kCrouchHeight))
+        while (height <= highest && isTaken(height, kSourceCrouchHeight))
             height += 1.0F;
         if (height > highest) {
             room.blocked |= bitOf(corner);

@@ -14,6 +14,8 @@
 
 namespace navsmith::systems::source_nav::generation {
 
+inline constexpr float kSourceCrouchHeight = 55; ///< world units: of a crouching player
+
 /// Room over a node, by its four sides.
 struct Room {
     std::uint8_t crouch = 0;       ///< bits by Corner: one cannot stand upright

@@ -15,30 +15,30 @@ using world::MapEntity;
 
 /// Classes of entities whose brushes are solid and stay so: the generator passes doors, what can be broken, and brushes
 /// that can be switched off.
-constexpr std::array<std::string_view, 24> kSolidClasses{"func_wall",
-                                                         "func_wall_toggle",
-                                                         "func_button",
-                                                         "func_rot_button",
-                                                         "momentary_rot_button",
-                                                         "func_movelinear",
-                                                         "func_rotating",
-                                                         "func_tracktrain",
-                                                         "func_tanktrain",
-                                                         "func_train",
-                                                         "func_trackchange",
-                                                         "func_trackautochange",
-                                                         "func_plat",
-                                                         "func_platrot",
-                                                         "func_conveyor",
-                                                         "func_physbox",
-                                                         "func_physbox_multiplayer",
-                                                         "func_monitor",
-                                                         "func_reflective_glass",
-                                                         "func_tank",
-                                                         "func_healthcharger",
-                                                         "func_recharge",
-                                                         "func_pushable",
-                                                         "func_guntarget"};
+constexpr std::array<std::string_view, 24> kSolidEntities{"func_wall",
+                                                          "func_wall_toggle",
+                                                          "func_button",
+                                                          "func_rot_button",
+                                                          "momentary_rot_button",
+                                                          "func_movelinear",
+                                                          "func_rotating",
+                                                          "func_tracktrain",
+                                                          "func_tanktrain",
+                                                          "func_train",
+                                                          "func_trackchange",
+                                                          "func_trackautochange",
+                                                          "func_plat",
+                                                          "func_platrot",
+                                                          "func_conveyor",
+                                                          "func_physbox",
+                                                          "func_physbox_multiplayer",
+                                                          "func_monitor",
+                                                          "func_reflective_glass",
+                                                          "func_tank",
+                                                          "func_healthcharger",
+                                                          "func_recharge",
+                                                          "func_pushable",
+                                                          "func_guntarget"};
 constexpr std::array<std::string_view, 2> kBreakableClasses{"func_breakable", "func_breakable_surf"};
 constexpr std::array<std::string_view, 2> kLadderClasses{"func_ladder", "func_simpleladder"};
 
@@ -47,7 +47,7 @@ bool isOneOf(const MapEntity& entity, const std::array<std::string_view, N>& cla
     return std::ranges::find(classes, entity.className()) != classes.end();
 }
 
-bool isSolid(const MapEntity& entity) {
+bool isSolidEntity(const MapEntity& entity) {
     if (entity.className() == "func_brush")
         return entity.value("Solidity") == "2" || entity.value("solidity") == "2";
     // One without health breaks only by a trigger.
@@ -55,7 +55,7 @@ bool isSolid(const MapEntity& entity) {
         const auto health = entity.value("health");
         return health == "0";
     }
-    return isOneOf(entity, kSolidClasses);
+    return isOneOf(entity, kSolidEntities);
 }
 
 std::vector<world::BrushModel> solidModels(const VbspFile& map, std::span<const MapEntity> entities) {
@@ -64,7 +64,7 @@ std::vector<world::BrushModel> solidModels(const VbspFile& map, std::span<const 
         const auto& entity = entities[i];
         const auto origin = entity.origin.value_or(glm::vec3(0.0F));
         if (entity.model && *entity.model != 0 && *entity.model < map.models.size() && bsp::isSound(origin) &&
-            isSolid(entity))
+            isSolidEntity(entity))
             models.push_back({*entity.model, static_cast<std::uint32_t>(i), origin,
                               world::parseVector(entity.value("angles")).value_or(glm::vec3(0.0F))});
     }

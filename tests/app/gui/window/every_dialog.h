@@ -1,6 +1,7 @@
 // Opens the dialogs of the program, one after the other.
 #pragma once
 
+#include "app/gui/backup_dialog.h"
 #include "app/gui/compare/merge_dialog.h"
 #include "app/gui/exports/import_points_dialog.h"
 #include "app/gui/import_text_dialog.h"
@@ -9,12 +10,14 @@
 #include "app/gui/panels/hex_dialog.h"
 #include "app/gui/recovery_dialog.h"
 #include "app/gui/text_dialog.h"
+#include "core/recovery/abandoned.h"
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -105,6 +108,22 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
             offer.candidates.push_back(
                 {&document.system(), game / name, {game / name / "NODES0.DAT"}, game / name, {}});
         return std::make_unique<OfferDialog>(std::move(offer), &window);
+    });
+    show("backups", [&] {
+        const std::filesystem::path folder = "a/folder/with/a/name/that/is/quite/long";
+        std::vector<opening::Backup> backups{{folder / "2024-11-21T09-10-11Z", {"NODES0.DAT", "NODES1.DAT"}},
+                                             {folder / "2024-11-20T09-10-11Z", {"a map with a long name.nav"}}};
+        return std::make_unique<BackupDialog>(std::move(backups), true, &window);
+    });
+    const QTemporaryDir folder;
+    const std::filesystem::path journal = folder.filePath("journal").toStdString();
+    document::Journals journals(window.workspace(),
+                                {.folder = folder.filePath("others").toStdString(), .program = "test"});
+    show("recovery", [&] {
+        std::vector<recovery::Abandoned> abandoned;
+        abandoned.push_back({journal, std::move(*recovery::JournalLock::take(journal)),
+                             tl::unexpected<std::string>("a reason why it cannot be read that takes a long sentence")});
+        return std::make_unique<RecoveryDialog>(journals, std::move(abandoned), window.jobs(), &window);
     });
     show("merge", [&] {
         return std::make_unique<MergeDialog>(document, std::make_shared<const model::Model>(document.model()),

@@ -1,0 +1,29 @@
+// Helpers for plain ASCII text, in whatever encoding the rest of it is.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace navsmith::bytes {
+
+/// Letters A to Z as a to z, other characters as they are, whatever the locale.
+constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+inline std::string lowered(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), lower);
+    return result;
+}
+
+/// Without spaces, tabs and ends of lines at both ends.
+constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+} // namespace navsmith::bytes
