@@ -208,7 +208,7 @@ SystemCase sourceNavCase() {
                               "ladder_ends", "raise", "set_side", "shift", "snap_to_grid", "splice", "rotate_selection",
                               "scale_selection", "mirror_selection"},
             .toTry = toTry,
-            .untried = {"generate", "analyse"}, // need the file of a map
+            .untried = {"generate", "analyse", "set_map_size"}, // need a map
             .faultsMaySpread = true,
             .bounded = nav::kArea};
 }

@@ -269,6 +269,17 @@ TEST_F(GenerateEdits, aMeshOfAnotherMapGetsNothing) {
     EXPECT_EQ(model.get(nav::file::bspSize, 0), mapBytes().size());
 }
 
+TEST_F(GenerateEdits, theSizeOfTheMapIsStored) {
+    sound([&](model::Transaction& tx) {
+        tx.set(nav::file::bspSize, Slot{0}, 4321U);
+        return EditResult{};
+    });
+    runOnMap("set_map_size", {}, {});
+    EXPECT_EQ(model.get(nav::file::bspSize, 0), mapBytes().size());
+    model.setMap(nullptr);
+    EXPECT_FALSE(systems::whyDisabled(edit("set_map_size"), model, {}).empty()) << "there is no map";
+}
+
 TEST_F(GenerateEdits, aMapWithoutStartsIsRefused) {
     SolidWorld world({-112, -112, 0}, {112, 112, 400}, {});
     const auto bytes = world.bytes();
