@@ -126,6 +126,9 @@ void compareWithOpen(MainWindow& window) {
     dialog->setWindowTitle(tr("Compare with Open Document"));
     dialog->setLabelText(tr("Document:"));
     dialog->setComboBoxItems(titles);
+    // Most likely it is another version of the same file.
+    const auto alike = std::ranges::find(documents, comparedDocument(window).title(), &document::Document::title);
+    dialog->setTextValue(titles[alike == documents.end() ? 0 : static_cast<qsizetype>(alike - documents.begin())]);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window, [&window](const QString& title) {
         for (const auto* document : others(window)) {
             if (window.workspace().titleOf(*document) == title)

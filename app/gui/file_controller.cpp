@@ -391,31 +391,40 @@ void FileController::reloadNow(Document& document, const QString& variant, std::
 }
 
 void FileController::close(Document& document, std::function<void()> then) {
-    closingAll_ = false;
+    leaving_ = {};
     closeOne(document, std::move(then));
 }
 
-/// Closes the document once no job uses it.
 void FileController::closeOne(Document& document, std::function<void()> then) {
-    const auto wait = [this, doc = QPointer(&document), then = std::move(then)] {
-        if (doc)
-            closeIdle(*doc, then);
-        else if (then)
-            then();
-    };
-    jobs_.whenFree(this, document::resourcesOf(document), wait);
-}
-
-void FileController::closeIdle(Document& document, std::function<void()> then) {
-    document.commitPreview();
-    const auto finish = [this, doc = QPointer(&document), then] {
+    settle(document, [this, doc = QPointer(&document), then = std::move(then)] {
+        leaving_.discarded.erase(doc.data());
         if (doc)
             workspace_.close(doc);
         if (then)
             then();
-    };
-    if (!document.isModified()) {
-        finish();
+    });
+}
+
+bool FileController::isSettled(const Document& document) const {
+    if (document.isPreviewing())
+        return false;
+    const auto discarded = leaving_.discarded.find(&document);
+    return !document.isModified() || (discarded != leaving_.discarded.end() && discarded->second == document.stateId());
+}
+
+void FileController::settle(Document& document, std::function<void()> then) {
+    jobs_.whenFree(this, document::resourcesOf(document), [this, doc = QPointer(&document), then = std::move(then)] {
+        if (doc)
+            settleIdle(*doc, then);
+        else
+            then();
+    });
+}
+
+void FileController::settleIdle(Document& document, std::function<void()> then) {
+    document.commitPreview();
+    if (isSettled(document)) {
+        then();
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved Changes"),
@@ -424,28 +433,28 @@ void FileController::closeIdle(Document& document, std::function<void()> then) {
     box->setObjectName("message.unsaved");
     box->setDefaultButton(QMessageBox::Save);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    // Not closing all until a save succeeds: it may be refused, fail or be cancelled.
     connect(box, &QMessageBox::finished, this,
-            [this, doc = QPointer(&document), finish, then = std::move(then), all = closingAll_](int answer) {
-                closingAll_ = false;
-                // Saving takes time. If the document was edited meanwhile, ask again.
-                const auto goOn = [this, doc, finish, all, then] {
-                    closingAll_ = all;
-                    if (doc)
-                        doc->commitPreview();
-                    if (doc && doc->isModified())
-                        closeOne(*doc, then);
-                    else
-                        finish();
-                };
-                if (answer == QMessageBox::Save && doc) {
-                    save(*doc, goOn);
+            [this, doc = QPointer(&document), then = std::move(then), leaving = leaving_](int answer) {
+                // Nothing is agreed to until a save succeeds: it may be refused, fail or be cancelled.
+                leaving_ = {};
+                if (!doc || answer == QMessageBox::Cancel)
+                    return;
+                if (answer == QMessageBox::Save) {
+                    save(*doc, [this, doc, leaving, then] {
+                        leaving_ = leaving;
+                        if (doc)
+                            settle(*doc, then); // it may have been edited meanwhile
+                        else
+                            then();
+                    });
                 } else if (answer == QMessageBox::Discard) {
-                    closingAll_ = all;
-                    finish();
+                    leaving_ = leaving;
+                    leaving_.discarded[doc.data()] = doc->stateId();
+                    then();
                 }
             });
     box->open();
+    box->activateWindow(); // the one before may have just closed
 }
 
 void FileController::closeAll(std::function<void()> then) {
@@ -453,8 +462,8 @@ void FileController::closeAll(std::function<void()> then) {
     const auto jobs = jobs_.jobs();
     const auto writing = std::ranges::find_if(jobs, &document::JobQueue::Status::writes);
     if (writing == jobs.end()) {
-        closingAll_ = true;
-        closeRest(std::move(then));
+        leaving_ = {.all = true, .discarded = {}};
+        settleAll(std::move(then));
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, tr("Work in Progress"),
@@ -473,22 +482,44 @@ void FileController::closeAll(std::function<void()> then) {
             return;
         if (box->clickedButton() == stop)
             jobs_.cancelAll();
-        closingAll_ = true;
-        closeRest(then);
+        leaving_ = {.all = true, .discarded = {}};
+        settleAll(then);
     });
     box->open();
 }
 
-void FileController::closeRest(std::function<void()> then) {
-    if (workspace_.count() == 0)
-        return jobs_.whenIdle(this, std::move(then));
-    // What nobody is asked about goes first and without being shown: to show a large document takes long.
+void FileController::settleAll(std::function<void()> then) {
+    for (std::size_t i = 0; i < workspace_.count(); ++i) {
+        if (auto& document = workspace_.at(i); !isSettled(document)) {
+            settle(document, [this, then = std::move(then)] { settleAll(then); });
+            return;
+        }
+    }
+    closeSettled(std::move(then));
+}
+
+void FileController::closeSettled(std::function<void()> then) {
+    if (workspace_.count() == 0) {
+        leaving_.discarded.clear();
+        jobs_.whenIdle(this, std::move(then));
+        return;
+    }
+    // The one in view goes last: to show another large document takes long.
     auto* next = workspace_.active();
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
-        if (&workspace_.at(i) != workspace_.active() && !workspace_.at(i).isModified())
+        if (&workspace_.at(i) != workspace_.active())
             next = &workspace_.at(i);
     }
-    closeOne(*next, [this, then = std::move(then)] { closeRest(then); });
+    jobs_.whenFree(this, document::resourcesOf(*next), [this, doc = QPointer(next), then = std::move(then)] {
+        if (doc && !isSettled(*doc)) {
+            settleAll(then); // a job has changed it
+            return;
+        }
+        leaving_.discarded.erase(doc.data());
+        if (doc)
+            workspace_.close(doc);
+        closeSettled(then);
+    });
 }
 
 QStringList FileController::recent() const {

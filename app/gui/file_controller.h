@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 class QWidget;
@@ -96,10 +97,10 @@ public:
     void openMore(document::Document& document, const QStringList& names);
     /// Asks about unsaved changes, then closes the document and runs `then`; does neither if the user cancels.
     void close(document::Document& document, std::function<void()> then = {});
-    /// Like close(), for all open documents.
+    /// Like close(), for all open documents: asks about each with unsaved changes before it closes any.
     void closeAll(std::function<void()> then);
     /// True from closeAll() until the user cancels.
-    [[nodiscard]] bool isClosingAll() const { return closingAll_; }
+    [[nodiscard]] bool isClosingAll() const { return leaving_.all; }
 
     [[nodiscard]] QStringList recent() const;
     void clearRecent();
@@ -143,8 +144,13 @@ private:
     void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);
-    void closeIdle(document::Document& document, std::function<void()> then);
-    void closeRest(std::function<void()> then);
+    /// Asks what becomes of unsaved changes, once no job uses the document, and does it. Then it is settled.
+    void settle(document::Document& document, std::function<void()> then);
+    void settleIdle(document::Document& document, std::function<void()> then);
+    /// It has no unsaved changes, or only such as may be lost.
+    [[nodiscard]] bool isSettled(const document::Document& document) const;
+    void settleAll(std::function<void()> then);
+    void closeSettled(std::function<void()> then);
     /// Makes the bytes to save. Runs on the GUI thread when the job starts.
     using MakeSave = std::function<opening::PendingSave(const document::Document&)>;
     struct Write;
@@ -171,7 +177,12 @@ private:
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
     std::filesystem::path worldCache_;
-    bool closingAll_ = false;
+    /// What people have agreed to while documents close.
+    struct Leaving {
+        bool all = false;                                       ///< all documents close
+        std::map<const document::Document*, quint64> discarded; ///< states whose changes may be lost
+    };
+    Leaving leaving_;
 };
 
 } // namespace navsmith::gui

@@ -205,11 +205,12 @@ const Document* FileController::mapOwnerFor(const Document& document) const {
 }
 
 void FileController::openMapByDialog(Document& document) {
+    const auto start = document.map() ? QString::fromStdString(files::toText(document.map()->path.parent_path()))
+                                      : startFolder(&document);
     const auto path =
         document.system().map.ofGame
-            ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), startFolder(&document))
-            : QFileDialog::getOpenFileName(&window_, tr("Open Map"), startFolder(&document),
-                                           tr("Maps (*.bsp);;All files (*)"));
+            ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), start)
+            : QFileDialog::getOpenFileName(&window_, tr("Open Map"), start, tr("Maps (*.bsp);;All files (*)"));
     if (!path.isEmpty())
         openMap(document, path);
 }

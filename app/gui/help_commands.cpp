@@ -16,13 +16,19 @@ namespace {
 constexpr QSize kHelpSize{640, 480};
 
 constexpr Gesture kGestures[] = {
-    {"Right button held",
-     "Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed."},
-    {"Middle button, or Alt + left", "Orbit around the point under the mouse"},
-    {"Shift + middle, Alt + right, or Alt + Shift + left", "Pan"},
-    {"Wheel", "Zoom in or out at the point under the mouse"},
-    {"Click, or drag", "Select. Shift adds, Ctrl toggles or removes."},
-    {"Right click", "Context menu"},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Right button held"),
+     QT_TRANSLATE_NOOP(
+         "navsmith::gui",
+         "Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed.")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Middle button, or Alt + left"),
+     QT_TRANSLATE_NOOP("navsmith::gui", "Orbit around the point under the mouse")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Shift + middle, Alt + right, or Alt + Shift + left"),
+     QT_TRANSLATE_NOOP("navsmith::gui", "Pan")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Wheel"),
+     QT_TRANSLATE_NOOP("navsmith::gui", "Zoom in or out at the point under the mouse")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Click, or drag"),
+     QT_TRANSLATE_NOOP("navsmith::gui", "Select. Shift adds, Ctrl toggles or removes.")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Right click"), QT_TRANSLATE_NOOP("navsmith::gui", "Context menu")},
 };
 
 /// The commands shown in the overview of the controls.

@@ -22,6 +22,7 @@
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
+#include "app/gui/widgets/list_keys.h"
 #include "app/gui/widgets/on_screen.h"
 #include "core/document/post.h"
 #include "render/qt3d/scene_view.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(QWidget* parent)
     layout->addWidget(viewport_, 1);
     setCentralWidget(middle);
     declareCommands(commands_);
+    QApplication::instance()->installEventFilter(new ListKeys(this));
     viewport_->view().installEventFilter(this); // a native window does not pass drops on to its parent
     makeDocks();
     makeStatusBar();

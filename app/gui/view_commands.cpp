@@ -164,14 +164,14 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .run = [](MainWindow& window) { window.toggleMaximisedView(); },
      .checked = [](MainWindow& window) { return window.isViewMaximised(); }},
     {.id = "action.nextPane",
-     .title = "&Next Pane",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Next Pane"),
      .keys = "F6",
-     .help = "Move the keyboard focus to the next panel, tool bar or the 3D view",
+     .help = QT_TRANSLATE_NOOP("Commands", "Move the keyboard focus to the next panel, tool bar or the 3D view"),
      .run = [](MainWindow& window) { window.goToPane(true); }},
     {.id = "action.previousPane",
-     .title = "P&revious Pane",
+     .title = QT_TRANSLATE_NOOP("Commands", "P&revious Pane"),
      .keys = "Shift+F6",
-     .help = "Move the keyboard focus to the previous panel, tool bar or the 3D view",
+     .help = QT_TRANSLATE_NOOP("Commands", "Move the keyboard focus to the previous panel, tool bar or the 3D view"),
      .run = [](MainWindow& window) { window.goToPane(false); }},
     {.id = "action.grid",
      .title = QT_TRANSLATE_NOOP("Commands", "&Grid"),
@@ -200,21 +200,21 @@ constexpr Command<MainWindow> kPanels[] = {
 
 constexpr Command<MainWindow> kInView[] = {
     {.id = "action.nextElement",
-     .title = "Select Next Element",
+     .title = QT_TRANSLATE_NOOP("Commands", "Select Next Element"),
      .keys = "Ctrl+Right",
-     .help = "Select the next element of the same type",
+     .help = QT_TRANSLATE_NOOP("Commands", "Select the next element of the same type"),
      .run = [](MainWindow& window) { window.viewport().selectNext(true); },
      .enabled = kHasDocument},
     {.id = "action.previousElement",
-     .title = "Select Previous Element",
+     .title = QT_TRANSLATE_NOOP("Commands", "Select Previous Element"),
      .keys = "Ctrl+Left",
-     .help = "Select the previous element of the same type",
+     .help = QT_TRANSLATE_NOOP("Commands", "Select the previous element of the same type"),
      .run = [](MainWindow& window) { window.viewport().selectNext(false); },
      .enabled = kHasDocument},
     {.id = "action.contextMenu",
-     .title = "Open Context Menu",
+     .title = QT_TRANSLATE_NOOP("Commands", "Open Context Menu"),
      .keys = "Shift+F10",
-     .help = "Open the context menu at the selection; the Menu key does so, too",
+     .help = QT_TRANSLATE_NOOP("Commands", "Open the context menu at the selection; the Menu key does so, too"),
      .run = inView<&Viewport::openMenu>,
      .enabled = kHasDocument},
 };
@@ -226,7 +226,7 @@ Topic<MainWindow> viewCommands() {
 }
 
 Topic<MainWindow> inViewCommands() {
-    return {"3D View", {"view", "3D View"}, kInView};
+    return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kInView};
 }
 
 Topic<MainWindow> panelCommands() {

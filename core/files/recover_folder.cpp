@@ -81,16 +81,19 @@ RecoveryReport reportOn(const SavePlan& plan, RecoveryOutcome outcome, const Ass
     const auto files = listing(report.files);
     if (outcome == RecoveryOutcome::RolledForward)
         report.message =
-            texts::format("The last save in {} was interrupted after all its data was on disk. It has "
-                          "been finished.",
-                          folder) +
-            (one ? texts::format(" {} is now as saved.", files) : texts::format(" {} are now as saved.", files));
+            one ? texts::format("The last save in {} was interrupted after all its data was on disk. It has been "
+                                "finished: {} is now as saved.",
+                                folder, files)
+                : texts::format("The last save in {} was interrupted after all its data was on disk. It has been "
+                                "finished: {} are now as saved.",
+                                folder, files);
     else
-        report.message = texts::format("The last save in {} was interrupted before it was complete. It has been "
-                                       "undone.",
-                                       folder) +
-                         (one ? texts::format(" {} is as before that save.", files)
-                              : texts::format(" {} are as before that save.", files));
+        report.message = one ? texts::format("The last save in {} was interrupted before it was complete. It has been "
+                                             "undone: {} is as before that save.",
+                                             folder, files)
+                             : texts::format("The last save in {} was interrupted before it was complete. It has been "
+                                             "undone: {} are as before that save.",
+                                             folder, files);
     if (!report.leftAlone.empty())
         report.message +=
             texts::format(" Changed by another program since, and left unchanged: {}.", listing(report.leftAlone));

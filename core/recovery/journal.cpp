@@ -5,6 +5,7 @@
 #include "core/recovery/column_codec.h"
 #include "core/recovery/journal_records.h"
 #include "core/recovery/model_image.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -93,8 +94,8 @@ std::optional<RawRecord> RecordReader::next() {
 std::string RecordReader::damage() const {
     if (at_ == journal_.size())
         return {};
-    return fmt::format("The journal is truncated or damaged at byte {}. The following {} bytes are lost.", at_,
-                       journal_.size() - at_);
+    return texts::format("The journal is truncated or damaged at byte {}. The following {} bytes are lost.", at_,
+                         journal_.size() - at_);
 }
 
 void writeHeader(ByteWriter& writer, const JournalHeader& header) {

@@ -2,6 +2,7 @@
 
 #include "core/files/own_folder.h"
 #include "core/files/platform_files.h"
+#include "formats/texts/texts.h"
 
 #include <utility>
 
@@ -88,7 +89,7 @@ void JournalWriter::perform(const Task& task) {
     case Job::Append:
         if (!file_ || failed_)
             break;
-        if (auto written = explain(ops_.write(*file_, task.bytes), path_, "cannot be written"); !written)
+        if (auto written = explain(ops_.write(*file_, task.bytes), path_, texts::format("cannot be written")); !written)
             fail(std::move(written.error()));
         break;
     case Job::Remove:
@@ -109,25 +110,26 @@ files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes
     (void)ops_.removeFile(fresh);
     const auto created = ops_.create(fresh, files::Access::Private);
     if (!created)
-        return tl::unexpected(files::fileError(created.error(), fresh, "cannot be created"));
+        return tl::unexpected(files::fileError(created.error(), fresh, texts::format("cannot be created")));
     file_ = *created;
-    auto written = explain(ops_.write(*file_, bytes), fresh, "cannot be written");
+    auto written = explain(ops_.write(*file_, bytes), fresh, texts::format("cannot be written"));
     if (written)
-        written = explain(ops_.sync(*file_), fresh, "cannot be written to the disk");
+        written = explain(ops_.sync(*file_), fresh, texts::format("cannot be written to the disk"));
     if (!written) {
         closeFile();
         (void)ops_.removeFile(fresh);
         return written;
     }
-    return explain(ops_.rename(fresh, path_), path_, "cannot be replaced");
+    return explain(ops_.rename(fresh, path_), path_, texts::format("cannot be replaced"));
 }
 
 void JournalWriter::syncFile() {
     if (!file_ || failed_)
         return;
-    auto synced = explain(ops_.sync(*file_), path_, "cannot be written to the disk");
+    auto synced = explain(ops_.sync(*file_), path_, texts::format("cannot be written to the disk"));
     if (synced)
-        synced = explain(ops_.syncFolder(path_.parent_path()), path_.parent_path(), "cannot be written to");
+        synced =
+            explain(ops_.syncFolder(path_.parent_path()), path_.parent_path(), texts::format("cannot be written to"));
     if (!synced)
         fail(std::move(synced.error()));
 }

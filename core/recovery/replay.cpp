@@ -4,6 +4,7 @@
 #include "core/recovery/fingerprint.h"
 #include "core/recovery/journal_records.h"
 #include "core/recovery/model_image.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -102,11 +103,11 @@ std::optional<Beginning> readBeginning(ByteReader& reader) {
 }
 
 tl::unexpected<std::string> notAJournal() {
-    return tl::unexpected(std::string("This is not a journal of this program."));
+    return tl::unexpected(texts::format("This is not a journal of this program."));
 }
 
 tl::unexpected<std::string> damagedFromTheStart() {
-    return tl::unexpected(std::string("The first record of the journal is damaged. Nothing can be recovered."));
+    return tl::unexpected(texts::format("The first record of the journal is damaged. Nothing can be recovered."));
 }
 
 /// Reads the first record. The error says why the journal cannot be used.
@@ -129,7 +130,7 @@ public:
         if (record.type == kSaved) {
             auto header = readHeader(reader);
             if (!reader.ok() || header.fingerprint != r_.header.fingerprint)
-                return "A record of a save is damaged.";
+                return texts::format("A record of a save is damaged.");
             r_.header = std::move(header);
             position_.clean = Position::kNowhere;
             return {};
@@ -140,14 +141,14 @@ public:
         if (!own) {
             change = readChange(reader);
             if (!reader.ok())
-                return fmt::format("A record cannot be read: {}.", bytes::describe(reader.error()));
+                return texts::format("A record cannot be read: {}.", bytes::describe(reader.error()));
             reach_.setBytes(record.offset + record.body.size());
             if (auto fault = whyNotApply(r_.model, change, reach_); !fault.empty())
-                return fmt::format("A record does not fit the document: {}.", fault);
+                return texts::format("A record does not fit the document: {}.", fault);
         }
         const auto before = position_;
         if (!position_.make(move))
-            return "A record does not fit the history.";
+            return texts::format("A record does not fit the history.");
         perform(move, before.index, std::move(change));
         return {};
     }

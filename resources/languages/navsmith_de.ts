@@ -915,6 +915,110 @@
         <source>no meshes are compared</source>
         <translation>es werden keine Meshes verglichen</translation>
     </message>
+    <message>
+        <source>Bookmark 1</source>
+        <translation>Lesezeichen 1</translation>
+    </message>
+    <message>
+        <source>Bookmark 2</source>
+        <translation>Lesezeichen 2</translation>
+    </message>
+    <message>
+        <source>Bookmark 3</source>
+        <translation>Lesezeichen 3</translation>
+    </message>
+    <message>
+        <source>Bookmark 4</source>
+        <translation>Lesezeichen 4</translation>
+    </message>
+    <message>
+        <source>Bookmark 5</source>
+        <translation>Lesezeichen 5</translation>
+    </message>
+    <message>
+        <source>Bookmark 6</source>
+        <translation>Lesezeichen 6</translation>
+    </message>
+    <message>
+        <source>Bookmark 7</source>
+        <translation>Lesezeichen 7</translation>
+    </message>
+    <message>
+        <source>Bookmark 8</source>
+        <translation>Lesezeichen 8</translation>
+    </message>
+    <message>
+        <source>Bookmark 9</source>
+        <translation>Lesezeichen 9</translation>
+    </message>
+    <message>
+        <source>Move the selection by a grid step along an axis</source>
+        <translation>Die Auswahl um einen Rasterschritt entlang einer Achse verschieben</translation>
+    </message>
+    <message>
+        <source>Move Left</source>
+        <translation>Nach links verschieben</translation>
+    </message>
+    <message>
+        <source>Move Right</source>
+        <translation>Nach rechts verschieben</translation>
+    </message>
+    <message>
+        <source>Move Away</source>
+        <translation>Nach hinten verschieben</translation>
+    </message>
+    <message>
+        <source>Move Closer</source>
+        <translation>Nach vorn verschieben</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>&amp;Nächster Fensterbereich</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the next panel, tool bar or the 3D view</source>
+        <translation>Den Tastaturfokus zum nächsten Bedienfeld, zur nächsten Werkzeugleiste oder zur 3D-Ansicht bewegen</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Pane</source>
+        <translation>Vo&amp;riger Fensterbereich</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the previous panel, tool bar or the 3D view</source>
+        <translation>Den Tastaturfokus zum vorigen Bedienfeld, zur vorigen Werkzeugleiste oder zur 3D-Ansicht bewegen</translation>
+    </message>
+    <message>
+        <source>Select Next Element</source>
+        <translation>Nächstes Element auswählen</translation>
+    </message>
+    <message>
+        <source>Select the next element of the same type</source>
+        <translation>Das nächste Element desselben Typs auswählen</translation>
+    </message>
+    <message>
+        <source>Select Previous Element</source>
+        <translation>Vorheriges Element auswählen</translation>
+    </message>
+    <message>
+        <source>Select the previous element of the same type</source>
+        <translation>Das vorherige Element desselben Typs auswählen</translation>
+    </message>
+    <message>
+        <source>Open Context Menu</source>
+        <translation>Kontextmenü öffnen</translation>
+    </message>
+    <message>
+        <source>Open the context menu at the selection; the Menu key does so, too</source>
+        <translation>Das Kontextmenü an der Auswahl öffnen; die Menütaste tut dasselbe</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -14777,7 +14881,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp</extracomment>
+        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -14842,7 +14946,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be replaced</source>
-        <extracomment>core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht ersetzt werden</translation>
     </message>
     <message>
@@ -14882,12 +14986,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht beschrieben werden</translation>
     </message>
     <message>
@@ -22696,26 +22800,6 @@ Veraltet: {}.</translation>
         <translation>Überlappung, die sich zuschneiden lässt</translation>
     </message>
     <message>
-        <source> {} are as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} sind wie vor diesem Speichern.</translation>
-    </message>
-    <message>
-        <source> {} are now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} sind jetzt wie gespeichert.</translation>
-    </message>
-    <message>
-        <source> {} is as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} ist wie vor diesem Speichern.</translation>
-    </message>
-    <message>
-        <source> {} is now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} ist jetzt wie gespeichert.</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <extracomment>core/systems/conversion_edit.cpp</extracomment>
         <translation>Geändert</translation>
@@ -22731,16 +22815,6 @@ Veraltet: {}.</translation>
         <translation>Zurückgesetzt</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Das letzte Speichern in {} wurde unterbrochen, nachdem alle Daten auf der Platte waren. Es wurde abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Das letzte Speichern in {} wurde unterbrochen, bevor es vollständig war. Es wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>does not exist</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>existiert nicht</translation>
@@ -22749,6 +22823,89 @@ Veraltet: {}.</translation>
         <source>no longer exists</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>existiert nicht mehr</translation>
+    </message>
+    <message>
+        <source>A record cannot be read: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Ein Eintrag kann nicht gelesen werden: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the document: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Ein Eintrag passt nicht zum Dokument: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the history.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Ein Eintrag passt nicht zum Verlauf.</translation>
+    </message>
+    <message>
+        <source>A record of a save is damaged.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Ein Eintrag über ein Speichern ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The first record of the journal is damaged. Nothing can be recovered.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Der erste Eintrag des Journals ist beschädigt. Nichts kann wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The journal is truncated or damaged at byte {}. The following {} bytes are lost.</source>
+        <extracomment>core/recovery/journal.cpp</extracomment>
+        <translation>Das Journal ist bei Byte {} abgeschnitten oder beschädigt. Die folgenden {} Bytes sind verloren.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, nachdem alle Daten auf der Platte waren. Es wurde abgeschlossen: {} sind jetzt wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, nachdem alle Daten auf der Platte waren. Es wurde abgeschlossen: {} ist jetzt wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, bevor es vollständig war. Es wurde rückgängig gemacht: {} sind wie vor diesem Speichern.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Das letzte Speichern in {} wurde unterbrochen, bevor es vollständig war. Es wurde rückgängig gemacht: {} ist wie vor diesem Speichern.</translation>
+    </message>
+    <message>
+        <source>This is not a journal of this program.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Das ist kein Journal dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Warnung: Das Mesh bedeckt {:.0f} % des Bodens der ersetzten Bereiche. Wenn Teile der Karte fehlen, von allen Orten aus erzeugen, an denen Spieler starten.</translation>
+    </message>
+    <message>
+        <source>cannot be written to the disk</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>kann nicht auf den Datenträger geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} higher</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>der nächste erreichte Knoten ist {:.0f} entfernt und liegt {:.0f} höher</translation>
+    </message>
+    <message>
+        <source>{} made, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} erzeugt, {} ersetzt, {} behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strips</source>
+        <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n Streifen</numerusform>
+            <numerusform>%n Streifen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23091,6 +23248,54 @@ Veraltet: {}.</translation>
         <source>not for this document (%1)</source>
         <translation>nicht für dieses Dokument (%1)</translation>
     </message>
+    <message>
+        <source>Right button held</source>
+        <translation>Rechte Taste gedrückt</translation>
+    </message>
+    <message>
+        <source>Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed.</source>
+        <translation>Umsehen. W A S D fliegen, Q und E fliegen ab- und aufwärts, Umschalt fliegt schneller, das Rad ändert die Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Middle button, or Alt + left</source>
+        <translation>Mittlere Taste oder Alt + links</translation>
+    </message>
+    <message>
+        <source>Orbit around the point under the mouse</source>
+        <translation>Um den Punkt unter der Maus kreisen</translation>
+    </message>
+    <message>
+        <source>Shift + middle, Alt + right, or Alt + Shift + left</source>
+        <translation>Umschalt + Mitte, Alt + rechts oder Alt + Umschalt + links</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom in or out at the point under the mouse</source>
+        <translation>Am Punkt unter der Maus vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>Klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Select. Shift adds, Ctrl toggles or removes.</source>
+        <translation>Auswählen. Umschalt fügt hinzu, Strg wechselt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Kontextmenü</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23417,6 +23622,10 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
         <translation>Boden: %1 % in beiden, %2 % nur im eigenen Stand, %3 % nur im fremden, %4 % in anderer Höhe</translation>
+    </message>
+    <message>
+        <source>; %1 too narrow to stand on are not listed</source>
+        <translation>; %1 sind zum Stehen zu schmal und nicht aufgeführt</translation>
     </message>
 </context>
 <context>
@@ -26814,10 +27023,6 @@ Hinweise: %5, neu: %6</translation>
         <translation>Entfe&amp;rnen</translation>
     </message>
     <message>
-        <source>A value, or an expression such as width * 2</source>
-        <translation>Ein Wert oder ein Ausdruck wie width * 2</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -26854,10 +27059,6 @@ Hinweise: %5, neu: %6</translation>
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>Such as: width &gt; 2 and not water. Empty: all</source>
-        <translation>Etwa: width &gt; 2 and not water. Leer: alle</translation>
-    </message>
-    <message>
         <source>Choose one</source>
         <translation>Bitte wählen</translation>
     </message>
@@ -26888,6 +27089,14 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>No value, so they stay: %1</source>
         <translation>Kein Wert, daher unverändert: %1</translation>
+    </message>
+    <message>
+        <source>Such as: %1. Empty: all</source>
+        <translation>Zum Beispiel: %1. Leer: alle</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as %1 * 2</source>
+        <translation>Ein Wert oder ein Ausdruck wie %1 * 2</translation>
     </message>
 </context>
 <context>

@@ -915,6 +915,110 @@
         <source>no meshes are compared</source>
         <translation>nenhuma malha está sendo comparada</translation>
     </message>
+    <message>
+        <source>Bookmark 1</source>
+        <translation>Favorito 1</translation>
+    </message>
+    <message>
+        <source>Bookmark 2</source>
+        <translation>Favorito 2</translation>
+    </message>
+    <message>
+        <source>Bookmark 3</source>
+        <translation>Favorito 3</translation>
+    </message>
+    <message>
+        <source>Bookmark 4</source>
+        <translation>Favorito 4</translation>
+    </message>
+    <message>
+        <source>Bookmark 5</source>
+        <translation>Favorito 5</translation>
+    </message>
+    <message>
+        <source>Bookmark 6</source>
+        <translation>Favorito 6</translation>
+    </message>
+    <message>
+        <source>Bookmark 7</source>
+        <translation>Favorito 7</translation>
+    </message>
+    <message>
+        <source>Bookmark 8</source>
+        <translation>Favorito 8</translation>
+    </message>
+    <message>
+        <source>Bookmark 9</source>
+        <translation>Favorito 9</translation>
+    </message>
+    <message>
+        <source>Move the selection by a grid step along an axis</source>
+        <translation>Mover a seleção um passo da grade ao longo de um eixo</translation>
+    </message>
+    <message>
+        <source>Move Left</source>
+        <translation>Mover para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move Right</source>
+        <translation>Mover para a direita</translation>
+    </message>
+    <message>
+        <source>Move Away</source>
+        <translation>Mover para longe</translation>
+    </message>
+    <message>
+        <source>Move Closer</source>
+        <translation>Mover para perto</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Próximo pai&amp;nel</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the next panel, tool bar or the 3D view</source>
+        <translation>Mover o foco do teclado para o próximo painel, barra de ferramentas ou vista 3D</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Pane</source>
+        <translation>Painel a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the previous panel, tool bar or the 3D view</source>
+        <translation>Mover o foco do teclado para o painel, barra de ferramentas ou vista 3D anterior</translation>
+    </message>
+    <message>
+        <source>Select Next Element</source>
+        <translation>Selecionar o próximo elemento</translation>
+    </message>
+    <message>
+        <source>Select the next element of the same type</source>
+        <translation>Selecionar o próximo elemento do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>Select Previous Element</source>
+        <translation>Selecionar o elemento anterior</translation>
+    </message>
+    <message>
+        <source>Select the previous element of the same type</source>
+        <translation>Selecionar o elemento anterior do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>Open Context Menu</source>
+        <translation>Abrir o menu de contexto</translation>
+    </message>
+    <message>
+        <source>Open the context menu at the selection; the Menu key does so, too</source>
+        <translation>Abrir o menu de contexto na seleção; a tecla Menu também o faz</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -14777,7 +14881,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp</extracomment>
+        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser criado</translation>
     </message>
     <message>
@@ -14842,7 +14946,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be replaced</source>
-        <extracomment>core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser substituído</translation>
     </message>
     <message>
@@ -14882,12 +14986,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser gravado</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser gravado</translation>
     </message>
     <message>
@@ -22696,26 +22800,6 @@ Desatualizados: {}.</translation>
         <translation>Sobreposição que pode ser aparada</translation>
     </message>
     <message>
-        <source> {} are as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} estão como antes de salvar.</translation>
-    </message>
-    <message>
-        <source> {} are now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} estão agora como foram salvos.</translation>
-    </message>
-    <message>
-        <source> {} is as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} está como antes de salvar.</translation>
-    </message>
-    <message>
-        <source> {} is now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} está agora como foi salvo.</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <extracomment>core/systems/conversion_edit.cpp</extracomment>
         <translation>Alterado</translation>
@@ -22731,16 +22815,6 @@ Desatualizados: {}.</translation>
         <translation>Redefinido</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>O último salvamento em {} foi interrompido depois que todos os dados estavam no disco. Ele foi concluído.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>O último salvamento em {} foi interrompido antes de terminar. Ele foi desfeito.</translation>
-    </message>
-    <message>
         <source>does not exist</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>não existe</translation>
@@ -22749,6 +22823,89 @@ Desatualizados: {}.</translation>
         <source>no longer exists</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>não existe mais</translation>
+    </message>
+    <message>
+        <source>A record cannot be read: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Um registro não pode ser lido: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the document: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Um registro não combina com o documento: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the history.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Um registro não combina com o histórico.</translation>
+    </message>
+    <message>
+        <source>A record of a save is damaged.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Um registro de salvamento está danificado.</translation>
+    </message>
+    <message>
+        <source>The first record of the journal is damaged. Nothing can be recovered.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>O primeiro registro do diário está danificado. Nada pode ser recuperado.</translation>
+    </message>
+    <message>
+        <source>The journal is truncated or damaged at byte {}. The following {} bytes are lost.</source>
+        <extracomment>core/recovery/journal.cpp</extracomment>
+        <translation>O diário está truncado ou danificado no byte {}. Os {} bytes seguintes se perderam.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido depois que todos os dados estavam no disco. Ele foi concluído: {} estão agora como foram salvos.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido depois que todos os dados estavam no disco. Ele foi concluído: {} está agora como foi salvo.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido antes de terminar. Ele foi desfeito: {} estão como antes de salvar.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>O último salvamento em {} foi interrompido antes de terminar. Ele foi desfeito: {} está como antes de salvar.</translation>
+    </message>
+    <message>
+        <source>This is not a journal of this program.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Isto não é um diário deste programa.</translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Aviso: a malha cobre {:.0f} % do piso que as áreas substituídas cobriam. Se faltarem partes do mapa, gerar a partir de todos os lugares onde jogadores começam.</translation>
+    </message>
+    <message>
+        <source>cannot be written to the disk</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>não pode ser gravado no disco</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} higher</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>o nó alcançado mais próximo está a {:.0f} de distância e {:.0f} mais alto</translation>
+    </message>
+    <message>
+        <source>{} made, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} criadas, {} substituídas, {} mantidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strips</source>
+        <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n faixa</numerusform>
+            <numerusform>%n faixas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23091,6 +23248,54 @@ Desatualizados: {}.</translation>
         <source>not for this document (%1)</source>
         <translation>não para este documento (%1)</translation>
     </message>
+    <message>
+        <source>Right button held</source>
+        <translation>Botão direito pressionado</translation>
+    </message>
+    <message>
+        <source>Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed.</source>
+        <translation>Olhar em volta. W A S D voam, Q e E voam para baixo e para cima, Shift voa mais rápido, a roda muda a velocidade.</translation>
+    </message>
+    <message>
+        <source>Middle button, or Alt + left</source>
+        <translation>Botão do meio, ou Alt + esquerdo</translation>
+    </message>
+    <message>
+        <source>Orbit around the point under the mouse</source>
+        <translation>Orbitar em torno do ponto sob o mouse</translation>
+    </message>
+    <message>
+        <source>Shift + middle, Alt + right, or Alt + Shift + left</source>
+        <translation>Shift + meio, Alt + direito ou Alt + Shift + esquerdo</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Deslocar</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Roda</translation>
+    </message>
+    <message>
+        <source>Zoom in or out at the point under the mouse</source>
+        <translation>Ampliar ou reduzir no ponto sob o mouse</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>Clicar ou arrastar</translation>
+    </message>
+    <message>
+        <source>Select. Shift adds, Ctrl toggles or removes.</source>
+        <translation>Selecionar. Shift adiciona, Ctrl alterna ou remove.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clique direito</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Menu de contexto</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23417,6 +23622,10 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
         <translation>Piso: %1 % em ambas, %2 % só na nossa versão, %3 % só na deles, %4 % em outra altura</translation>
+    </message>
+    <message>
+        <source>; %1 too narrow to stand on are not listed</source>
+        <translation>; %1: estreitas demais para ficar de pé, não listadas</translation>
     </message>
 </context>
 <context>
@@ -26814,10 +27023,6 @@ Observações: %5, novas: %6</translation>
         <translation>&amp;Remover</translation>
     </message>
     <message>
-        <source>A value, or an expression such as width * 2</source>
-        <translation>Um valor, ou uma expressão como width * 2</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
     </message>
@@ -26854,10 +27059,6 @@ Observações: %5, novas: %6</translation>
         <translation>Condição</translation>
     </message>
     <message>
-        <source>Such as: width &gt; 2 and not water. Empty: all</source>
-        <translation>Ex.: width &gt; 2 and not water. Vazio: todos</translation>
-    </message>
-    <message>
         <source>Choose one</source>
         <translation>Escolha uma</translation>
     </message>
@@ -26888,6 +27089,14 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>No value, so they stay: %1</source>
         <translation>Sem valor, portanto ficam como estão: %1</translation>
+    </message>
+    <message>
+        <source>Such as: %1. Empty: all</source>
+        <translation>Por exemplo: %1. Vazio: todos</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as %1 * 2</source>
+        <translation>Um valor, ou uma expressão como %1 * 2</translation>
     </message>
 </context>
 <context>

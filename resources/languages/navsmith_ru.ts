@@ -915,6 +915,110 @@
         <source>no meshes are compared</source>
         <translation>сетки не сравниваются</translation>
     </message>
+    <message>
+        <source>Bookmark 1</source>
+        <translation>Закладка 1</translation>
+    </message>
+    <message>
+        <source>Bookmark 2</source>
+        <translation>Закладка 2</translation>
+    </message>
+    <message>
+        <source>Bookmark 3</source>
+        <translation>Закладка 3</translation>
+    </message>
+    <message>
+        <source>Bookmark 4</source>
+        <translation>Закладка 4</translation>
+    </message>
+    <message>
+        <source>Bookmark 5</source>
+        <translation>Закладка 5</translation>
+    </message>
+    <message>
+        <source>Bookmark 6</source>
+        <translation>Закладка 6</translation>
+    </message>
+    <message>
+        <source>Bookmark 7</source>
+        <translation>Закладка 7</translation>
+    </message>
+    <message>
+        <source>Bookmark 8</source>
+        <translation>Закладка 8</translation>
+    </message>
+    <message>
+        <source>Bookmark 9</source>
+        <translation>Закладка 9</translation>
+    </message>
+    <message>
+        <source>Move the selection by a grid step along an axis</source>
+        <translation>Сдвинуть выбранное на шаг сетки вдоль оси</translation>
+    </message>
+    <message>
+        <source>Move Left</source>
+        <translation>Сдвинуть влево</translation>
+    </message>
+    <message>
+        <source>Move Right</source>
+        <translation>Сдвинуть вправо</translation>
+    </message>
+    <message>
+        <source>Move Away</source>
+        <translation>Сдвинуть дальше</translation>
+    </message>
+    <message>
+        <source>Move Closer</source>
+        <translation>Сдвинуть ближе</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Сдвинуть вверх</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Сдвинуть вниз</translation>
+    </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>&amp;Следующая часть окна</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the next panel, tool bar or the 3D view</source>
+        <translation>Перевести фокус клавиатуры на следующую панель, панель инструментов или 3D-вид</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Pane</source>
+        <translation>П&amp;редыдущая часть окна</translation>
+    </message>
+    <message>
+        <source>Move the keyboard focus to the previous panel, tool bar or the 3D view</source>
+        <translation>Перевести фокус клавиатуры на предыдущую панель, панель инструментов или 3D-вид</translation>
+    </message>
+    <message>
+        <source>Select Next Element</source>
+        <translation>Выбрать следующий элемент</translation>
+    </message>
+    <message>
+        <source>Select the next element of the same type</source>
+        <translation>Выбрать следующий элемент того же типа</translation>
+    </message>
+    <message>
+        <source>Select Previous Element</source>
+        <translation>Выбрать предыдущий элемент</translation>
+    </message>
+    <message>
+        <source>Select the previous element of the same type</source>
+        <translation>Выбрать предыдущий элемент того же типа</translation>
+    </message>
+    <message>
+        <source>Open Context Menu</source>
+        <translation>Открыть контекстное меню</translation>
+    </message>
+    <message>
+        <source>Open the context menu at the selection; the Menu key does so, too</source>
+        <translation>Открыть контекстное меню у выбранного; то же делает клавиша меню</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -14777,7 +14881,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp</extracomment>
+        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся создать</translation>
     </message>
     <message>
@@ -14842,7 +14946,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be replaced</source>
-        <extracomment>core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся заменить</translation>
     </message>
     <message>
@@ -14882,12 +14986,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be written</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>невозможно записать</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся записать</translation>
     </message>
     <message>
@@ -22766,26 +22870,6 @@ Outdated: {}.</source>
         <translation>Перекрытие, которое можно обрезать</translation>
     </message>
     <message>
-        <source> {} are as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} — как до этого сохранения.</translation>
-    </message>
-    <message>
-        <source> {} are now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} теперь как при сохранении.</translation>
-    </message>
-    <message>
-        <source> {} is as before that save.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} — как до этого сохранения.</translation>
-    </message>
-    <message>
-        <source> {} is now as saved.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation> {} теперь как при сохранении.</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <extracomment>core/systems/conversion_edit.cpp</extracomment>
         <translation>Изменено</translation>
@@ -22801,16 +22885,6 @@ Outdated: {}.</source>
         <translation>Сброшено</translation>
     </message>
     <message>
-        <source>The last save in {} was interrupted after all its data was on disk. It has been finished.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Последнее сохранение в {} было прервано, когда все данные уже были на диске. Оно завершено.</translation>
-    </message>
-    <message>
-        <source>The last save in {} was interrupted before it was complete. It has been undone.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>Последнее сохранение в {} было прервано до завершения. Оно отменено.</translation>
-    </message>
-    <message>
         <source>does not exist</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>не существует</translation>
@@ -22819,6 +22893,90 @@ Outdated: {}.</source>
         <source>no longer exists</source>
         <extracomment>app/gui/file_controller.cpp</extracomment>
         <translation>больше не существует</translation>
+    </message>
+    <message>
+        <source>A record cannot be read: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Запись не читается: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the document: {}.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Запись не подходит к документу: {}.</translation>
+    </message>
+    <message>
+        <source>A record does not fit the history.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Запись не подходит к истории.</translation>
+    </message>
+    <message>
+        <source>A record of a save is damaged.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Запись о сохранении повреждена.</translation>
+    </message>
+    <message>
+        <source>The first record of the journal is damaged. Nothing can be recovered.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Первая запись журнала повреждена. Восстановить ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>The journal is truncated or damaged at byte {}. The following {} bytes are lost.</source>
+        <extracomment>core/recovery/journal.cpp</extracomment>
+        <translation>Журнал обрезан или повреждён на байте {}. Следующие {} байт потеряны.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} are now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано, когда все данные уже были на диске. Оно завершено: {} теперь как при сохранении.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted after all its data was on disk. It has been finished: {} is now as saved.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано, когда все данные уже были на диске. Оно завершено: {} теперь как при сохранении.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} are as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано до завершения. Оно отменено: {} — как до этого сохранения.</translation>
+    </message>
+    <message>
+        <source>The last save in {} was interrupted before it was complete. It has been undone: {} is as before that save.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>Последнее сохранение в {} было прервано до завершения. Оно отменено: {} — как до этого сохранения.</translation>
+    </message>
+    <message>
+        <source>This is not a journal of this program.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Это не журнал этой программы.</translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Внимание: сетка покрывает {:.0f} % пола заменённых областей. Если частей карты не хватает, создавайте от всех мест, где начинают игроки.</translation>
+    </message>
+    <message>
+        <source>cannot be written to the disk</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>не удаётся записать на диск</translation>
+    </message>
+    <message>
+        <source>the nearest node that is reached is {:.0f} away and {:.0f} higher</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>ближайший достижимый узел в {:.0f} отсюда и на {:.0f} выше</translation>
+    </message>
+    <message>
+        <source>{} made, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} создано, {} заменено, {} сохранено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strips</source>
+        <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
+        <translation>
+            <numerusform>%n полоса</numerusform>
+            <numerusform>%n полосы</numerusform>
+            <numerusform>%n полос</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23319,54 @@ Outdated: {}.</source>
         <source>not for this document (%1)</source>
         <translation>не для этого документа (%1)</translation>
     </message>
+    <message>
+        <source>Right button held</source>
+        <translation>Правая кнопка удерживается</translation>
+    </message>
+    <message>
+        <source>Look around. W A S D fly, Q and E fly down and up, Shift flies faster, the wheel changes the speed.</source>
+        <translation>Осмотр. W A S D — полёт, Q и E — вниз и вверх, Shift — быстрее, колесо меняет скорость.</translation>
+    </message>
+    <message>
+        <source>Middle button, or Alt + left</source>
+        <translation>Средняя кнопка или Alt + левая</translation>
+    </message>
+    <message>
+        <source>Orbit around the point under the mouse</source>
+        <translation>Вращаться вокруг точки под мышью</translation>
+    </message>
+    <message>
+        <source>Shift + middle, Alt + right, or Alt + Shift + left</source>
+        <translation>Shift + средняя, Alt + правая или Alt + Shift + левая</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Сдвиг</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>Zoom in or out at the point under the mouse</source>
+        <translation>Приблизить или отдалить точку под мышью</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>Щелчок или перетаскивание</translation>
+    </message>
+    <message>
+        <source>Select. Shift adds, Ctrl toggles or removes.</source>
+        <translation>Выбор. Shift добавляет, Ctrl переключает или убирает.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Щелчок правой кнопкой</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Контекстное меню</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23487,6 +23693,10 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
         <translation>Пол: %1 % в обеих, %2 % только в своём, %3 % только в чужом, %4 % на другой высоте</translation>
+    </message>
+    <message>
+        <source>; %1 too narrow to stand on are not listed</source>
+        <translation>; %1 слишком узки, чтобы стоять, и не показаны</translation>
     </message>
 </context>
 <context>
@@ -26884,10 +27094,6 @@ Notes: %5, new: %6</source>
         <translation>Уд&amp;алить</translation>
     </message>
     <message>
-        <source>A value, or an expression such as width * 2</source>
-        <translation>Значение или выражение, например width * 2</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Значение</translation>
     </message>
@@ -26924,10 +27130,6 @@ Notes: %5, new: %6</source>
         <translation>Условие</translation>
     </message>
     <message>
-        <source>Such as: width &gt; 2 and not water. Empty: all</source>
-        <translation>Например: width &gt; 2 and not water. Пусто: все</translation>
-    </message>
-    <message>
         <source>Choose one</source>
         <translation>Выберите запрос</translation>
     </message>
@@ -26958,6 +27160,14 @@ Notes: %5, new: %6</source>
     <message>
         <source>No value, so they stay: %1</source>
         <translation>Нет значения, остаются как есть: %1</translation>
+    </message>
+    <message>
+        <source>Such as: %1. Empty: all</source>
+        <translation>Например: %1. Пусто: все</translation>
+    </message>
+    <message>
+        <source>A value, or an expression such as %1 * 2</source>
+        <translation>Значение или выражение, например %1 * 2</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,9 @@ QTableView* makeTable(QAbstractItemModel& model, const char* name, const QString
 } // namespace
 
 ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::JobQueue& jobs, QWidget* parent)
-    : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), floorModel_(new FloorModel(this)),
-      tables_(new QStackedWidget(this)), table_(makeTable(*model_, "compare.table", tr("Differences"))),
+    : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), byFloor_(new QCheckBox(this)),
+      floorModel_(new FloorModel(this)), tables_(new QStackedWidget(this)),
+      table_(makeTable(*model_, "compare.table", tr("Differences"))),
       floorTable_(makeTable(*floorModel_, "compare.floors", tr("Differences of the ground"))),
       state_(new QLabel(this)) {
     setObjectName(QStringLiteral("panel.compare"));
@@ -87,6 +88,11 @@ void ComparePanel::makeLayout() {
     auto* top = new FlowLayout(controls); // in some languages the buttons are long
     top->setContentsMargins(6, 4, 6, 4);
     state_->setContentsMargins(6, 4, 6, 0);
+    // First, so that it stays where it is while what follows differs.
+    auto* byFloor = commands_->action(QStringLiteral("compare.byFloor"));
+    byFloor_->setObjectName(QStringLiteral("compare.byFloorBox"));
+    connect(byFloor_, &QCheckBox::clicked, byFloor, &QAction::trigger);
+    top->addWidget(byFloor_);
     for (std::size_t k = 0; k < kDifferenceKinds; ++k) {
         auto*& box = kinds_[k];
         box = new QCheckBox(controls);
@@ -103,7 +109,7 @@ void ComparePanel::makeLayout() {
     for (auto* table : {table_, floorTable_})
         table->addActions(tables_->actions()); // for their context menus
     for (auto* action : tables_->actions()) {
-        if (action->objectName() == QStringLiteral("compare.goTo"))
+        if (action->objectName() == QStringLiteral("compare.goTo") || action == byFloor)
             continue;
         auto* button = new QToolButton(controls);
         button->setDefaultAction(action);
@@ -239,10 +245,15 @@ void ComparePanel::refresh() {
         const auto title = isByFloor() && kind == DifferenceKind::Changed ? tr("Other height") : titleOf(kind);
         const auto count = isByFloor() ? floorModel_->count(kind) : model_->count(kind);
         kinds_[k]->setText(QStringLiteral("%1 (%2)").arg(title, grouped(count)));
-        kinds_[k]->setVisible(!isByFloor() || kind != DifferenceKind::Moved);
+        kinds_[k]->setEnabled(!isByFloor() || kind != DifferenceKind::Moved);
         kinds_[k]->setIcon(differenceIcon(kind, palette_));
     }
+    const auto* byFloor = commands_->action(QStringLiteral("compare.byFloor"));
     const auto* shown = comparison();
+    byFloor_->setText(CommandSet::plain(byFloor->text()));
+    byFloor_->setToolTip(byFloor->toolTip());
+    byFloor_->setChecked(isByFloor());
+    byFloor_->setVisible(shown != nullptr && shown->hasFloors());
     QString text = tr("Nothing is compared. Use File > Compare and Merge.");
     if (shown != nullptr && !shown->isReady())
         text = tr("Comparing with %1…").arg(shown->name());
@@ -271,7 +282,11 @@ void ComparePanel::redraw() {
     marks_.clear();
     const auto* shown = comparison();
     if (isByFloor() && shown->floors() != nullptr) {
-        marks_ = floorMarks(*shown->floors(), floorModel_->listed(), kMostCellsDrawn, palette_);
+        const auto current = floorTable_->currentIndex();
+        const auto chosen = current.isValid() && current.row() < floorModel_->rowCount()
+                                ? std::optional(floorModel_->listed()[static_cast<std::size_t>(current.row())])
+                                : std::nullopt;
+        marks_ = floorMarks(*shown->floors(), floorModel_->listed(), kMostCellsDrawn, chosen, palette_);
     } else if (shown != nullptr && shown->isReady()) {
         const auto& document = shown->document();
         const auto& listed = model_->listed();
@@ -288,8 +303,12 @@ QString ComparePanel::floorSummary() const {
         return tr("Comparing with %1…").arg(comparison()->name());
     const double all = floors->both + floors->onlyA + floors->onlyB + floors->otherHeight;
     const auto share = [&](double part) { return QString::number(all == 0 ? 0 : part / all * 100, 'f', 1); };
-    return tr("Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height")
-        .arg(share(floors->both), share(floors->onlyA), share(floors->onlyB), share(floors->otherHeight));
+    auto text = tr("Ours: %1; theirs: %2").arg(comparison()->document().title(), comparison()->name()) + u'\n' +
+                tr("Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height")
+                    .arg(share(floors->both), share(floors->onlyA), share(floors->onlyB), share(floors->otherHeight));
+    if (floors->slivers != 0)
+        text += tr("; %1 too narrow to stand on are not listed").arg(counted(floors->slivers, "strip"));
+    return text;
 }
 
 std::vector<std::size_t> ComparePanel::selected() const {
@@ -326,6 +345,7 @@ void ComparePanel::goToFloor(int row) {
         }
     }
     document.selection().set(std::move(elements));
+    redraw(); // the chosen ground stands out
     Q_EMIT goToPlace(glm::vec3(region.place));
 }
 

@@ -78,6 +78,7 @@ private:
     std::map<document::Document*, std::unique_ptr<Comparison>> comparisons_;
     document::Document* document_ = nullptr;
     DifferenceModel* model_;
+    QCheckBox* byFloor_;
     FloorModel* floorModel_;
     QStackedWidget* tables_;
     QTableView* table_;

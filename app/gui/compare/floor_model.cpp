@@ -12,7 +12,8 @@ namespace {
 
 /// Marks are drawn this far above the ground, so that the areas do not cover them.
 constexpr float kAboveGround = 2;
-constexpr std::uint8_t kFillAlpha = 110;
+constexpr std::uint8_t kFillAlpha = 90;
+constexpr std::uint8_t kChosenAlpha = 200;
 
 QString whole(double value) {
     return QString::number(std::round(value), 'f', 0);
@@ -33,7 +34,7 @@ DifferenceKind kindOf(compare::FloorKind kind) {
 }
 
 symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
-                              std::size_t most, symbol::Palette palette) {
+                              std::size_t most, std::optional<std::size_t> chosen, symbol::Palette palette) {
     symbol::Primitives out;
     const auto half = static_cast<float>(floors.cell / 2);
     const glm::vec3 x{half, 0, 0};
@@ -41,8 +42,8 @@ symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std:
     for (const auto index : which) {
         const auto& region = floors.regions[index];
         auto fill = differenceColour(kindOf(region.kind), palette);
-        fill.a = kFillAlpha;
-        const auto edge = symbol::Rgba{fill.r, fill.g, fill.b, 0};
+        const auto edge = index == chosen ? symbol::rgb(0xFFFFFF) : symbol::Rgba{fill.r, fill.g, fill.b, 0};
+        fill.a = index == chosen ? kChosenAlpha : kFillAlpha;
         for (const auto& cell : region.cells) {
             if (out.quads.size() == most)
                 return out;

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace navsmith::gui {
@@ -51,8 +52,9 @@ private:
 /// How people are told of a kind of ground: as of elements; Different for ground at another height.
 DifferenceKind kindOf(compare::FloorKind kind);
 
-/// The ground of regions as squares in the colours of their kinds; at most this many squares.
+/// The ground of regions as squares in the colours of their kinds; at most this many squares. That of `chosen` stands
+/// out.
 symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
-                              std::size_t most, symbol::Palette palette);
+                              std::size_t most, std::optional<std::size_t> chosen, symbol::Palette palette);
 
 } // namespace navsmith::gui

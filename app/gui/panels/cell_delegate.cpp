@@ -78,6 +78,8 @@ void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
     const auto value = index.data(Qt::EditRole);
     if (auto* box = qobject_cast<NumberBox*>(editor)) {
         box->setValue(value.toDouble());
+        if (!box->hasFocus()) // what is typed first replaces the value
+            box->selectAll();
     } else if (auto* choice = qobject_cast<QComboBox*>(editor)) {
         int at = choice->findData(value);
         if (at < 0) {

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -76,6 +77,8 @@ protected:
 };
 
 class ChoiceField final : public PropertyField {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::ChoiceField)
+
 public:
     ChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), box_(new CalmComboBox(this)) {
@@ -129,6 +132,8 @@ private:
 
 /// A number, or two or three for a vector.
 class NumberField final : public PropertyField {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::NumberField)
+
 public:
     NumberField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent) {
@@ -168,8 +173,10 @@ public:
             row->addLayout(cell, 1);
             if (!vector && part.raw != nullptr)
                 row->addWidget(part.raw);
-            part.box->setToolTip(part.box->toolTip() + '\n' +
-                                 tr("Type +1, -=1, *2 or /2 to change what is there, in each selected element."));
+            auto tip = part.box->toolTip();
+            if (!tip.isEmpty())
+                tip += u'\n';
+            part.box->setToolTip(tip + tr("Type +1, -=1, *2 or /2 to change what is there, in each selected element."));
             connect(part.box, &NumberBox::typed, this, [this, i](const NumberChange& change) {
                 Q_EMIT edited({parts_[i].property, change, false});
             });

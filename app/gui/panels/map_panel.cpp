@@ -3,6 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/surface_looks.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/wheel_guard.h"
 #include "app/gui/widgets/wrapping_check_box.h"
 #include "core/files/path_text.h"
 #include "formats/texts/texts.h"
@@ -57,6 +58,7 @@ QDoubleSpinBox* heightBox(const char* name, const QString& title, const QString&
     box->setDecimals(0);
     box->setSingleStep(16);
     box->setKeyboardTracking(false);
+    WheelGuard::install(*box);
     return box;
 }
 
@@ -231,8 +233,8 @@ QWidget* MapPanel::makeEntities() {
         if (geometry == nullptr)
             return;
         const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
-        if (entity.origin)
-            Q_EMIT goTo(*entity.origin);
+        if (const auto place = document()->map()->backdrop->placeOf(entity)) // of a brush, its middle
+            Q_EMIT goTo(*place);
     });
     entity_ = new QPlainTextEdit(box);
     entity_->setObjectName(QStringLiteral("map.entity"));

@@ -4,6 +4,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "formats/texts/texts.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -27,6 +28,8 @@ namespace {
 
 /// A value that cannot be edited: selectable text.
 class PlainField final : public PropertyField {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::PlainField)
+
 public:
     PlainField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), text_(new QLabel(this)) {
@@ -95,6 +98,8 @@ private:
 };
 
 class LinkField final : public PropertyField {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::LinkField)
+
 public:
     LinkField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), button_(new QToolButton(this)) {

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/wheel_guard.h"
 #include "app/gui/widgets/wrapping_check_box.h"
 #include "core/simulation/lanes.h"
 #include "formats/texts/texts.h"
@@ -93,6 +94,7 @@ QSpinBox* numberBox(const char* name, const QString& title, const QString& tip, 
     box->setRange(least, most);
     box->setValue(value);
     box->setKeyboardTracking(false);
+    WheelGuard::install(*box);
     return box;
 }
 

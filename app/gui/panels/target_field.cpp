@@ -4,6 +4,7 @@
 #include "app/gui/panels/field_types.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QStringListModel>
 #include <QStyle>
@@ -23,6 +24,8 @@ using Rows = std::span<const Slot>;
 namespace {
 
 class TargetField final : public PropertyField {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::TargetField)
+
 public:
     TargetField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), target_(spec.columns[property.column].ref->target),

@@ -39,6 +39,22 @@ QString shown(const model::Model& model, const model::PropertySpec& property, mo
     return QString::fromStdString(model::displayText(model, property, element));
 }
 
+/// A number that can be set; the first one that elements of the type have.
+QString numberOf(const model::ElementType& type) {
+    const auto number = std::ranges::find_if(type.properties, [](const model::PropertySpec& property) {
+        return property.editable() &&
+               (property.type == model::PropertyType::Integer || property.type == model::PropertyType::Number);
+    });
+    return number == type.properties.end() ? QStringLiteral("index") : fromUtf8(number->id);
+}
+
+/// "radius > 2 and not water".
+QString conditionOf(const model::ElementType& type) {
+    const auto flag = std::ranges::find_if(type.properties, &model::PropertySpec::isFlag);
+    const auto condition = numberOf(type) + QStringLiteral(" > 2");
+    return flag == type.properties.end() ? condition : condition + QStringLiteral(" and not ") + fromUtf8(flag->id);
+}
+
 } // namespace
 
 WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
@@ -64,7 +80,6 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     savedRow->addWidget(forget);
     property_->setObjectName("where.property");
     value_->setObjectName("where.value");
-    value_->setPlaceholderText(tr("A value, or an expression such as width * 2"));
     value_->setAccessibleName(tr("Value"));
     told_->setObjectName("where.told");
     told_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -127,7 +142,9 @@ void WhereDialog::chooseType(model::ElementTypeId type) {
     expression_->setObjectName("where.expression");
     expression_->setEscapeClears(false);
     expression_->setAccessibleName(tr("Where"));
-    expression_->setPlaceholderText(tr("Such as: width > 2 and not water. Empty: all"));
+    const auto& spec = document_->model().schema().type(type);
+    expression_->setPlaceholderText(tr("Such as: %1. Empty: all").arg(conditionOf(spec)));
+    value_->setPlaceholderText(tr("A value, or an expression such as %1 * 2").arg(numberOf(spec)));
     expression_->setText(text);
     expressionPlace_->addWidget(expression_);
     expressionLabel_->setBuddy(expression_);

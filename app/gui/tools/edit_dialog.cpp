@@ -46,6 +46,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     told_->setWordWrap(true);
     report_->setObjectName("dialog.verb.report");
     report_->setAccessibleName(tr("Preview"));
+    report_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     report_->hide();
     refusal_->setObjectName("dialog.verb.refusal");
     refusal_->setWordWrap(true);

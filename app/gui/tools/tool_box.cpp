@@ -142,14 +142,20 @@ Topic<ToolBox> ToolBox::options() {
 }
 
 Topic<ToolBox> ToolBox::nudging() {
-    static constexpr auto* kHelp = "Move the selection by a grid step along an axis";
+    static constexpr auto* kHelp = QT_TRANSLATE_NOOP("Commands", "Move the selection by a grid step along an axis");
     static constexpr Command<ToolBox> kRows[] = {
-        {"action.nudge.left", "Move Left", "Left", kHelp, [](ToolBox& box) { box.nudge(-1, 0, 0); }},
-        {"action.nudge.right", "Move Right", "Right", kHelp, [](ToolBox& box) { box.nudge(1, 0, 0); }},
-        {"action.nudge.away", "Move Away", "Up", kHelp, [](ToolBox& box) { box.nudge(0, 1, 0); }},
-        {"action.nudge.closer", "Move Closer", "Down", kHelp, [](ToolBox& box) { box.nudge(0, -1, 0); }},
-        {"action.nudge.up", "Move Up", "PgUp", kHelp, [](ToolBox& box) { box.nudge(0, 0, 1); }},
-        {"action.nudge.down", "Move Down", "PgDown", kHelp, [](ToolBox& box) { box.nudge(0, 0, -1); }},
+        {"action.nudge.left", QT_TRANSLATE_NOOP("Commands", "Move Left"), "Left", kHelp,
+         [](ToolBox& box) { box.nudge(-1, 0, 0); }},
+        {"action.nudge.right", QT_TRANSLATE_NOOP("Commands", "Move Right"), "Right", kHelp,
+         [](ToolBox& box) { box.nudge(1, 0, 0); }},
+        {"action.nudge.away", QT_TRANSLATE_NOOP("Commands", "Move Away"), "Up", kHelp,
+         [](ToolBox& box) { box.nudge(0, 1, 0); }},
+        {"action.nudge.closer", QT_TRANSLATE_NOOP("Commands", "Move Closer"), "Down", kHelp,
+         [](ToolBox& box) { box.nudge(0, -1, 0); }},
+        {"action.nudge.up", QT_TRANSLATE_NOOP("Commands", "Move Up"), "PgUp", kHelp,
+         [](ToolBox& box) { box.nudge(0, 0, 1); }},
+        {"action.nudge.down", QT_TRANSLATE_NOOP("Commands", "Move Down"), "PgDown", kHelp,
+         [](ToolBox& box) { box.nudge(0, 0, -1); }},
     };
     return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kRows};
 }

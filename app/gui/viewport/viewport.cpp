@@ -486,7 +486,9 @@ void Viewport::hover() {
         pointAtOther(*other);
         return;
     }
-    const auto at = hit ? activeScene()->anchor(element) : camera_.onPlane(toVec(mouse_), 0);
+    auto at = hit ? activeScene()->anchor(element) : surfaceAt(mouse_);
+    if (!hit && !at)
+        at = camera_.onPlane(toVec(mouse_), 0);
     Q_EMIT pointed(at.value_or(camera_.position),
                    hit ? QString::fromStdString(model::elementName(document()->model(), element)) : QString());
 }

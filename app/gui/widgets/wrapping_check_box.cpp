@@ -47,6 +47,11 @@ int WrappingCheckBox::heightForWidth(int width) const {
     return sizeOf(wrapped(width)).height();
 }
 
+void WrappingCheckBox::resizeEvent(QResizeEvent* event) {
+    QCheckBox::resizeEvent(event);
+    setMinimumHeight(heightForWidth(width())); // scroll areas do not ask for the height for a width
+}
+
 void WrappingCheckBox::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     QStyleOptionButton option;

@@ -187,12 +187,17 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+/// A node that is farther from the floor belongs to what the map lacks, such as a lift or another revision: to drop it
+/// would break its links.
+constexpr float kFarthestFloor = 72;
+
 void fixFloor(Transaction& tx, const Issue& issue) {
     const auto* map = mapOf(tx.model());
     if (map == nullptr)
         return;
     const Slot n = issue.element.slot;
-    if (const auto floor = floorOf(map->rays, originOf(tx.model(), n)))
+    const auto origin = originOf(tx.model(), n);
+    if (const auto floor = floorOf(map->rays, origin); floor && origin.z - floor->z <= kFarthestFloor)
         tx.set(node::z, n, floor->z);
 }
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace navsmith::systems::source_nav {
@@ -42,8 +43,9 @@ constexpr Argument<bool> kKeep{"keep"};
 constexpr Argument<Choice> kAnalysis{"analysis"};
 constexpr Argument<Choice> kSettings{"settings"};
 
-constexpr float kSeedHeight = 36; ///< above an element; the ground is looked for below
-constexpr float kCovered = 0.5F;  ///< part of an area: where another one is already, or was
+constexpr float kSeedHeight = 36;   ///< above an element; the ground is looked for below
+constexpr float kCovered = 0.5F;    ///< part of an area: where another one is already, or was
+constexpr double kLeastShare = 0.5; ///< of the ground that the areas before covered: less is told
 constexpr symbol::Rgba kSeedColour = symbol::rgb(0xFFFFFF);
 constexpr float kSeedSize = 14;
 
@@ -239,6 +241,21 @@ std::vector<Parameter> generateParameters() {
     return all;
 }
 
+/// Square units.
+double extentOf(std::span<const Patch> patches) {
+    double extent = 0;
+    for (const auto& patch : patches)
+        extent += std::abs((double{patch.east} - patch.west) * (double{patch.south} - patch.north));
+    return extent;
+}
+
+double extentOfAll(const Model& m) {
+    std::vector<Patch> patches;
+    for (const Slot a : liveRows(m, kArea))
+        patches.push_back(patchOf(m, a));
+    return extentOf(patches);
+}
+
 EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto where = chosen<Where>(arguments, kWhere);
@@ -291,6 +308,14 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     if (where == Where::Everywhere)
         setMapSize(tx, arguments.mapBytes);
     connectBorders(tx, where == Where::Everywhere ? kept : *added, {});
+    tx.note(texts::format("{} made, {} replaced, {} kept.", model::counted(added->size(), "area"), replaced.size(),
+                          m.count(kArea) - added->size()));
+    if (const double before = extentOf(gap), after = extentOfAll(m);
+        where == Where::Everywhere && after < kLeastShare * before)
+        tx.note(
+            texts::format("Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of "
+                          "the map are missing, generate from all places where players start.",
+                          after / before * 100));
     if (arguments.get(kKeep)) {
         const auto restored = restoreHandWork(tx, *added, handWork);
         if (restored.places + restored.attributes + kept.size() != 0)

@@ -88,7 +88,7 @@ TEST(Order, MovingToAnotherGroupIsRefused) {
         tx.moveBefore({kNode, 0}, other);
         const auto change = tx.commit();
         ASSERT_FALSE(change.has_value());
-        EXPECT_NE(change.error().reason.find("within the same group"), std::string::npos);
+        EXPECT_NE(change.error().reason.find("of the same group"), std::string::npos);
     }
 }
 

@@ -58,8 +58,10 @@ std::string gapText(const Network& network, const std::vector<Start>& starts, co
     }
     if (!std::isfinite(nearest))
         return {};
-    return texts::format("the nearest node that is reached is {:.0f} away and {:.0f} lower",
-                         glm::length(glm::vec2(apart)), apart.z);
+    const float away = glm::length(glm::vec2(apart));
+    return apart.z < 0
+               ? texts::format("the nearest node that is reached is {:.0f} away and {:.0f} higher", away, -apart.z)
+               : texts::format("the nearest node that is reached is {:.0f} away and {:.0f} lower", away, apart.z);
 }
 
 } // namespace

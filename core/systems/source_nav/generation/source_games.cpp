@@ -68,8 +68,14 @@ constexpr std::array<std::string_view, 3> kDayOfDefeatStarts{"info_player_allies
                                                              "info_player_start"};
 constexpr std::array<std::string_view, 4> kDayOfDefeatMarkers{"info_player_allies", "info_player_axis",
                                                               "dod_control_point", "info_doddetect"};
-constexpr std::array<std::string_view, 4> kModStarts{"info_player_start", "gmod_player_start", "info_player_deathmatch",
-                                                     "info_player_coop"};
+// Those of the sandbox first, then what other gamemodes and the maps of other games have.
+constexpr std::array<std::string_view, 14> kModStarts{"info_player_start",      "gmod_player_start",
+                                                      "info_player_deathmatch", "info_player_coop",
+                                                      "info_player_human",      "info_player_zombie",
+                                                      "info_player_combine",    "info_player_rebel",
+                                                      "info_player_terrorist",  "info_player_counterterrorist",
+                                                      "info_player_allies",     "info_player_axis",
+                                                      "info_player_teamspawn",  "info_player_zombiemaster"};
 constexpr std::array<std::string_view, 1> kModMarkers{"gmod_player_start"};
 constexpr std::array<std::string_view, 4> kDeathmatchStarts{"info_player_start", "info_player_deathmatch",
                                                             "info_player_combine", "info_player_rebel"};

@@ -2,6 +2,7 @@
 #include "tests/support/child_process.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -13,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 #include <vector>
 
 namespace navsmith::gui {
@@ -133,6 +135,33 @@ TEST(Catalogues, AreUpToDate) {
         for (const auto& [text, state] : before)
             EXPECT_TRUE(now.contains(text)) << name.toStdString() << " has \"" << text.second.toStdString()
                                             << "\", which nothing uses; ./dev translate removes it";
+    }
+}
+
+/// lupdate files the texts of a class under its name. Without either macro its tr() is that of its base class, which
+/// looks elsewhere.
+TEST(Catalogues, EveryClassFindsItsTexts) {
+    QString sources;
+    for (const auto* folder : {"app", "core/document", "render"}) {
+        QDirIterator files(QStringLiteral(NAVSMITH_SOURCE_DIR "/") + QLatin1String(folder), {"*.h", "*.cpp"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+            sources += QString::fromUtf8(file.readAll());
+        }
+    }
+    std::set<QString> contexts;
+    for (const auto& entry : readCatalogue(kLanguagesFolder + "/navsmith_de.ts"))
+        contexts.insert(entry.context);
+    for (const auto& context : contexts) {
+        const auto name = context.section("::", -1);
+        const QRegularExpression declared(QStringLiteral("class %1\\b[^;{]*\\{\\s*(\\w+)").arg(name));
+        const auto match = declared.match(sources);
+        if (!context.startsWith("navsmith::") || !match.hasMatch())
+            continue; // a namespace
+        EXPECT_TRUE(match.captured(1) == "Q_OBJECT" || match.captured(1) == "Q_DECLARE_TR_FUNCTIONS")
+            << context.toStdString() << " has texts of its own, but no tr() of its own";
     }
 }
 

@@ -57,6 +57,22 @@ TEST_F(ElementTableTest, editsNumberInPlace) {
     EXPECT_EQ(document->undoStack().count(), 1);
 }
 
+TEST_F(ElementTableTest, aTypedNumberReplacesTheValue) {
+    for (const bool byKey : {true, false}) { // F2 opens the editor first, a digit opens it and is typed
+        clickCell("node", byKey ? 1 : 2, "width");
+        if (byKey)
+            QTest::keyClick(&view("node"), Qt::Key_F2);
+        else
+            QTest::keyClick(&view("node"), Qt::Key_8);
+        auto& box = find<NumberBox>(view("node"), "cell.node.width");
+        if (byKey)
+            QTest::keyClick(&box, Qt::Key_8);
+        QTest::keyClick(&box, Qt::Key_Return);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return numberOf(*document, "node", "width", byKey ? 1 : 2) == 8; }))
+            << numberOf(*document, "node", "width", byKey ? 1 : 2);
+    }
+}
+
 TEST_F(ElementTableTest, escapeRestoresCell) {
     clickCell("node", 1, "width");
     QTest::keyClick(&view("node"), Qt::Key_F2);

@@ -484,6 +484,29 @@ TEST_F(KeptEditor, SessionThatCrashedIsNotRestoredAgain) {
     EXPECT_EQ(document().title(), "other");
 }
 
+TEST_F(KeptEditor, CancellingQuitClosesNothingAndLosesNothing) {
+    writeArea(top() / "other", 5);
+    writeArea(top() / "third", 6);
+    start({text(game()), text(top() / "other"), text(top() / "third")});
+    ASSERT_TRUE(waitForDocuments(3));
+    for (const std::size_t edited : {0U, 1U}) {
+        window->workspace().activate(&window->workspace().at(edited));
+        moveNode(10);
+    }
+    window->findChild<QAction*>("action.quit")->trigger();
+    answer("message.unsaved", QMessageBox::Discard);
+    answer("message.unsaved", QMessageBox::Cancel);
+    QTest::qWait(50); // time for something that must not happen
+    ASSERT_EQ(window->workspace().count(), 3U);
+    EXPECT_TRUE(window->workspace().at(0).isModified());
+    EXPECT_TRUE(window->workspace().at(1).isModified());
+    window->findChild<QAction*>("action.quit")->trigger();
+    answer("message.unsaved", QMessageBox::Discard); // what was said before a cancelled quit no longer counts
+    answer("message.unsaved", QMessageBox::Discard);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isVisible(); }));
+    end();
+}
+
 TEST_F(KeptEditor, CancellingQuitKeepsTheSession) {
     open();
     moveNode(10);

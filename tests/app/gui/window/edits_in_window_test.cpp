@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QStatusBar>
+#include <QTableView>
 #include <QTimer>
 
 #include <algorithm>
@@ -268,6 +269,32 @@ TEST_F(EditsInWindow, tableKeysWorkWhileTheTableHasFocus) {
     EXPECT_EQ(document().selection().size(), 3U);
     QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
     EXPECT_TRUE(QApplication::clipboard()->text().contains('\t')) << "rows as text, not elements";
+}
+
+TEST_F(EditsInWindow, keysOfAListAreNotCommandsOfTheWindow) {
+    build(3);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    auto* view = window->findChild<QTableView*>("table.node");
+    ASSERT_NE(view, nullptr);
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
+    const auto state = document().stateId();
+    const auto camera = window->viewport().camera();
+    QTest::keyClick(view, Qt::Key_End);
+    EXPECT_EQ(document().stateId(), state) << "End places nodes on the ground elsewhere";
+    QTest::keyClick(view, Qt::Key_Home);
+    for (int column = 0; column < view->model()->columnCount(); ++column) {
+        const auto cell = view->model()->index(1, column);
+        if (!view->isColumnHidden(column) && cell.flags().testFlag(Qt::ItemIsEditable) &&
+            !cell.flags().testFlag(Qt::ItemIsUserCheckable)) {
+            view->setCurrentIndex(cell);
+            break;
+        }
+    }
+    QTest::keyClick(view, Qt::Key_1); // elsewhere it turns the camera
+    EXPECT_TRUE(window->viewport().camera() == camera);
 }
 
 TEST_F(EditsInWindow, contextMenuAppliesToTheClickedElement) {
