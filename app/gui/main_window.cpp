@@ -405,9 +405,25 @@ bool MainWindow::leaveField(const QKeyEvent& event) {
     return true;
 }
 
+/// The keys of a command that cannot run do nothing.
+void MainWindow::tellWhyDisabled(const QKeyEvent& event) {
+    const QKeySequence keys(event.keyCombination());
+    for (const auto& entry : commands_.entries()) {
+        const auto* action = commands_.action(entry.id);
+        if (action == nullptr || action->isEnabled() || !action->isVisible() || !action->shortcuts().contains(keys))
+            continue;
+        if (const auto why = CommandSet::whyDisabled(*action); !why.isEmpty()) {
+            showMessage(QStringLiteral("%1: %2").arg(entry.title(), why));
+            return;
+        }
+    }
+}
+
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (!leaveField(*event))
-        QMainWindow::keyPressEvent(event);
+    if (leaveField(*event))
+        return;
+    tellWhyDisabled(*event);
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::goToPane(bool forward) {

@@ -97,6 +97,7 @@ protected:
 private:
     static void takeDrag(QDragMoveEvent& event);
     bool leaveField(const QKeyEvent& event);
+    void tellWhyDisabled(const QKeyEvent& event);
     /// What has the keyboard focus: also the view, whose own window has it.
     [[nodiscard]] QWidget* focused() const;
     void makeDocks();

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QTreeWidget>
 
+#include <limits>
 #include <vector>
 
 namespace navsmith::gui {
@@ -22,6 +23,8 @@ public:
 
     /// May be null.
     void show(document::Document* document);
+    /// It is no higher than this many pixels, and scrolls. One row always fits.
+    void setRoom(int height);
     /// Rereads the rows.
     void refresh();
     /// The selected element, if the rows are the edges that leave it; there may be none. Invalid otherwise.
@@ -63,6 +66,8 @@ private:
     model::ElementTypeId edge_ = model::kNoElementType; ///< type of the rows
     std::vector<Column> columns_;                       ///< without the first, the end
     std::vector<model::Slot> rows_;
+    int wanted_ = 0; ///< height in pixels that shows enough rows
+    int room_ = std::numeric_limits<int>::max();
 };
 
 } // namespace navsmith::gui

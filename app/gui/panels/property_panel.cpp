@@ -234,6 +234,12 @@ void PropertyPanel::showHeader() {
     header_->setText(tr("%1 selected").arg(parts.join(QStringLiteral(", "))));
 }
 
+/// Most of a low panel is for the properties.
+void PropertyPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    edges_->setRoom(height() / 3);
+}
+
 void PropertyPanel::setType(ElementTypeId type) {
     if (type == this->type() || std::ranges::find(types_, type) == types_.end())
         return;

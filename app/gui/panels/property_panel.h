@@ -51,6 +51,7 @@ Q_SIGNALS:
     void pickRequested(navsmith::model::ElementTypeId type);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -297,6 +297,24 @@ TEST_F(EditsInWindow, keysOfAListAreNotCommandsOfTheWindow) {
     EXPECT_TRUE(window->viewport().camera() == camera);
 }
 
+TEST_F(EditsInWindow, keysOfACommandThatCannotRunSayWhy) {
+    document().selection().clear();
+    bool any = false;
+    for (const auto& entry : window->commands().entries()) {
+        const auto* command = window->commands().action(entry.id);
+        if (command == nullptr || command->isEnabled() || !command->isVisible() || command->shortcuts().size() != 1 ||
+            CommandSet::whyDisabled(*command).isEmpty() || !(entry.place == kWindow))
+            continue;
+        const auto keys = command->shortcut()[0];
+        press(keys.key(), keys.keyboardModifiers());
+        EXPECT_EQ(window->statusBar()->currentMessage().toStdString(),
+                  (entry.title() + ": " + CommandSet::whyDisabled(*command)).toStdString());
+        any = true;
+        break;
+    }
+    EXPECT_TRUE(any);
+}
+
 TEST_F(EditsInWindow, contextMenuAppliesToTheClickedElement) {
     build(3);
     press(Qt::Key_Escape);
