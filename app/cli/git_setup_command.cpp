@@ -6,6 +6,7 @@
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -27,12 +28,6 @@ struct GitFile {
     GitText text;
 };
 
-std::string lowerCase(std::string text) {
-    std::ranges::transform(text, text.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return text;
-}
-
 /// Lines of .gitattributes. A file of a set refers to the others by numbers, which git cannot merge one by one.
 std::vector<std::string> attributeLines(const Arguments& arguments) {
     std::vector<std::string> lines;
@@ -44,7 +39,7 @@ std::vector<std::string> attributeLines(const Arguments& arguments) {
         const auto* attributes = system.codec.saveFiles == nullptr ? "diff=navsmith merge=navsmith" : "diff=navsmith";
         for (const auto pattern : system.codec.fileNames) {
             add(fmt::format("{} {}", pattern, attributes));
-            if (const auto lower = lowerCase(std::string(pattern)); lower != pattern)
+            if (const auto lower = bytes::lowered(pattern); lower != pattern)
                 add(fmt::format("{} {}", lower, attributes));
         }
     }

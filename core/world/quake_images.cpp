@@ -1,5 +1,6 @@
 #include "core/world/quake_images.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/quake/wad_file.h"
 
 #include <fmt/format.h>
@@ -11,13 +12,6 @@ namespace navsmith::world {
 namespace {
 
 constexpr std::string_view kPaletteFile = "gfx/palette.lmp";
-
-std::string lowered(std::string_view name) {
-    std::string result(name);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
 
 bool isQuake(const quake::BspFile& map) {
     return map.variant != quake::BspVariant::GoldSrc;
@@ -73,7 +67,7 @@ QuakeImages::QuakeImages(const quake::BspFile& map, const quake::BspSurfaces& su
         pixelsLeft_ = std::max(pixelsLeft_, kMostSharing * record.size());
     for (std::size_t i = 0; i < map.textures.size(); ++i) {
         if (map.textures[i].name.starts_with('+'))
-            inMapByName_.try_emplace(lowered(map.textures[i].name), i);
+            inMapByName_.try_emplace(bytes::lowered(map.textures[i].name), i);
     }
     if (!entities.empty())
         readWads(entities.front().value("wad"), used, find);
@@ -85,8 +79,8 @@ void QuakeImages::readWads(std::string_view list, const std::vector<bool>& used,
         const auto& name = map_.textures[i].name;
         if (!used[i] || name.empty() || inMap(i))
             continue;
-        wanted.push_back(lowered(name));
-        if (auto first = lowered(quake::firstFrame(name)); first != wanted.back())
+        wanted.push_back(bytes::lowered(name));
+        if (auto first = bytes::lowered(quake::firstFrame(name)); first != wanted.back())
             wanted.push_back(std::move(first));
     }
     std::sort(wanted.begin(), wanted.end());
@@ -128,7 +122,7 @@ std::optional<quake::Miptex> QuakeImages::inMap(std::size_t texture) const {
 }
 
 std::optional<quake::Miptex> QuakeImages::find(std::size_t texture) const {
-    const auto name = lowered(map_.textures[texture].name);
+    const auto name = bytes::lowered(map_.textures[texture].name);
     const auto inWad = [&](const std::string& called) -> std::optional<quake::Miptex> {
         const auto record = records_.find(called);
         if (record == records_.end())
@@ -155,7 +149,7 @@ TextureImage QuakeImages::imageOf(std::size_t texture) {
     if (!found || found->pixels.size() > pixelsLeft_)
         return {};
     pixelsLeft_ -= found->pixels.size();
-    const auto name = lowered(map_.textures[texture].name);
+    const auto name = bytes::lowered(map_.textures[texture].name);
     auto image = quake::colourPixels(found->pixels, found->width, found->height,
                                      found->palette ? *found->palette : palette_, quake::hasHoles(name));
     if (isQuake(map_) && name.starts_with("sky") && image.width == 2 * image.height)
@@ -167,7 +161,7 @@ glm::vec2 QuakeImages::sizeOf(std::size_t texture) const {
     // A texture of a WAD file counts with the size that it has there, but maps have the same.
     const auto& size = map_.textures[texture];
     const auto side = [](std::uint32_t pixels) { return static_cast<float>(std::max(pixels, 1U)); };
-    const bool sky = isQuake(map_) && size.width == 2 * size.height && lowered(size.name).starts_with("sky");
+    const bool sky = isQuake(map_) && size.width == 2 * size.height && bytes::lowered(size.name).starts_with("sky");
     return {side(sky ? size.width / 2 : size.width), side(size.height)};
 }
 

@@ -28,8 +28,8 @@ constexpr std::uint32_t kNewRecords = 2; // records of new entries; these may ov
                                          // elsewhere
 constexpr std::uint32_t kCount = 3;      // the entry count; makes the new records visible
 
-tl::unexpected<FormatError> failChange(FormatErrorCode code, std::uint64_t offset, std::string field, std::string found,
-                                       std::string expected) {
+tl::unexpected<FormatError> changeError(FormatErrorCode code, std::uint64_t offset, std::string field,
+                                        std::string found, std::string expected) {
     return tl::unexpected(FormatError{code, offset, std::move(field), std::move(found), std::move(expected), {}});
 }
 
@@ -131,28 +131,28 @@ bytes::Result<void> Planner::findEntries() {
         const auto& file = files_[i];
         const auto named = [&](const auto& other) { return sameImgName(other.name, file.name); };
         if (std::any_of(files_.begin(), files_.begin() + static_cast<std::ptrdiff_t>(i), named))
-            return failChange(FormatErrorCode::BadValue, 0, "name", fmt::format("\"{}\" twice", file.name),
-                              "every file only once");
+            return changeError(FormatErrorCode::BadValue, 0, "name", fmt::format("\"{}\" twice", file.name),
+                               "every file only once");
         if (sectorsOf(file.size) > kMostSectors)
-            return failChange(FormatErrorCode::BadValue, 0, file.name, fmt::format("{} bytes", file.size),
-                              fmt::format("at most {}", kMostSectors * kImgSector));
+            return changeError(FormatErrorCode::BadValue, 0, file.name, fmt::format("{} bytes", file.size),
+                               fmt::format("at most {}", kMostSectors * kImgSector));
         const auto found = std::find_if(entries.begin(), entries.end(), named);
         plan_.entries.push_back({{}, 0, file.size, wholeSectors(file.size)});
         if (found != entries.end()) {
             if (found->resource)
-                return failChange(FormatErrorCode::Unsupported, found->record, fmt::format("entry \"{}\"", found->name),
-                                  "a resource", "a plain file");
+                return changeError(FormatErrorCode::Unsupported, found->record,
+                                   fmt::format("entry \"{}\"", found->name), "a resource", "a plain file");
             plan_.entries.back().replaced = *found;
             at_.emplace_back(static_cast<std::size_t>(found - entries.begin()));
             continue;
         }
         if (directory_.version == ImgVersion::Three)
-            return failChange(FormatErrorCode::Unsupported, directory_.end, "entries",
-                              fmt::format("no entry \"{}\"", file.name),
-                              "an existing entry: names cannot be added to archives of version 3");
+            return changeError(FormatErrorCode::Unsupported, directory_.end, "entries",
+                               fmt::format("no entry \"{}\"", file.name),
+                               "an existing entry: names cannot be added to archives of version 3");
         if (file.name.empty() || file.name.size() >= kImgNameBytes)
-            return failChange(FormatErrorCode::BadValue, directory_.end, "name", fmt::format("\"{}\"", file.name),
-                              fmt::format("1 to {} bytes", kImgNameBytes - 1));
+            return changeError(FormatErrorCode::BadValue, directory_.end, "name", fmt::format("\"{}\"", file.name),
+                               fmt::format("1 to {} bytes", kImgNameBytes - 1));
         at_.emplace_back(std::nullopt);
         if (ownDirectory_ == nullptr)
             directoryEnd_ += kImgRecordBytes;
@@ -180,8 +180,8 @@ bytes::Result<void> Planner::makeRoom() {
         if (entry.offset >= directoryEnd_)
             break;
         if (entry.offset < directory_.end)
-            return failChange(FormatErrorCode::BadValue, entry.record, fmt::format("entry \"{}\"", entry.name),
-                              fmt::format("data at {}", entry.offset), "behind the directory");
+            return changeError(FormatErrorCode::BadValue, entry.record, fmt::format("entry \"{}\"", entry.name),
+                               fmt::format("data at {}", entry.offset), "behind the directory");
         if (std::any_of(at_.begin(), at_.end(), [i = i](const auto& at) { return at == i; }))
             continue; // its new data gets a place of its own
         auto bytes = readImgEntry(archive_, entry, kMostSectors * kImgSector);
@@ -303,8 +303,8 @@ bytes::Result<ImgPlan> Planner::run() {
         return tl::unexpected(std::move(patched.error()));
     plan_.size = std::max({oldSize, written_, tail_ > firstTail ? tail_ : std::uint64_t{0}, directoryEnd_});
     if (plan_.size > oldSize && plan_.size > kLargestArchive)
-        return failChange(FormatErrorCode::BadValue, 0, "archive", fmt::format("{} bytes", plan_.size),
-                          fmt::format("at most {}: rebuild it without its gaps", kLargestArchive));
+        return changeError(FormatErrorCode::BadValue, 0, "archive", fmt::format("{} bytes", plan_.size),
+                           fmt::format("at most {}: rebuild it without its gaps", kLargestArchive));
     // Fill the gap between the old end and the appended data.
     const auto covered = std::max({oldSize, written_, directoryEnd_});
     if (tail_ > firstTail && covered < firstTail)

@@ -1,5 +1,6 @@
 #include "formats/gta_paths_ipl/path_text.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/ipl_file.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
@@ -18,7 +19,6 @@ namespace {
 
 using bytes::FormatError;
 using bytes::FormatErrorCode;
-using gta_world::lowerCase;
 using gta_world::TextRows;
 using Fields = std::vector<std::string_view>;
 
@@ -117,7 +117,7 @@ constexpr std::array<std::string_view, 2> kWords{"ped", "car"}; ///< by type
 /// The header, or the name of the first field that is wrong.
 tl::expected<Header, std::pair<std::size_t, std::string_view>> headerOf(const Fields& fields) {
     Header header;
-    const auto word = std::ranges::find(kWords, lowerCase(fields[0]));
+    const auto word = std::ranges::find(kWords, bytes::lowered(fields[0]));
     header.gta3 = word != kWords.end();
     if (header.gta3) {
         header.type = static_cast<std::int32_t>(word - kWords.begin());
@@ -149,7 +149,7 @@ public:
         std::string section;
         while (rows_.next()) {
             const auto& fields = rows_.fields();
-            const bool ends = fields.size() == 1 && lowerCase(fields[0]) == "end";
+            const bool ends = fields.size() == 1 && bytes::lowered(fields[0]) == "end";
             const auto from = rowEnd_;
             rowEnd_ = std::min(source_.find('\n', offsetOf(fields.back())), source_.size() - 1) + 1;
             if (ends) {
@@ -157,7 +157,7 @@ public:
                 skipping_ = false;
                 section.clear();
             } else if (section.empty()) {
-                section = lowerCase(fields[0]);
+                section = bytes::lowered(fields[0]);
                 if (section == "path")
                     beginSection();
             } else if (section == "path") {

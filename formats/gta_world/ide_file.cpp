@@ -1,5 +1,6 @@
 #include "formats/gta_world/ide_file.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
 
@@ -64,8 +65,8 @@ std::optional<IdeObject> objectOf(const Fields& fields, const Section& section, 
         return std::nullopt;
     }
     object.id = *id;
-    object.model = lowerCase(fields[1]);
-    object.txd = lowerCase(fields[2]);
+    object.model = bytes::lowered(fields[1]);
+    object.txd = bytes::lowered(fields[2]);
     for (std::size_t i = 0; i < distances->count; ++i) {
         const auto field = fields[distances->first + i];
         const auto distance = toFloat(field);
@@ -104,7 +105,7 @@ IdeFile readIde(std::span<const std::byte> file) {
     while (rows.next()) {
         if (rows.section() == kTextureParents) {
             if (rows.fields().size() == 2)
-                result.textures.push_back({lowerCase(rows.fields()[0]), lowerCase(rows.fields()[1])});
+                result.textures.push_back({bytes::lowered(rows.fields()[0]), bytes::lowered(rows.fields()[1])});
             continue;
         }
         const auto* const section = std::find_if(kSections.begin(), kSections.end(),

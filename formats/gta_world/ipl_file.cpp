@@ -1,6 +1,7 @@
 #include "formats/gta_world/ipl_file.h"
 
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
 
@@ -39,12 +40,12 @@ constexpr std::array<Form, 3> kForms{{
     {13, 2, 3, 9, 0},  // Vice City
 }};
 
-bool isSoundPlacing(const glm::vec3& position) {
+bool isSoundPlacement(const glm::vec3& position) {
     const auto fits = [](float value) { return std::abs(value) <= kFarthest; }; // false for NaN
     return fits(position.x) && fits(position.y) && fits(position.z);
 }
 
-bool isSoundPlacing(const glm::vec4& rotation) {
+bool isSoundPlacement(const glm::vec4& rotation) {
     return std::isfinite(rotation.x) && std::isfinite(rotation.y) && std::isfinite(rotation.z) &&
            std::isfinite(rotation.w);
 }
@@ -72,7 +73,7 @@ std::optional<IplPlacement> placementOf(const Fields& fields, std::string_view& 
             wrong = fields[index];
     };
     number(0, toCount, placement.id);
-    placement.model = lowerCase(fields[1]);
+    placement.model = bytes::lowered(fields[1]);
     if (form->area != 0)
         number(form->area, toBits, placement.area);
     for (std::size_t i = 0; i < 3; ++i)
@@ -92,7 +93,7 @@ std::optional<IplPlacement> placementOf(const Fields& fields, std::string_view& 
 }
 
 void addSound(IplFile& file, IplPlacement placement) {
-    if (!isSoundPlacing(placement.position) || !isSoundPlacing(placement.rotation)) {
+    if (!isSoundPlacement(placement.position) || !isSoundPlacement(placement.rotation)) {
         file.notes.add(placement.at, [&] {
             return texts::format("the placement of object {} has no usable position or rotation", placement.id);
         });

@@ -1,5 +1,6 @@
 #include "formats/gta_world/loader_file.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
 
@@ -23,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, Command>, 6> kCommands{{
 }};
 
 Command commandOf(std::string_view word) {
-    const auto lower = lowerCase(word);
+    const auto lower = bytes::lowered(word);
     const auto* const known =
         std::find_if(kCommands.begin(), kCommands.end(), [&](const auto& row) { return row.first == lower; });
     return known == kCommands.end() ? Command::Other : known->second;
@@ -45,7 +46,7 @@ LoaderFile readLoader(std::span<const std::byte> file) {
     TextRows rows(file);
     while (rows.next()) {
         const auto& fields = rows.fields();
-        if (lowerCase(fields[0]) == "exit")
+        if (bytes::lowered(fields[0]) == "exit")
             break;
         LoaderLine line;
         line.command = commandOf(fields[0]);

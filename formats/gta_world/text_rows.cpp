@@ -1,5 +1,7 @@
 #include "formats/gta_world/text_rows.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -13,10 +15,6 @@ constexpr std::size_t kMostShown = 40;
 
 bool separates(char c) {
     return static_cast<unsigned char>(c) <= ' ' || c == ',';
-}
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 /// Number types accept a '+' in C, but not in std::from_chars.
@@ -75,13 +73,13 @@ std::string_view TextRows::after(std::size_t field) const {
 bool SectionRows::next() {
     while (rows_.next()) {
         const auto& fields = rows_.fields();
-        const bool ends = fields.size() == 1 && lowerCase(fields[0]) == "end";
+        const bool ends = fields.size() == 1 && bytes::lowered(fields[0]) == "end";
         if (ends)
             section_.clear();
         else if (!section_.empty())
             return true;
         else
-            section_ = lowerCase(fields[0]);
+            section_ = bytes::lowered(fields[0]);
     }
     return false;
 }
@@ -112,15 +110,9 @@ std::optional<std::uint32_t> toCount(std::string_view field) {
     return static_cast<std::uint32_t>(*value);
 }
 
-std::string lowerCase(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), lower);
-    return result;
-}
-
 std::string storedName(std::span<const std::byte> bytes) {
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    return lowerCase(text.substr(0, text.find('\0')));
+    return bytes::lowered(text.substr(0, text.find('\0')));
 }
 
 std::string shown(std::string_view name) {

@@ -58,9 +58,6 @@ std::optional<std::uint32_t> toBits(std::string_view field);
 /// The whole field as a number from 0 to 2^31 - 1.
 std::optional<std::uint32_t> toCount(std::string_view field);
 
-/// A to Z become lower case; all other bytes stay.
-std::string lowerCase(std::string_view text);
-
 /// The bytes before the first zero, in lower case.
 std::string storedName(std::span<const std::byte> bytes);
 

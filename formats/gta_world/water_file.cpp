@@ -1,5 +1,6 @@
 #include "formats/gta_world/water_file.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
 
@@ -47,7 +48,7 @@ WaterFile readWater(std::span<const std::byte> file) {
     WaterFile result;
     TextRows rows(file);
     while (rows.next()) {
-        if (rows.fields().size() == 1 && lowerCase(rows.fields()[0]) == "processed") {
+        if (rows.fields().size() == 1 && bytes::lowered(rows.fields()[0]) == "processed") {
             result.processed = true;
             continue;
         }

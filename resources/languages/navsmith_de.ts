@@ -22880,11 +22880,6 @@ Veraltet: {}.</translation>
         <translation>Das ist kein Journal dieses Programms.</translation>
     </message>
     <message>
-        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Warnung: Das Mesh bedeckt {:.0f} % des Bodens der ersetzten Bereiche. Wenn Teile der Karte fehlen, von allen Orten aus erzeugen, an denen Spieler starten.</translation>
-    </message>
-    <message>
         <source>cannot be written to the disk</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht auf den Datenträger geschrieben werden</translation>
@@ -22894,11 +22889,6 @@ Veraltet: {}.</translation>
         <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
         <translation>der nächste erreichte Knoten ist {:.0f} entfernt und liegt {:.0f} höher</translation>
     </message>
-    <message>
-        <source>{} made, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>{} erzeugt, {} ersetzt, {} behalten.</translation>
-    </message>
     <message numerus="yes">
         <source>%n strips</source>
         <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
@@ -22906,6 +22896,16 @@ Veraltet: {}.</translation>
             <numerusform>%n Streifen</numerusform>
             <numerusform>%n Streifen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Warnung: Das Mesh bedeckt nur {:.0f} % des Bodens der ersetzten Bereiche. Wenn Teile der Karte fehlen, von allen Orten aus erzeugen, an denen Spieler starten.</translation>
+    </message>
+    <message>
+        <source>{} created, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} erzeugt, {} ersetzt, {} behalten.</translation>
     </message>
 </context>
 <context>
@@ -23296,6 +23296,10 @@ Veraltet: {}.</translation>
         <source>Context menu</source>
         <translation>Kontextmenü</translation>
     </message>
+    <message>
+        <source>Other height</source>
+        <translation>Andere Höhe</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23614,10 +23618,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Differences of the ground</source>
         <translation>Unterschiede des Bodens</translation>
-    </message>
-    <message>
-        <source>Other height</source>
-        <translation>Andere Höhe</translation>
     </message>
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
@@ -24521,10 +24521,6 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
 </context>
 <context>
     <name>navsmith::gui::FloorModel</name>
-    <message>
-        <source>Other height</source>
-        <translation>Andere Höhe</translation>
-    </message>
     <message>
         <source>%1 higher in theirs</source>
         <translation>%1 höher im fremden Stand</translation>

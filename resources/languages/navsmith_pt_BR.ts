@@ -22880,11 +22880,6 @@ Desatualizados: {}.</translation>
         <translation>Isto não é um diário deste programa.</translation>
     </message>
     <message>
-        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Aviso: a malha cobre {:.0f} % do piso que as áreas substituídas cobriam. Se faltarem partes do mapa, gerar a partir de todos os lugares onde jogadores começam.</translation>
-    </message>
-    <message>
         <source>cannot be written to the disk</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser gravado no disco</translation>
@@ -22894,11 +22889,6 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
         <translation>o nó alcançado mais próximo está a {:.0f} de distância e {:.0f} mais alto</translation>
     </message>
-    <message>
-        <source>{} made, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>{} criadas, {} substituídas, {} mantidas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n strips</source>
         <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
@@ -22906,6 +22896,16 @@ Desatualizados: {}.</translation>
             <numerusform>%n faixa</numerusform>
             <numerusform>%n faixas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Aviso: a malha cobre só {:.0f} % do piso que as áreas substituídas cobriam. Se faltarem partes do mapa, gerar a partir de todos os lugares onde jogadores começam.</translation>
+    </message>
+    <message>
+        <source>{} created, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} criadas, {} substituídas, {} mantidas.</translation>
     </message>
 </context>
 <context>
@@ -23296,6 +23296,10 @@ Desatualizados: {}.</translation>
         <source>Context menu</source>
         <translation>Menu de contexto</translation>
     </message>
+    <message>
+        <source>Other height</source>
+        <translation>Outra altura</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23614,10 +23618,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Differences of the ground</source>
         <translation>Diferenças do piso</translation>
-    </message>
-    <message>
-        <source>Other height</source>
-        <translation>Outra altura</translation>
     </message>
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
@@ -24521,10 +24521,6 @@ Substituir? O conteúdo atual vai para o backup.</translation>
 </context>
 <context>
     <name>navsmith::gui::FloorModel</name>
-    <message>
-        <source>Other height</source>
-        <translation>Outra altura</translation>
-    </message>
     <message>
         <source>%1 higher in theirs</source>
         <translation>%1 mais alto na versão deles</translation>

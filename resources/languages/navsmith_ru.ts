@@ -22950,11 +22950,6 @@ Outdated: {}.</source>
         <translation>Это не журнал этой программы.</translation>
     </message>
     <message>
-        <source>Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>Внимание: сетка покрывает {:.0f} % пола заменённых областей. Если частей карты не хватает, создавайте от всех мест, где начинают игроки.</translation>
-    </message>
-    <message>
         <source>cannot be written to the disk</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся записать на диск</translation>
@@ -22964,11 +22959,6 @@ Outdated: {}.</source>
         <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
         <translation>ближайший достижимый узел в {:.0f} отсюда и на {:.0f} выше</translation>
     </message>
-    <message>
-        <source>{} made, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
-        <translation>{} создано, {} заменено, {} сохранено.</translation>
-    </message>
     <message numerus="yes">
         <source>%n strips</source>
         <extracomment>app/gui/compare/compare_panel.cpp</extracomment>
@@ -22977,6 +22967,16 @@ Outdated: {}.</source>
             <numerusform>%n полосы</numerusform>
             <numerusform>%n полос</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>Внимание: сетка покрывает только {:.0f} % пола заменённых областей. Если частей карты не хватает, создавайте от всех мест, где начинают игроки.</translation>
+    </message>
+    <message>
+        <source>{} created, {} replaced, {} kept.</source>
+        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <translation>{} создано, {} заменено, {} сохранено.</translation>
     </message>
 </context>
 <context>
@@ -23367,6 +23367,10 @@ Outdated: {}.</source>
         <source>Context menu</source>
         <translation>Контекстное меню</translation>
     </message>
+    <message>
+        <source>Other height</source>
+        <translation>Другая высота</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -23685,10 +23689,6 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Differences of the ground</source>
         <translation>Различия пола</translation>
-    </message>
-    <message>
-        <source>Other height</source>
-        <translation>Другая высота</translation>
     </message>
     <message>
         <source>Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height</source>
@@ -24592,10 +24592,6 @@ Replace it? The current content is backed up.</source>
 </context>
 <context>
     <name>navsmith::gui::FloorModel</name>
-    <message>
-        <source>Other height</source>
-        <translation>Другая высота</translation>
-    </message>
     <message>
         <source>%1 higher in theirs</source>
         <translation>на %1 выше в чужом</translation>

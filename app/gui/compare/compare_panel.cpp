@@ -76,7 +76,10 @@ ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::Jo
     for (auto* table : {table_, floorTable_}) {
         connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, commands_, &BoundCommands::refresh);
         connect(table, &QTableView::clicked, this, [this](const QModelIndex& index) { goToRow(index.row()); });
-        connect(table->model(), &QAbstractItemModel::modelReset, this, &ComparePanel::refresh);
+        connect(table->model(), &QAbstractItemModel::modelReset, this, [this, table] {
+            if (table == &shownTable()) // both follow the comparison
+                refresh();
+        });
     }
     refresh();
 }
@@ -161,11 +164,7 @@ Topic<ComparePanel> ComparePanel::commands() {
          .title = QT_TRANSLATE_NOOP("Commands", "By &Floor"),
          .help = QT_TRANSLATE_NOOP("Commands", "List the ground that only one of the meshes covers, or both at "
                                                "different heights, whatever areas cover it"),
-         .run =
-             [](ComparePanel& panel) {
-                 panel.comparison()->setByFloor(!panel.comparison()->isByFloor());
-                 panel.refresh();
-             },
+         .run = [](ComparePanel& panel) { panel.comparison()->setByFloor(!panel.comparison()->isByFloor()); },
          .enabled = {[](ComparePanel& panel) {
                          return panel.comparison() != nullptr && panel.comparison()->hasFloors();
                      },
@@ -242,7 +241,7 @@ void ComparePanel::show(Comparison* comparison) {
 void ComparePanel::refresh() {
     for (std::size_t k = 0; k < kDifferenceKinds; ++k) {
         const auto kind = static_cast<DifferenceKind>(k);
-        const auto title = isByFloor() && kind == DifferenceKind::Changed ? tr("Other height") : titleOf(kind);
+        const auto title = isByFloor() ? floorTitleOf(kind) : titleOf(kind);
         const auto count = isByFloor() ? floorModel_->count(kind) : model_->count(kind);
         kinds_[k]->setText(QStringLiteral("%1 (%2)").arg(title, grouped(count)));
         kinds_[k]->setEnabled(!isByFloor() || kind != DifferenceKind::Moved);

@@ -1,8 +1,6 @@
 #include "app/gui/compare/floor_model.h"
 
-#include "app/gui/compare/difference_model.h"
 #include "app/gui/language/translate.h"
-#include "app/gui/panels/counted.h"
 
 #include <cmath>
 
@@ -33,6 +31,10 @@ DifferenceKind kindOf(compare::FloorKind kind) {
     return DifferenceKind::Changed;
 }
 
+QString floorTitleOf(DifferenceKind kind) {
+    return kind == DifferenceKind::Changed ? tr("Other height") : titleOf(kind);
+}
+
 symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
                               std::size_t most, std::optional<std::size_t> chosen, symbol::Palette palette) {
     symbol::Primitives out;
@@ -54,46 +56,15 @@ symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std:
     return out;
 }
 
-void FloorModel::setComparison(Comparison* comparison) {
-    if (comparison_)
-        comparison_->disconnect(this);
-    comparison_ = comparison;
-    if (comparison != nullptr)
-        connect(comparison, &Comparison::changed, this, &FloorModel::refresh);
-    refresh();
-}
-
-void FloorModel::setShown(const std::array<bool, kDifferenceKinds>& kinds) {
-    shown_ = kinds;
-    refresh();
-}
-
-void FloorModel::setPalette(symbol::Palette palette) {
-    palette_ = palette;
-    refresh();
-}
-
 const compare::FloorDifference* FloorModel::floors() const {
-    return comparison_ && comparison_->isByFloor() ? comparison_->floors() : nullptr;
+    return comparison() != nullptr && comparison()->isByFloor() ? comparison()->floors() : nullptr;
 }
 
-void FloorModel::refresh() {
-    beginResetModel();
-    rows_.clear();
-    counts_ = {};
+void FloorModel::listAll() {
     if (const auto* difference = floors()) {
-        for (std::size_t i = 0; i < difference->regions.size(); ++i) {
-            const auto kind = static_cast<std::size_t>(kindOf(difference->regions[i].kind));
-            ++counts_[kind];
-            if (shown_[kind])
-                rows_.push_back(i);
-        }
+        for (std::size_t i = 0; i < difference->regions.size(); ++i)
+            list(i, kindOf(difference->regions[i].kind));
     }
-    endResetModel();
-}
-
-int FloorModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int FloorModel::columnCount(const QModelIndex& parent) const {
@@ -104,21 +75,20 @@ QVariant FloorModel::data(const QModelIndex& index, int role) const {
     const auto* difference = floors();
     if (difference == nullptr || !index.isValid())
         return {};
-    const auto& region = difference->regions[rows_[static_cast<std::size_t>(index.row())]];
-    const bool otherHeight = region.kind == compare::FloorKind::OtherHeight;
+    const auto& region = difference->regions[listed()[static_cast<std::size_t>(index.row())]];
     if (role == Qt::DecorationRole && index.column() == What)
-        return differenceIcon(kindOf(region.kind), palette_);
+        return iconAt(index.row());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
     case What:
-        return otherHeight ? tr("Other height") : titleOf(kindOf(region.kind));
+        return floorTitleOf(kindAt(index.row()));
     case Extent: {
         const auto size = region.high - region.low;
         return QStringLiteral("%1 × %2").arg(whole(size.x), whole(size.y));
     }
     case Height:
-        if (!otherHeight)
+        if (region.kind != compare::FloorKind::OtherHeight)
             return {};
         return region.higher > 0 ? tr("%1 higher in theirs").arg(whole(region.higher))
                                  : tr("%1 lower in theirs").arg(whole(-region.higher));
@@ -126,7 +96,7 @@ QVariant FloorModel::data(const QModelIndex& index, int role) const {
         return QStringLiteral("%1, %2, %3").arg(whole(region.place.x), whole(region.place.y), whole(region.place.z));
     default: {
         QStringList names;
-        for (const auto& name : comparison_->namesIn(region))
+        for (const auto& name : comparison()->namesIn(region))
             names << QString::fromStdString(name);
         return names.join(QStringLiteral(", "));
     }

@@ -171,6 +171,8 @@ MergeDialog::MergeDialog(document::Document& document, OtherState theirs, const 
     soon_.setInterval(kMergeDelay);
     connect(&soon_, &QTimer::timeout, this, &MergeDialog::begin);
     connect(&document, &document::Document::changed, this, [this] {
+        if (!jobs_)
+            return;
         jobs_->discard(std::exchange(job_, 0)); // of a state that is past
         setBusy(true);
         soon_.start();

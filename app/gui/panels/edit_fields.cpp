@@ -3,6 +3,7 @@
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/widgets/wheel_guard.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -60,30 +61,14 @@ private:
     QCheckBox* box_;
 };
 
-/// Ignores the wheel, so that scrolling the panel does not change it.
-class CalmComboBox final : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-
-    [[nodiscard]] bool isPopupOpen() const { return view()->isVisible(); }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override {
-        if (hasFocus())
-            QComboBox::wheelEvent(event);
-        else
-            event->ignore();
-    }
-};
-
 class ChoiceField final : public PropertyField {
     Q_DECLARE_TR_FUNCTIONS(navsmith::gui::ChoiceField)
 
 public:
     ChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, type, property, parent), box_(new CalmComboBox(this)) {
+        : PropertyField(spec, type, property, parent), box_(new QComboBox(this)) {
         describe(box_);
-        box_->setFocusPolicy(Qt::StrongFocus);
+        WheelGuard::install(*box_);
         box_->setPlaceholderText(mixedText());
         box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box_->setMinimumContentsLength(8);
@@ -105,7 +90,7 @@ public:
     void refresh(const Model& model, Rows rows) override {
         const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
-        if (!combined.present || box_->isPopupOpen())
+        if (!combined.present || box_->view()->isVisible())
             return;
         // Keep at most one value without a name after the named ones.
         while (box_->count() > static_cast<int>(property_.names.size()))
@@ -125,7 +110,7 @@ public:
     }
 
 private:
-    CalmComboBox* box_;
+    QComboBox* box_;
     QLabel* raw_ = nullptr;
     std::optional<qint64> shown_;
 };

@@ -1,6 +1,7 @@
 #include "app/gui/panels/number_box.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/widgets/wheel_guard.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -22,7 +23,7 @@ constexpr int kDigitsShown = 9;
 NumberBox::NumberBox(const model::ElementType& type, model::PropertySpec property, QWidget* parent)
     : QAbstractSpinBox(parent), type_(type), property_(std::move(property)), range_(model::rangeOf(type_, property_)),
       unit_(property_.unit.empty() ? QString() : QStringLiteral(" ") + fromUtf8(property_.unit)) {
-    setFocusPolicy(Qt::StrongFocus);
+    WheelGuard::install(*this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setKeyboardTracking(false);
     setAccelerated(true);
@@ -154,15 +155,6 @@ void NumberBox::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QAbstractSpinBox::keyPressEvent(event);
-}
-
-void NumberBox::wheelEvent(QWheelEvent* event) {
-    // Ignore the wheel without focus, so that scrolling the panel does not change values.
-    if (!hasFocus()) {
-        event->ignore();
-        return;
-    }
-    QAbstractSpinBox::wheelEvent(event);
 }
 
 QSize NumberBox::sizeHint() const {

@@ -27,7 +27,7 @@ std::vector<Notice> notices(std::span<const compiler::Message> messages) {
     return all;
 }
 
-tl::unexpected<std::vector<Notice>> refusedText(const bytes::FormatError& error) {
+tl::unexpected<std::vector<Notice>> failureOf(const bytes::FormatError& error) {
     return tl::unexpected(std::vector<Notice>{{error.file, describe(error)}});
 }
 
@@ -122,7 +122,7 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
         auto text = gta_paths_ipl::read(file.bytes);
         if (!text) {
             text.error().file = file.name;
-            return refusedText(text.error());
+            return failureOf(text.error());
         }
         texts.push_back(std::move(*text));
     }
@@ -140,9 +140,9 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
     if (!input.lightsFrom.empty()) {
         auto read = readAreas(input.lightsFrom);
         if (!read)
-            return refusedText(read.error());
+            return failureOf(read.error());
         if (!read->broken.empty())
-            return refusedText(read->broken.front());
+            return failureOf(read->broken.front());
         lightsFrom = std::move(read->files);
         options.lightsFrom = lightsFrom;
     } else if (input.placements) {
@@ -184,7 +184,7 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
                                                                   const Progress& progress) {
     const auto areas = readAreas(input.files);
     if (!areas)
-        return refusedText(areas.error());
+        return failureOf(areas.error());
     auto made = compiler::decompile(areas->files,
                                     {.traits = areas->traits,
                                      .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_tracks/schema.h"
 #include "core/systems/shared/path_files.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/gta_sa/tracks_file.h"
 #include "formats/gta_world/text_rows.h"
 
@@ -51,7 +52,7 @@ model::Model modelOf(std::vector<Track> tracks) {
 } // namespace
 
 std::optional<int> numberOfName(std::string_view name) {
-    const auto lower = gta_world::lowerCase(name);
+    const auto lower = bytes::lowered(name);
     for (int number = 1; number <= 4; ++number) {
         if (lower == "tracks" + (number == 1 ? "" : std::to_string(number)) + std::string(kEnding))
             return number;
@@ -63,8 +64,8 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
     const std::string_view text(reinterpret_cast<const char*>(head.data()), head.size());
     if (numberOfName(name))
         return text.find('\0') == std::string_view::npos ? Confidence::Sure : Confidence::No;
-    return gta_world::lowerCase(name).ends_with(kEnding) && gta_sa::looksLikeTracks(text) ? Confidence::Maybe
-                                                                                          : Confidence::No;
+    return bytes::lowered(name).ends_with(kEnding) && gta_sa::looksLikeTracks(text) ? Confidence::Maybe
+                                                                                    : Confidence::No;
 }
 
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {

@@ -308,14 +308,16 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     if (where == Where::Everywhere)
         setMapSize(tx, arguments.mapBytes);
     connectBorders(tx, where == Where::Everywhere ? kept : *added, {});
-    tx.note(texts::format("{} made, {} replaced, {} kept.", model::counted(added->size(), "area"), replaced.size(),
+    tx.note(texts::format("{} created, {} replaced, {} kept.", model::counted(added->size(), "area"), replaced.size(),
                           m.count(kArea) - added->size()));
-    if (const double before = extentOf(gap), after = extentOfAll(m);
-        where == Where::Everywhere && after < kLeastShare * before)
-        tx.note(
-            texts::format("Warning: the mesh covers {:.0f} % of the ground that the replaced areas did. If parts of "
-                          "the map are missing, generate from all places where players start.",
-                          after / before * 100));
+    if (where == Where::Everywhere) {
+        const double before = extentOf(gap);
+        if (const double after = extentOfAll(m); after < kLeastShare * before)
+            tx.note(
+                texts::format("Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. "
+                              "If parts of the map are missing, generate from all places where players start.",
+                              after / before * 100));
+    }
     if (arguments.get(kKeep)) {
         const auto restored = restoreHandWork(tx, *added, handWork);
         if (restored.places + restored.attributes + kept.size() != 0)

@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint32_t kNoMerge = 0x2000; ///< docs/formats/source-nav.md, section 7
 
 constexpr Argument<float> kMergeTolerance{"tolerance"};
-constexpr Argument<float> kLargestMerged{"size"};
+constexpr Argument<float> kLargestSize{"size"};
 
 /// A rectangle of areas to be merged.
 struct Block {
@@ -148,7 +148,7 @@ private:
 EditResult runSimplify(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    const auto fusions = Blocks(m, areas, arguments.get(kMergeTolerance), arguments.get(kLargestMerged)).merge();
+    const auto fusions = Blocks(m, areas, arguments.get(kMergeTolerance), arguments.get(kLargestSize)).merge();
     if (fusions.empty())
         return nothingToDo(texts::format(
             "Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, "
@@ -177,7 +177,7 @@ std::vector<Edit> simplifyEdits() {
          .help = "Merges selected neighbours of the same type into larger rectangles where the heights allow it",
          .section = "Shape",
          .parameters = {units(kMergeTolerance, "Tolerance", "Maximum distance of corners from the new surfaces", 0, 4),
-                        units(kLargestMerged, "Maximum size", "Of each area, along x and y", 1, 1000)},
+                        units(kLargestSize, "Maximum size", "Of each area, along x and y", 1, 1000)},
          .whyDisabled = whyNotAreas,
          .run = runSimplify},
     };

@@ -53,7 +53,7 @@ void expectKeys(QDialog& dialog, const std::string& what) {
     EXPECT_FALSE(stops.empty());
     for (auto* stop : stops) {
         if (!stop->isEnabled())
-            continue; // a preview is being made, and gets no keys
+            continue; // while a preview is computed
         stop->setFocus();
         const auto name = stop->metaObject()->className() + std::string(" ") + stop->objectName().toStdString();
         EXPECT_TRUE(watch.reaches(*stop, Qt::Key_Escape)) << name << " keeps Escape";

@@ -160,7 +160,7 @@ TEST_F(GenerateEdits, keepsPlacesAndAttributesMadeByHand) {
     EXPECT_EQ(model.get(nav::place::name, model.get(nav::area::place, again).slot()), "Yard");
     EXPECT_EQ(model.get(nav::area::attributes, again), 8U);
     ASSERT_EQ(notes.size(), 2U);
-    EXPECT_NE(notes[0].find(" areas made, "), std::string::npos) << notes[0];
+    EXPECT_NE(notes[0].find(" areas created, "), std::string::npos) << notes[0];
     EXPECT_EQ(notes[1], "Kept from before: places of 1 area, attributes of 1 area, 0 areas shaped by hand.");
 }
 
