@@ -50,7 +50,7 @@ double extentOf(const std::vector<FloorPatch>& patches) {
     return extent;
 }
 
-/// Cells of a size whose middle lies in a patch.
+/// The cells whose middle lies in a patch. `size`: of their sides.
 Ground groundOf(const std::vector<FloorPatch>& patches, double size) {
     const auto first = [&](double from) { return static_cast<std::int64_t>(std::ceil(from / size - 0.5)); };
     const auto middle = [&](std::int64_t index) { return (static_cast<double>(index) + 0.5) * size; };

@@ -26,8 +26,8 @@ struct FloorRegion {
 };
 
 struct FloorDifference {
-    double cell =
-        0; ///< side of the squares that were compared, in world units; larger than Floors::cell on huge ground
+    /// Side of the squares that are compared, in world units: Floors::cell, more where the ground is huge.
+    double cell = 0;
     double both = 0; ///< square units at the same height
     double onlyA = 0;
     double onlyB = 0;

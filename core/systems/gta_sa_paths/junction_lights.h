@@ -13,7 +13,7 @@ inline constexpr std::size_t kJunctionLinks = 3;
 inline constexpr unsigned kNorthSouth = 1; ///< a light's cycle
 inline constexpr unsigned kWestEast = 2;
 
-/// A car node with as many roads.
+/// A car node with at least kJunctionLinks links.
 bool isJunction(const model::Model& m, model::Slot node);
 bool hasLight(const Traffic& traffic);
 /// A light for those who come by the road to the junction.

@@ -187,8 +187,8 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// A node that is farther from the floor belongs to what the map lacks, such as a lift or another revision: to drop it
-/// would break its links.
+/// A node farther above the floor stands on something that this map lacks, such as a lift, or belongs to another
+/// revision. Dropping it would break its links.
 constexpr float kFarthestFloor = 72;
 
 void fixFloor(Transaction& tx, const Issue& issue) {

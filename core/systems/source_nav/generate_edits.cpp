@@ -45,7 +45,7 @@ constexpr Argument<Choice> kSettings{"settings"};
 
 constexpr float kSeedHeight = 36;   ///< above an element; the ground is looked for below
 constexpr float kCovered = 0.5F;    ///< part of an area: where another one is already, or was
-constexpr double kLeastShare = 0.5; ///< of the ground that the areas before covered: less is told
+constexpr double kLeastShare = 0.5; ///< of the ground that was covered before; below it there is a warning
 constexpr symbol::Rgba kSeedColour = symbol::rgb(0xFFFFFF);
 constexpr float kSeedSize = 14;
 

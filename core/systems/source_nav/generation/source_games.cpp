@@ -68,7 +68,7 @@ constexpr std::array<std::string_view, 3> kDayOfDefeatStarts{"info_player_allies
                                                              "info_player_start"};
 constexpr std::array<std::string_view, 4> kDayOfDefeatMarkers{"info_player_allies", "info_player_axis",
                                                               "dod_control_point", "info_doddetect"};
-// Those of the sandbox first, then what other gamemodes and the maps of other games have.
+// Of the sandbox, then of other gamemodes and of maps of other games.
 constexpr std::array<std::string_view, 14> kModStarts{"info_player_start",      "gmod_player_start",
                                                       "info_player_deathmatch", "info_player_coop",
                                                       "info_player_human",      "info_player_zombie",
