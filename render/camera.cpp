@@ -4,11 +4,13 @@
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
+#include <glm/mat3x3.hpp>
 #include <glm/vec4.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace navsmith::render {
@@ -20,6 +22,7 @@ constexpr float kRadiansPerPixel = 0.005F;
 constexpr float kFarthest = 20000; ///< distance of the farthest ground point that a click can hit
 constexpr float kNearestFocus = 2;
 constexpr float kFarthestFocus = 100000;
+constexpr float kFill = 0.94F; ///< part of the picture that a framed box may take
 
 } // namespace
 
@@ -187,10 +190,28 @@ void Camera::fly(const glm::vec3& move) {
 void Camera::frame(const Box& box, float smallest) {
     if (box.empty())
         return;
-    const float half = std::min(fieldOfView, 2 * std::atan(std::tan(fieldOfView / 2) * aspect())) / 2;
-    const float distance = std::max(box.radius(), smallest) / std::sin(half);
-    focus = std::max(distance, kNearestFocus);
-    position = box.centre() - forward() * focus;
+    const glm::vec2 halfOfView = std::tan(fieldOfView / 2) * glm::vec2(aspect(), 1); // at distance 1
+    const glm::vec2 slope = halfOfView * kFill;
+    const glm::mat3 axes(right(), up(), forward());
+    const auto centre = box.centre() * axes; // in the axes of the camera
+    const auto half = (box.max - box.min) * 0.5F;
+    // The pyramid of the view touches the box left, right, below and above.
+    glm::vec2 most(-std::numeric_limits<float>::max());
+    glm::vec2 least = most;
+    float nearest = std::numeric_limits<float>::max();
+    for (int corner = 0; corner < 8; ++corner) {
+        const glm::vec3 offset((corner & 1) != 0 ? half.x : -half.x, (corner & 2) != 0 ? half.y : -half.y,
+                               (corner & 4) != 0 ? half.z : -half.z);
+        const auto at = offset * axes;
+        const auto depth = orthographic ? glm::vec2(0) : slope * at.z;
+        most = glm::max(most, glm::vec2(at) - depth);
+        least = glm::max(least, -glm::vec2(at) - depth);
+        nearest = std::min(nearest, at.z);
+    }
+    const auto wanted = (most + least) / (2.0F * slope);
+    const float usual = smallest / std::sin(std::atan(std::min(halfOfView.x, halfOfView.y)));
+    focus = std::max({wanted.x, wanted.y, usual, orthographic ? 0 : kNearestFocus - nearest, kNearestFocus});
+    position = axes * (centre + glm::vec3((most - least) * 0.5F, -focus));
 }
 
 void Camera::lookFromTop(const Box& box) {
@@ -209,36 +230,6 @@ void Camera::lookFromSouthWest(const Box& box) {
     yaw = std::numbers::pi_v<float> / 6;
     pitch = -std::numbers::pi_v<float> / 4.2F;
     frame(box);
-    if (box.empty())
-        return;
-    // The bounding sphere of a flat map is far larger than its projection, so fit the projection.
-    const Box& shown = box;
-    constexpr float fill = 0.94F;
-    float distance = std::max(shown.radius(), 40.0F) * 2.5F;
-    glm::vec3 centre = shown.centre();
-    for (int i = 0; i < 12; ++i) {
-        focus = distance;
-        position = centre - forward() * distance;
-        glm::vec2 low(1e9F);
-        glm::vec2 high(-1e9F);
-        for (int corner = 0; corner < 8; ++corner) {
-            const auto p =
-                project({(corner & 1) != 0 ? shown.max.x : shown.min.x, (corner & 2) != 0 ? shown.max.y : shown.min.y,
-                         (corner & 4) != 0 ? shown.max.z : shown.min.z});
-            if (!p)
-                continue;
-            low = glm::min(low, *p);
-            high = glm::max(high, *p);
-        }
-        const glm::vec2 size = glm::max(high - low, glm::vec2(1));
-        const glm::vec2 off = (low + high) * 0.5F - glm::vec2(viewport) * 0.5F;
-        const float perPixel = distance / pixelsPerUnit();
-        centre += right() * (off.x * perPixel) - up() * (off.y * perPixel);
-        distance *= std::max(size.x / static_cast<float>(viewport.x), size.y / static_cast<float>(viewport.y)) / fill;
-        distance = std::max(distance, 60.0F);
-    }
-    focus = distance;
-    position = centre - forward() * distance;
 }
 
 } // namespace navsmith::render

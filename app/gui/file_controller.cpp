@@ -171,6 +171,7 @@ void FileController::open(const QStringList& paths, bool sample) {
             for (auto& candidate : found.candidates)
                 openCandidate(std::move(candidate), sample);
             std::ranges::move(found.problems, std::back_inserter(notOpened_));
+            std::ranges::move(found.bareMaps, std::back_inserter(bareMaps_));
             for (auto& offer : found.offers)
                 openOffered(std::move(offer));
             openingEnded();
@@ -196,7 +197,11 @@ void FileController::openOffered(opening::GameOffer offer) {
 void FileController::openingEnded() {
     if (--opening_ != 0)
         return;
-    if (const auto problems = std::exchange(notOpened_, {}); !problems.empty())
+    const auto problems = std::exchange(notOpened_, {});
+    const auto bareMaps = std::exchange(bareMaps_, {});
+    if (problems.size() == 1 && bareMaps.size() == 1)
+        askToBegin(QString::fromStdString(files::toText(bareMaps.front())));
+    else if (!problems.empty())
         complain(tr("Cannot Open"), problems);
     Q_EMIT openedAll();
 }

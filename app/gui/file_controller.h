@@ -37,6 +37,8 @@ public:
     /// Asks for a map, and for the format if there are several, then opens an empty file for it. If the map already has
     /// a file, opens that file instead.
     void beginByDialog();
+    /// The same for this map.
+    void beginFor(const QString& map);
     void begin(const systems::System& system, const QString& map);
     /// Asks for a folder, and for the system if there are several, then creates an empty document that belongs to no
     /// map.
@@ -127,6 +129,8 @@ private:
     [[nodiscard]] QString startFolder(const document::Document* document) const;
     /// `document`: the one that was offered, if it is still open.
     void importAccepted(ImportTextDialog& dialog, document::Document* document);
+    /// Whether to begin a document for a map without one.
+    void askToBegin(const QString& map);
     void replaceSample();
     void openingEnded();
     struct ReadMap;
@@ -174,6 +178,7 @@ private:
     AfterSave* afterSave_;
     int opening_ = 0;                         ///< unfinished jobs of open()
     std::vector<files::FileError> notOpened_; ///< by these jobs; reported together
+    std::vector<std::filesystem::path> bareMaps_; ///< maps among those, for which a document can be begun
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
     std::filesystem::path worldCache_;

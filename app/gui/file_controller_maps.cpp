@@ -14,7 +14,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 #include <spdlog/spdlog.h>
 
@@ -215,6 +217,20 @@ void FileController::openMapByDialog(Document& document) {
         openMap(document, path);
 }
 
+void FileController::askToBegin(const QString& map) {
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Map Without Navigation Data"),
+                                tr("%1 is a map, and no navigation data belongs to it. Create a new file for it?")
+                                    .arg(QFileInfo(map).fileName()),
+                                QMessageBox::Cancel, &window_);
+    box->setObjectName("message.begin");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* create = box->addButton(tr("&New File"), QMessageBox::AcceptRole);
+    create->setObjectName("begin.create");
+    box->setDefaultButton(create);
+    connect(create, &QPushButton::clicked, this, [this, map] { beginFor(map); });
+    box->open();
+}
+
 void FileController::beginByDialog() {
     const auto* active = workspace_.active();
     const auto folder = active != nullptr && active->map()
@@ -222,8 +238,11 @@ void FileController::beginByDialog() {
                             : startFolder(active);
     const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder,
                                                   tr("Maps (*.bsp);;All files (*)"));
-    if (map.isEmpty())
-        return;
+    if (!map.isEmpty())
+        beginFor(map);
+}
+
+void FileController::beginFor(const QString& map) {
     const auto beginners = opening::beginnersFor(document::toPath(map));
     if (beginners.empty()) {
         complain(tr("Cannot Create Document"),

@@ -5,7 +5,6 @@
 #include "app/gui/document_tabs.h"
 #include "app/gui/focus_order.h"
 #include "app/gui/job_status.h"
-#include "app/gui/panels/announce.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
@@ -18,6 +17,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/simulation_panel.h"
 #include "app/gui/refusal_bar.h"
+#include "app/gui/status_line.h"
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
@@ -34,11 +34,9 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -63,11 +61,6 @@ constexpr int kMostTable = 420;
 constexpr int kBars = 130; ///< height of menu bar, tool bars and status bar
 constexpr int kWideWindow = 1400;
 
-/// Rounds to hundredths; never returns -0.0.
-double hundredths(float value) {
-    return std::round(static_cast<double>(value) * 100) / 100 + 0.0;
-}
-
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
@@ -91,7 +84,8 @@ MainWindow::MainWindow(QWidget* parent)
     QApplication::instance()->installEventFilter(new ListKeys(this));
     viewport_->view().installEventFilter(this); // a native window does not pass drops on to its parent
     makeDocks();
-    makeStatusBar();
+    status_ = new StatusLine(new JobStatus(jobs_, this), this);
+    setStatusBar(status_);
     edits_ = new EditCommands(commands_, workspace_, jobs_, this);
     edits_->setWhere([this] { return viewport_->selectionOnScreen(); });
     toolBox_ = new ToolBox(commands_, workspace_, *viewport_, preferences_, *this);
@@ -121,17 +115,9 @@ MainWindow::MainWindow(QWidget* parent)
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
-    connect(viewport_, &Viewport::pointed, this, [this](glm::vec3 place, const QString& what) {
-        place_->setText(QString("%1, %2, %3")
-                            .arg(hundredths(place.x), 0, 'f', 2)
-                            .arg(hundredths(place.y), 0, 'f', 2)
-                            .arg(hundredths(place.z), 0, 'f', 2));
-        under_->setText(what);
-    });
-    connect(viewport_, &Viewport::left, this, [this] {
-        place_->clear();
-        under_->clear();
-    });
+    connect(viewport_, &Viewport::pointed, status_, &StatusLine::setPointed);
+    connect(viewport_, &Viewport::left, status_, &StatusLine::clearPointed);
+    connect(toolBox_, &ToolBox::hintChanged, status_, &StatusLine::setHint);
     connect(&workspace_, &document::Workspace::activeChanged, this, &MainWindow::activate);
     connect(&workspace_, &document::Workspace::added, this, [this, showMessage](Document* document) {
         connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -182,7 +168,7 @@ void MainWindow::addBar(QWidget* bar) {
 }
 
 void MainWindow::showMessage(const QString& message) {
-    statusBar()->showMessage(message, kMessageMilliseconds);
+    status_->showMessage(message, kMessageMilliseconds);
 }
 
 void MainWindow::bindCommands() {
@@ -252,29 +238,6 @@ void MainWindow::makeDocks() {
     resizeDocks({bottom}, {below}, Qt::Vertical);
 }
 
-void MainWindow::makeStatusBar() {
-    const auto label = [&](const char* name, const QString& what) {
-        auto* l = new QLabel(this);
-        l->setObjectName(name);
-        l->setAccessibleName(what);
-        l->setMinimumWidth(1); // long texts must not widen the window
-        return l;
-    };
-    place_ = label("status.place", tr("Position under the mouse"));
-    under_ = label("status.under", tr("Element under the mouse"));
-    counts_ = label("status.counts", tr("Elements and selection"));
-    statusBar()->setObjectName("statusBar");
-    statusBar()->setAccessibleName(tr("Status"));
-    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
-        if (!message.isEmpty())
-            announce(*statusBar(), message);
-    });
-    statusBar()->addPermanentWidget(new JobStatus(jobs_, this));
-    statusBar()->addPermanentWidget(under_);
-    statusBar()->addPermanentWidget(place_);
-    statusBar()->addPermanentWidget(counts_);
-}
-
 void MainWindow::activate(Document* document) {
     properties_->setDocument(document);
     table_->setDocument(document);
@@ -287,10 +250,9 @@ void MainWindow::activate(Document* document) {
     simulation_->setView(view);
     issues_->setView(view);
     showUsefulDocks(document);
-    place_->clear();
-    under_->clear();
+    status_->clearPointed();
     if (document == nullptr)
-        statusBar()->clearMessage(); // about what is closed now
+        status_->clearMessage(); // about what is closed now
     updateTitle();
     updateCounts();
 }
@@ -339,7 +301,7 @@ void MainWindow::updateCounts() {
     const auto* document = workspace_.active();
     refreshCommands();
     if (document == nullptr) {
-        counts_->clear();
+        status_->setCounts({}, {}, {});
         return;
     }
     QStringList parts;
@@ -350,13 +312,11 @@ void MainWindow::updateCounts() {
             continue;
         parts << counted(schema.types[k], count);
     }
-    counts_->setToolTip(parts.size() > kMostCounts ? parts.join(", ") : QString());
     auto text = parts.mid(0, kMostCounts).join(", ");
     if (parts.size() > kMostCounts)
         text += tr(" and %1 more").arg(parts.size() - kMostCounts);
-    if (!document->selection().empty())
-        text += tr(" | %L1 selected").arg(document->selection().size());
-    counts_->setText(text);
+    const auto selected = document->selection().size();
+    status_->setCounts(text, parts.join(", "), selected == 0 ? QString() : tr("%L1 selected").arg(selected));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

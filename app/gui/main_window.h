@@ -19,7 +19,6 @@
 #include <optional>
 
 class QDockWidget;
-class QLabel;
 class QMenu;
 
 namespace navsmith::gui {
@@ -36,7 +35,7 @@ class ElementTable;
 class GoToBox;
 class HistoryPanel;
 class IssuesPanel;
-class IssuesStatus;
+class StatusLine;
 class PreferencesDialog;
 class PropertyPanel;
 class ToolBox;
@@ -103,7 +102,6 @@ private:
     void makeDocks();
     /// Hides panels that have nothing to show for the document's system; shows them again for others.
     void showUsefulDocks(const document::Document* document);
-    void makeStatusBar();
     /// Connects the commands to the objects that they work on; call once all of those exist.
     void bindCommands();
     void refreshCommands();
@@ -148,7 +146,7 @@ private:
     ToolBox* toolBox_ = nullptr;
     IssuesPanel* issues_ = nullptr;
     ComparePanel* compare_ = nullptr;
-    IssuesStatus* issuesStatus_ = nullptr;
+    StatusLine* status_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
     QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised
     std::vector<QDockWidget*> uselessDocks_; ///< hidden by showUsefulDocks()
@@ -157,9 +155,6 @@ private:
     std::optional<Theme> shownTheme_; ///< empty until preferences are first applied: main() sets the initial theme
     QMenu* recentMenu_ = nullptr;
     QMenu* variantMenu_ = nullptr;
-    QLabel* place_ = nullptr;
-    QLabel* under_ = nullptr;
-    QLabel* counts_ = nullptr;
     bool clipboardHasElements_ = false; ///< asking the clipboard may mean asking another program
     bool leaving_ = false;
 };

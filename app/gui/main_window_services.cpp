@@ -9,6 +9,7 @@
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/go_to_box.h"
+#include "app/gui/status_line.h"
 #include "app/gui/theme.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
@@ -19,14 +20,11 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
-#include <QStatusBar>
 
 #include <cmath>
-#include <initializer_list>
 #include <limits>
 
 namespace navsmith::gui {
@@ -59,20 +57,6 @@ float heightNear(const render::Scene& scene, const model::Model& model, glm::vec
         });
     }
     return height;
-}
-
-/// A message comes before what `giveWay`, in this order, shows beside it; `stay` stays.
-void makeRoom(const QStatusBar& bar, const QString& message, std::initializer_list<const QWidget*> stay,
-              std::initializer_list<QWidget*> giveWay) {
-    constexpr int margins = 24; // pixels
-    int room = bar.width() - margins - bar.fontMetrics().horizontalAdvance(message);
-    for (const auto* other : stay)
-        room -= other->sizeHint().width();
-    for (auto* other : giveWay) {
-        const int width = other->sizeHint().width();
-        other->setVisible(message.isEmpty() || width <= room);
-        room -= width;
-    }
 }
 
 } // namespace
@@ -136,23 +120,19 @@ void MainWindow::goToBookmark(const Bookmark& bookmark) {
 // Issues -------------------------------------------------------------------------------------------------------------
 
 void MainWindow::connectIssues() {
-    issuesStatus_ = new IssuesStatus(this);
-    statusBar()->addPermanentWidget(issuesStatus_);
-    connect(issuesStatus_, &QToolButton::clicked, this, &MainWindow::showIssues);
+    auto& status = status_->issues();
+    connect(&status, &QToolButton::clicked, this, &MainWindow::showIssues);
     connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
     connect(issues_, &IssuesPanel::goToPlace, this, &MainWindow::goToPlace);
     const auto showReason = [this](const QString& message) {
-        statusBar()->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
+        status_->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
     };
-    connect(issues_, &IssuesPanel::statusMessage, statusBar(), showReason);
-    connect(edits_, &EditCommands::refused, statusBar(), showReason);
+    connect(issues_, &IssuesPanel::statusMessage, this, showReason);
+    connect(edits_, &EditCommands::refused, this, showReason);
     connect(issues_, &IssuesPanel::editWanted, edits_, qOverload<const checks::FixEdit&>(&EditCommands::run));
-    connect(issues_, &IssuesPanel::changed, this, [this] { issuesStatus_->show(issues_->tracker()); });
+    connect(issues_, &IssuesPanel::changed, this, [this, &status] { status.show(issues_->tracker()); });
     files_.setBeforeSave([this](const FileController::SaveRequest& request) { checkBeforeSave(request); });
-    issuesStatus_->show(nullptr);
-    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
-        makeRoom(*statusBar(), message, {place_, issuesStatus_}, {under_, counts_});
-    });
+    status.show(nullptr);
 }
 
 void MainWindow::showIssues() {

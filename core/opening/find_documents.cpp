@@ -280,6 +280,8 @@ void Search::addFile(const fs::path& file) {
                 .has_value();
         if (isMap && addDocumentsOf(file))
             return;
+        if (isMap && !beginnersFor(file).empty())
+            found_.bareMaps.push_back(file);
         const auto foreign = recogniseForeign(files::toText(file.filename()), head->bytes, head->size);
         found_.problems.push_back(
             {foreign && foreign->placeholder ? files::FileErrorKind::Other : files::FileErrorKind::NotRecognised, file,

@@ -60,6 +60,8 @@ struct Found {
     std::vector<Candidate> candidates;      ///< in the order of the paths
     std::vector<GameOffer> offers;          ///< not among the candidates: the user picks some
     std::vector<files::FileError> problems; ///< paths without a document
+    /// Maps among those, for which a document can be begun.
+    std::vector<std::filesystem::path> bareMaps;
     /// Files in the given folders that no system recognises. Not an error, but may interest the user.
     std::vector<std::filesystem::path> skipped;
     /// Notices for the user, as sentences: an interrupted change of an archive, or a file beside a map that is used in

@@ -142,6 +142,10 @@ std::string Parser::hintFor(const Token& unexpected) const {
     const auto is = [&](auto word) { return unexpected.isWord(word); };
     if (std::ranges::any_of(clauses, is))
         return texts::format("an expression only says which elements, not in which order or how many");
+    const bool isDecimalComma =
+        unexpected.isSign(",") && peek().type == Token::Type::Number && peek().position == unexpected.position + 1;
+    if (isDecimalComma)
+        return texts::format("a fraction is written with a point, as in 1.5");
     if (unexpected.isSign(","))
         return texts::format("write 'and' between two conditions");
     if (unexpected.isSign("|"))

@@ -8776,7 +8776,7 @@
     <message>
         <source>Ped type</source>
         <extracomment>gta_sa_save.player.ped_type</extracomment>
-        <translation>Ped-Typ</translation>
+        <translation>Typ des Fußgängers</translation>
     </message>
     <message>
         <source>Pedestrian count off by</source>
@@ -10521,7 +10521,7 @@
     <message>
         <source>Size of ped data</source>
         <extracomment>gta_sa_save.player.ped_size</extracomment>
-        <translation>Größe der Ped-Daten</translation>
+        <translation>Größe der Fußgängerdaten</translation>
     </message>
     <message>
         <source>Size of player data</source>
@@ -16177,17 +16177,17 @@ Veraltet: {}.</translation>
     <message>
         <source>ped</source>
         <extracomment>gta_sa_extended_paths.node.group.1, gta_sa_extended_paths.node.part, gta_sa_paths.node.group.1, gta_sa_paths.node.part, gta_sa_save.marker.type.2</extracomment>
-        <translation>Ped</translation>
+        <translation>Fußgänger</translation>
     </message>
     <message>
         <source>ped generators</source>
         <extracomment>gta_sa_save.block.content.13</extracomment>
-        <translation>Ped-Generatoren</translation>
+        <translation>Fußgängergeneratoren</translation>
     </message>
     <message>
         <source>ped relations</source>
         <extracomment>gta_sa_save.block.content.19</extracomment>
-        <translation>Ped-Beziehungen</translation>
+        <translation>Beziehungen der Fußgänger</translation>
     </message>
     <message>
         <source>pedestrian</source>
@@ -22907,6 +22907,16 @@ Veraltet: {}.</translation>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
         <translation>{} erzeugt, {} ersetzt, {} behalten.</translation>
     </message>
+    <message>
+        <source>a fraction is written with a point, as in 1.5</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>ein Bruchteil steht hinter einem Punkt: 1.5</translation>
+    </message>
+    <message>
+        <source>{} of {} may change.</source>
+        <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
+        <translation>{} von {} können sich ändern.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -24228,10 +24238,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 has unsaved changes.</source>
-        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
         <source>Work in Progress</source>
         <translation>Laufender Vorgang</translation>
     </message>
@@ -24502,6 +24508,22 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>%1 Failed</source>
         <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes. Save them?</source>
+        <translation>%1 enthält ungespeicherte Änderungen. Speichern?</translation>
+    </message>
+    <message>
+        <source>Map Without Navigation Data</source>
+        <translation>Karte ohne Navigationsdaten</translation>
+    </message>
+    <message>
+        <source>%1 is a map, and no navigation data belongs to it. Create a new file for it?</source>
+        <translation>%1 ist eine Karte, zu der keine Navigationsdaten gehören. Eine neue Datei dafür anlegen?</translation>
+    </message>
+    <message>
+        <source>&amp;New File</source>
+        <translation>&amp;Neue Datei</translation>
     </message>
 </context>
 <context>
@@ -25021,6 +25043,10 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
         <translation>Geprüft, wenn die Karte Boden hat. Das Protokoll nennt die nicht gefundenen Dateien.</translation>
     </message>
+    <message>
+        <source>Fix All %1</source>
+        <translation>Alle %1 beheben</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -25373,32 +25399,12 @@ Hinweise: %5, neu: %6</translation>
         <translation>Listen</translation>
     </message>
     <message>
-        <source>Position under the mouse</source>
-        <translation>Position unter der Maus</translation>
-    </message>
-    <message>
-        <source>Element under the mouse</source>
-        <translation>Element unter der Maus</translation>
-    </message>
-    <message>
-        <source>Elements and selection</source>
-        <translation>Elemente und Auswahl</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
         <source>%1[*] – %2 – Navsmith</source>
         <translation>%1[*] – %2 – Navsmith</translation>
     </message>
     <message>
         <source> and %1 more</source>
         <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source> | %L1 selected</source>
-        <translation> | %L1 ausgewählt</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -25459,6 +25465,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Use Map of Other Document</source>
         <translation>Karte eines anderen Dokuments verwenden</translation>
+    </message>
+    <message>
+        <source>%L1 selected</source>
+        <translation>%L1 ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -26363,6 +26373,10 @@ Hinweise: %5, neu: %6</translation>
         <source>Raw fields</source>
         <translation>Rohfelder</translation>
     </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Keine Eigenschaft passt.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyPanel</name>
@@ -26718,6 +26732,45 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
         <translation>Bisher: %L1 × Knoten passiert, %L2 × hinter anderen, %L3 × Vorrang gewährt, %L4 × umgekehrt, %L5 festgesteckt, %L6 angekommen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End it, and take what it shows away</source>
+        <translation>Beendet die Simulation und blendet ihre Anzeige aus</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Verbrachte Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::StatusLine</name>
+    <message>
+        <source>What the tool does</source>
+        <translation>Was das Werkzeug tut</translation>
+    </message>
+    <message>
+        <source>Element under the mouse</source>
+        <translation>Element unter der Maus</translation>
+    </message>
+    <message>
+        <source>Position under the mouse</source>
+        <translation>Position unter der Maus</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
 </context>
 <context>

@@ -22907,6 +22907,16 @@ Desatualizados: {}.</translation>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
         <translation>{} criadas, {} substituídas, {} mantidas.</translation>
     </message>
+    <message>
+        <source>a fraction is written with a point, as in 1.5</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>a fração se escreve com ponto, como em 1.5</translation>
+    </message>
+    <message>
+        <source>{} of {} may change.</source>
+        <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
+        <translation>{} de {} podem mudar.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -24228,10 +24238,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>Alterações não salvas</translation>
     </message>
     <message>
-        <source>%1 has unsaved changes.</source>
-        <translation>%1 tem alterações não salvas.</translation>
-    </message>
-    <message>
         <source>Work in Progress</source>
         <translation>Trabalho em andamento</translation>
     </message>
@@ -24502,6 +24508,22 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>%1 Failed</source>
         <translation>Falhou: %1</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes. Save them?</source>
+        <translation>%1 tem alterações não salvas. Salvar?</translation>
+    </message>
+    <message>
+        <source>Map Without Navigation Data</source>
+        <translation>Mapa sem dados de navegação</translation>
+    </message>
+    <message>
+        <source>%1 is a map, and no navigation data belongs to it. Create a new file for it?</source>
+        <translation>%1 é um mapa sem dados de navegação. Criar um arquivo novo para ele?</translation>
+    </message>
+    <message>
+        <source>&amp;New File</source>
+        <translation>&amp;Novo arquivo</translation>
     </message>
 </context>
 <context>
@@ -25021,6 +25043,10 @@ Substituir? O conteúdo atual vai para o backup.</translation>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
         <translation>A verificação ocorre quando o mapa tem chão. O registro indica os arquivos que não foram encontrados.</translation>
     </message>
+    <message>
+        <source>Fix All %1</source>
+        <translation>Corrigir todos (%1)</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -25373,32 +25399,12 @@ Observações: %5, novas: %6</translation>
         <translation>Listas</translation>
     </message>
     <message>
-        <source>Position under the mouse</source>
-        <translation>Posição sob o mouse</translation>
-    </message>
-    <message>
-        <source>Element under the mouse</source>
-        <translation>Elemento sob o mouse</translation>
-    </message>
-    <message>
-        <source>Elements and selection</source>
-        <translation>Elementos e seleção</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
         <source>%1[*] – %2 – Navsmith</source>
         <translation>%1[*] – %2 – Navsmith</translation>
     </message>
     <message>
         <source> and %1 more</source>
         <translation> e mais %1</translation>
-    </message>
-    <message>
-        <source> | %L1 selected</source>
-        <translation> | %L1 na seleção</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -25459,6 +25465,10 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Use Map of Other Document</source>
         <translation>Usar mapa de outro documento</translation>
+    </message>
+    <message>
+        <source>%L1 selected</source>
+        <translation>%L1 selecionados</translation>
     </message>
 </context>
 <context>
@@ -26363,6 +26373,10 @@ Observações: %5, novas: %6</translation>
         <source>Raw fields</source>
         <translation>Campos brutos</translation>
     </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Nenhuma propriedade corresponde.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyPanel</name>
@@ -26718,6 +26732,45 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
         <translation>Até agora: %L1 passagens por nós, %L2 vezes atrás de outro, %L3 vezes dando preferência, %L4 meias-voltas, %L5 presos, %L6 chegadas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>End it, and take what it shows away</source>
+        <translation>Encerra a simulação e remove o que ela mostra</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tempo gasto</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::StatusLine</name>
+    <message>
+        <source>What the tool does</source>
+        <translation>O que a ferramenta faz</translation>
+    </message>
+    <message>
+        <source>Element under the mouse</source>
+        <translation>Elemento sob o mouse</translation>
+    </message>
+    <message>
+        <source>Position under the mouse</source>
+        <translation>Posição sob o mouse</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Seleção</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>

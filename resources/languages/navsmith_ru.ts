@@ -22978,6 +22978,16 @@ Outdated: {}.</source>
         <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
         <translation>{} создано, {} заменено, {} сохранено.</translation>
     </message>
+    <message>
+        <source>a fraction is written with a point, as in 1.5</source>
+        <extracomment>core/query/parser.cpp</extracomment>
+        <translation>дробная часть отделяется точкой: 1.5</translation>
+    </message>
+    <message>
+        <source>{} of {} may change.</source>
+        <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
+        <translation>Могут измениться {} из {}.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -24299,10 +24309,6 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>Несохранённые изменения</translation>
     </message>
     <message>
-        <source>%1 has unsaved changes.</source>
-        <translation>В %1 есть несохранённые изменения.</translation>
-    </message>
-    <message>
         <source>Work in Progress</source>
         <translation>Выполняется задача</translation>
     </message>
@@ -24573,6 +24579,22 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>%1 Failed</source>
         <translation>Не удалось: %1</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes. Save them?</source>
+        <translation>В %1 есть несохранённые изменения. Сохранить их?</translation>
+    </message>
+    <message>
+        <source>Map Without Navigation Data</source>
+        <translation>Карта без навигационных данных</translation>
+    </message>
+    <message>
+        <source>%1 is a map, and no navigation data belongs to it. Create a new file for it?</source>
+        <translation>%1 — карта, к которой нет навигационных данных. Создать для неё новый файл?</translation>
+    </message>
+    <message>
+        <source>&amp;New File</source>
+        <translation>&amp;Новый файл</translation>
     </message>
 </context>
 <context>
@@ -25092,6 +25114,10 @@ Replace it? The current content is backed up.</source>
         <source>Checked when the map has ground. The log names the files that were not found.</source>
         <translation>Проверяется, когда у карты есть земля. Ненайденные файлы названы в журнале.</translation>
     </message>
+    <message>
+        <source>Fix All %1</source>
+        <translation>Исправить все (%1)</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::IssuesStatus</name>
@@ -25444,32 +25470,12 @@ Notes: %5, new: %6</source>
         <translation>Списки</translation>
     </message>
     <message>
-        <source>Position under the mouse</source>
-        <translation>Позиция под мышью</translation>
-    </message>
-    <message>
-        <source>Element under the mouse</source>
-        <translation>Элемент под мышью</translation>
-    </message>
-    <message>
-        <source>Elements and selection</source>
-        <translation>Элементы и выделение</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
         <source>%1[*] – %2 – Navsmith</source>
         <translation>%1[*] – %2 – Navsmith</translation>
     </message>
     <message>
         <source> and %1 more</source>
         <translation> и ещё %1</translation>
-    </message>
-    <message>
-        <source> | %L1 selected</source>
-        <translation> | выделено: %L1</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -25530,6 +25536,10 @@ Notes: %5, new: %6</source>
     <message>
         <source>Use Map of Other Document</source>
         <translation>Использовать карту другого документа</translation>
+    </message>
+    <message>
+        <source>%L1 selected</source>
+        <translation>Выделено: %L1</translation>
     </message>
 </context>
 <context>
@@ -26434,6 +26444,10 @@ Notes: %5, new: %6</source>
         <source>Raw fields</source>
         <translation>Исходные поля</translation>
     </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Нет подходящих свойств.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyPanel</name>
@@ -26789,6 +26803,45 @@ Notes: %5, new: %6</source>
     <message>
         <source>So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, %L5 stuck, %L6 arrived</source>
         <translation>Пройдено узлов: %L1, ожиданий за другими: %L2, уступлено: %L3, разворотов: %L4, застряло: %L5, прибыло: %L6</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>End it, and take what it shows away</source>
+        <translation>Завершить моделирование и убрать всё, что оно показывает</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Проведённое время</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::StatusLine</name>
+    <message>
+        <source>What the tool does</source>
+        <translation>Что делает инструмент</translation>
+    </message>
+    <message>
+        <source>Element under the mouse</source>
+        <translation>Элемент под мышью</translation>
+    </message>
+    <message>
+        <source>Position under the mouse</source>
+        <translation>Позиция под мышью</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,31 @@ TEST(Camera, framingABoxShowsItsCornersWhereverItLooks) {
     }
 }
 
+TEST(Camera, framingABoxFillsThePicture) {
+    for (const glm::vec3 size : {glm::vec3(4000, 3000, 100), glm::vec3(50, 4000, 400), glm::vec3(10, 10, 5000)}) {
+        for (const float pitch : {-1.2F, -0.4F, 0.0F, 0.5F}) {
+            auto c = someCamera();
+            c.pitch = pitch;
+            Box box;
+            box.add(glm::vec3(100, 200, 5));
+            box.add(box.min + size);
+            c.frame(box);
+            glm::vec2 low(1e9F);
+            glm::vec2 high(-1e9F);
+            for (int corner = 0; corner < 8; ++corner) {
+                const auto at = c.project(box.min + size * glm::vec3(corner & 1, (corner >> 1) & 1, corner >> 2));
+                ASSERT_TRUE(at);
+                low = glm::min(low, *at);
+                high = glm::max(high, *at);
+            }
+            const auto part = (high - low) / glm::vec2(c.viewport);
+            EXPECT_LE(std::max(part.x, part.y), 0.95F) << pitch;
+            EXPECT_GE(std::max(part.x, part.y), 0.85F) << pitch;
+            EXPECT_GE(std::min(low.x, low.y), 0) << pitch;
+        }
+    }
+}
+
 Camera orthographic() {
     auto c = someCamera();
     c.orthographic = true;

@@ -259,6 +259,8 @@ void IssuesPanel::nameFixes() {
         const auto title = fromUtf8((*rules.begin())->fixTitle);
         name("problems.fix", some == 1 ? title : tr("%1 (%2)").arg(title, grouped(some)));
         name("problems.fixRule", tr("%1 (all %2)").arg(title, grouped(all)));
+        // The button beside it has the title already.
+        commands_->action(QStringLiteral("problems.fixRule"))->setIconText(tr("Fix All %1").arg(grouped(all)));
     }
 }
 

@@ -39,12 +39,16 @@ bool concerns(const PropertySpec& property, model::ElementTypeId type, const mod
 } // namespace
 
 PropertyPage::PropertyPage(const model::Schema& schema, model::ElementTypeId type, QWidget* parent)
-    : QWidget(parent), schema_(schema), type_(type) {
+    : QWidget(parent), schema_(schema), type_(type), noMatch_(new QLabel(tr("No property matches."), this)) {
     const auto& spec = schema.type(type);
     setObjectName(QStringLiteral("property.page.%1").arg(fromUtf8(spec.id)));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 2, 4);
     layout->setSpacing(4);
+    noMatch_->setObjectName(QStringLiteral("property.noMatch"));
+    noMatch_->setForegroundRole(QPalette::PlaceholderText);
+    noMatch_->hide();
+    layout->addWidget(noMatch_);
 
     struct Group {
         std::string_view title;
@@ -176,6 +180,8 @@ void PropertyPage::search(const model::Model& model, const QString& text) {
 }
 
 void PropertyPage::showRows() {
+    noMatch_->setVisible(
+        std::ranges::none_of(fields_, [](const Row& row) { return row.found && row.field->isPresent(); }));
     for (auto* section : sections_) {
         bool any = false;
         for (const auto& row : fields_) {

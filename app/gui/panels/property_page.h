@@ -62,6 +62,7 @@ private:
     std::vector<Row> fields_;
     std::vector<CollapsibleSection*> sections_;
     std::vector<QLabel*> labels_;
+    QLabel* noMatch_; ///< shown in place of the properties
     std::vector<model::Slot> rows_;
 };
 

@@ -139,7 +139,8 @@ QWidget* SimulationPanel::makeButtons() {
     };
     play_ = button("simulation.play", tr("Play"), tr("Let everybody move"));
     step_ = button("simulation.step", tr("Step"), tr("A sixtieth of a second"));
-    restart_ = button("simulation.restart", tr("Restart"), tr("From the beginning, with the same random numbers"));
+    auto* restart = button("simulation.restart", tr("Restart"), tr("From the beginning, with the same random numbers"));
+    stop_ = button("simulation.stop", tr("Stop"), tr("End it, and take what it shows away"));
     pace_ = named(new QComboBox(row), "simulation.pace", tr("Speed"), tr("Simulated seconds in a second"));
     for (const double pace : kPaces)
         pace_->addItem(QString("%1 ×").arg(pace), pace);
@@ -159,9 +160,13 @@ QWidget* SimulationPanel::makeButtons() {
         player_.step();
         refresh();
     });
-    connect(restart_, &QToolButton::clicked, this, [this] {
+    connect(restart, &QToolButton::clicked, this, [this] {
         applySettings();
         player_.restart();
+        refresh();
+    });
+    connect(stop_, &QToolButton::clicked, this, [this] {
+        player_.end();
         refresh();
     });
     connect(pace_, &QComboBox::currentIndexChanged, this, [this] { player_.setPace(pace_->currentData().toDouble()); });
@@ -271,6 +276,7 @@ void SimulationPanel::follow() {
 }
 
 void SimulationPanel::refresh() {
+    stop_->setEnabled(player_.simulation() != nullptr);
     showState();
     findLanes();
     places_.clear();
@@ -336,7 +342,7 @@ void SimulationPanel::showHeat() {
     const auto painter = std::make_shared<HeatPainter>(std::move(seconds), std::max(1.0F, statistics.longestStay()));
     auto overlay = std::make_shared<symbol::Overlay>();
     overlay->id = "simulation_heat";
-    overlay->title = "Time spent";
+    overlay->title = tr("Time spent").toStdString();
     overlay->type = node;
     overlay->makePainter = [painter] { return painter; };
     view_->setGuestOverlay(std::move(overlay));

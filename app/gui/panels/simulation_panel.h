@@ -64,7 +64,7 @@ private:
     std::function<glm::vec3()> where_;
     QToolButton* play_ = nullptr;
     QToolButton* step_ = nullptr;
-    QToolButton* restart_ = nullptr;
+    QToolButton* stop_ = nullptr;
     QComboBox* pace_ = nullptr;
     QSpinBox* seed_ = nullptr;
     QSpinBox* agents_ = nullptr;

@@ -315,7 +315,8 @@ void BuildTool::place(const Builder::Click& click) {
     if (!click.from.valid())
         chain_.clear();
     if (!placed.empty()) {
-        chain_.push_back(placed.back());
+        if (!byDragging()) // the next drag does not continue this one
+            chain_.push_back(placed.back());
         if (const auto at = viewport().activeScene()->anchor(placed.back())) {
             height_ = static_cast<double>(at->z);
             Q_EMIT heightChanged(height_);

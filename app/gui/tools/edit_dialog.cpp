@@ -7,6 +7,7 @@
 #include "core/model/change_summary.h"
 #include "core/model/wording.h"
 #include "core/opening/unsaved_files.h"
+#include "formats/texts/texts.h"
 
 #include <QAbstractSpinBox>
 #include <QDialogButtonBox>
@@ -141,7 +142,7 @@ std::string EditDialog::report() const {
     opening::UnsavedFiles affected;
     affected.follow(model, *change);
     const auto changed = affected.rows(model).size();
-    return fmt::format("{}\n{} of {} may change.\n", text, changed, model::counted(files, "file"));
+    return fmt::format("{}\n{}\n", text, texts::format("{} of {} may change.", changed, model::counted(files, "file")));
 }
 
 bool EditDialog::isNeeded() const {

@@ -182,8 +182,7 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
                  QMainWindow& window)
     : QObject(&window), commands_(commands), workspace_(workspace), viewport_(viewport),
       boundTools_(commands.bind(this)), group_(new QActionGroup(this)), tools_(window.addToolBar(tr("Tools"))),
-      options_(new QToolBar(tr("Tool Options"), &window)), hint_(new QLabel(tools_)), preferences_(preferences),
-      heights_(new HeightLimits(this)) {
+      options_(new QToolBar(tr("Tool Options"), &window)), preferences_(preferences), heights_(new HeightLimits(this)) {
     tools_->setObjectName("toolbar.tools");
     tools_->setAccessibleName(tr("Tools"));
     for (auto* bar : {tools_, options_}) {
@@ -194,9 +193,6 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     options_->setAccessibleName(tr("Tool Options"));
     window.addToolBarBreak();
     window.addToolBar(options_);
-    hint_->setObjectName("toolbar.hint");
-    hint_->setContentsMargins(16, 4, 8, 4);
-    hint_->setForegroundRole(QPalette::PlaceholderText);
 
     auto move = std::make_unique<MoveHandles>(viewport_);
     move_ = move.get();
@@ -220,7 +216,6 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     auto* route = new RouteTool(viewport_);
     add(idOf("route"), nullptr, route);
     connect(route, &RouteTool::documentChanged, this, &ToolBox::followTool);
-    tools_->addWidget(hint_);
     boundOptions_ = commands.bind(options(), *this);
     commands.bind(nudging(), *this, &viewport_);
     addSnapping();
@@ -415,7 +410,7 @@ void ToolBox::showBuildOptions(BuildTool& building) {
 }
 
 void ToolBox::showHint() {
-    hint_->setText(viewport_.tool().hint());
+    Q_EMIT hintChanged(workspace_.active() == nullptr ? QString() : viewport_.tool().hint());
 }
 
 } // namespace navsmith::gui

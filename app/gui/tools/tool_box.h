@@ -15,7 +15,6 @@
 class QAction;
 class QActionGroup;
 class QDoubleSpinBox;
-class QLabel;
 class QMainWindow;
 class QMenu;
 class QToolBar;
@@ -39,8 +38,8 @@ class ToolBox : public QObject {
     Q_OBJECT
 
 public:
-    /// Binds the commands and adds two tool bars to `window`: "toolbar.tools" with the tools and the current hint, and
-    /// "toolbar.options" with the fields of the current tool.
+    /// Binds the commands and adds two tool bars to `window`: "toolbar.tools" with the tools, and "toolbar.options" with
+    /// the fields of the current tool.
     ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
             QMainWindow& window);
 
@@ -58,6 +57,8 @@ public:
 Q_SIGNALS:
     /// The answer to pick(); an invalid element: picking has ended.
     void picked(navsmith::model::Element element);
+    /// What the user can do now.
+    void hintChanged(const QString& hint);
 
 private:
     struct Entry {
@@ -91,7 +92,6 @@ private:
     QActionGroup* group_;
     QToolBar* tools_;
     QToolBar* options_;
-    QLabel* hint_;
     Preferences& preferences_;
     QDoubleSpinBox* snapStep_ = nullptr;
     QAction* snapField_ = nullptr; ///< of snapStep_ in the tool bar

@@ -97,6 +97,12 @@ Portal portal(const Patch& from, const Patch& to, Direction side) {
     return {at(from, side), at(to, opposite(side)), (high - low) / 2};
 }
 
+float gapBetween(const Patch& a, const Patch& b) {
+    const float x = std::max({0.0F, b.west - a.east, a.west - b.east});
+    const float y = std::max({0.0F, b.north - a.south, a.north - b.south});
+    return std::hypot(x, y);
+}
+
 Direction directionTo(const Patch& from, const Patch& to) {
     const float dx = (to.west + to.east - from.west - from.east) / 2;
     const float dy = (to.north + to.south - from.north - from.south) / 2;

@@ -52,6 +52,9 @@ Portal portal(const Patch& from, const Patch& to, Direction side);
 /// Distance from a side of `from` to `to` beyond it; negative if they overlap.
 float gapOn(const Patch& from, const Patch& to, Direction side);
 
+/// Horizontal distance between the rectangles.
+float gapBetween(const Patch& a, const Patch& b);
+
 /// The side of `from` on which `to` lies.
 Direction directionTo(const Patch& from, const Patch& to);
 

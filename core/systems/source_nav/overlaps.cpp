@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/overlaps.h"
 
 #include "core/systems/source_nav/reshape.h"
+#include "core/systems/source_nav/reshape_connections.h"
 #include "core/systems/source_nav/selected_elements.h"
 
 #include <algorithm>
@@ -126,6 +127,7 @@ void trim(Transaction& tx, Slot area, Slot other) {
     for (std::size_t i = 0; i < corners.size(); ++i) // the surface stays where it is
         best->patch.heights.at(i) = before.heightAt(corners.at(i).x, corners.at(i).y);
     setPatch(tx, best->area, best->patch);
+    leadThrough(tx, best->area, before, best->area == area ? other : area);
     markNotAnalysed(tx);
 }
 

@@ -184,4 +184,30 @@ void gatherConnections(Transaction& tx, const AreaMap& map) {
     tx.erase(elements(kConnection, doubles));
 }
 
+void leadThrough(Transaction& tx, Slot area, const Patch& before, Slot other) {
+    const auto& m = tx.model();
+    const auto now = patchOf(m, area);
+    const auto between = patchOf(m, other);
+    std::vector<Slot> replaced;
+    AreaMap self;
+    self.becomes[area] = {area};
+    for (const Slot c : touching(m, self)) {
+        const Ref owner = m.get(connection::owner, c);
+        const Ref target = m.get(connection::target, c);
+        if (!owner.isSlot() || !target.isSlot() || owner == target)
+            continue;
+        const bool leaves = owner.slot() == area;
+        const Slot far = leaves ? target.slot() : owner.slot();
+        const auto there = patchOf(m, far);
+        const float gap = gapBetween(before, there);
+        if (far == other || gapBetween(now, there) <= gap || gapBetween(between, there) > gap)
+            continue;
+        const auto join = [&](Slot from, Slot to) { putConnection(tx, kNoSlot, from, to, sideTowards(m, from, to)); };
+        join(leaves ? area : far, other);
+        join(other, leaves ? far : area);
+        replaced.push_back(c);
+    }
+    tx.erase(elements(kConnection, replaced));
+}
+
 } // namespace navsmith::systems::source_nav

@@ -31,13 +31,6 @@ bool isSelf(const Model& m, Slot c) {
     return m.get(connection::target, c) == m.get(connection::owner, c);
 }
 
-/// Horizontal distance between the rectangles.
-float gapBetween(const Patch& a, const Patch& b) {
-    const float x = std::max({0.0F, b.west - a.east, a.west - b.east});
-    const float y = std::max({0.0F, b.north - a.south, a.north - b.south});
-    return std::hypot(x, y);
-}
-
 bool contradicts(const ConnectionEnds& ends) {
     return contradicts(ends.from, ends.to, ends.side);
 }

@@ -91,7 +91,7 @@ struct Gap {
     Direction side; ///< of the first area
     Patch patch;
 };
-std::optional<Gap> gapBetween(const Patch& a, const Patch& b) {
+std::optional<Gap> fillableGap(const Patch& a, const Patch& b) {
     const float south = std::min(a.south, b.south);
     const float north = std::max(a.north, b.north);
     const float east = std::min(a.east, b.east);
@@ -225,14 +225,14 @@ std::string whyNotSplice(const Model& m, Selection selection) {
     const auto b = patchOf(m, areas[1]);
     if (!a.hasInside() || !b.hasInside())
         return texts::format("One of these areas is degenerate.");
-    const auto gap = gapBetween(a, b);
+    const auto gap = fillableGap(a, b);
     return gap && gap->patch.hasInside() ? "" : texts::format("These areas have no facing edges across a gap.");
 }
 
 EditResult runSplice(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     const auto areas = areasOnce(m, selection);
-    const auto gap = *gapBetween(patchOf(m, areas[0]), patchOf(m, areas[1]));
+    const auto gap = *fillableGap(patchOf(m, areas[0]), patchOf(m, areas[1]));
     const Slot a = makeArea(tx, gap.patch);
     for (const auto column : {area::place, area::fogPlace}) {
         if (m.get(column, areas[0]).isSlot() && m.get(column, areas[0]) == m.get(column, areas[1]))

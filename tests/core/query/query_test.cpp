@@ -247,6 +247,7 @@ TEST_F(QueryOverNodes, saysWhatToWriteInstead) {
     EXPECT_EQ(fault("conut(links)").hint, "did you mean 'count'?");
     EXPECT_EQ(fault("count(lnks)").hint, "did you mean 'links'?");
     EXPECT_EQ(fault("water, width > 1").hint, "write 'and' between two conditions");
+    EXPECT_EQ(fault("width > 1,5").hint, "a fraction is written with a point, as in 1.5");
     EXPECT_EQ(fault("water order by width").message, "unexpected 'order'");
     EXPECT_EQ(fault("id in 1, 2").hint, "values stand in brackets: in (1, 2)");
     EXPECT_EQ(fault("id between 1 2").hint, "as in: between 1 and 5");

@@ -303,7 +303,11 @@ TEST_F(PropertyPanelTest, findShowsOnlyMatchingProperties) {
     EXPECT_EQ(textOf(box("property.node.list_pointer")), "0x1EB0000");
     EXPECT_FALSE(box("property.node.width").isVisible());
     EXPECT_FALSE(find<CollapsibleSection>(panel, "section.node.traffic").isVisible());
+    EXPECT_FALSE(find<QLabel>(panel, "property.noMatch").isVisible());
+    tests::replaceText(filter, "no such property");
+    EXPECT_TRUE(find<QLabel>(panel, "property.noMatch").isVisible());
     filter.clear();
+    EXPECT_FALSE(find<QLabel>(panel, "property.noMatch").isVisible());
     EXPECT_TRUE(box("property.node.width").isVisible());
     EXPECT_FALSE(box("property.node.list_pointer").isVisible());
 }

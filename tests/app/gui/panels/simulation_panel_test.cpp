@@ -64,6 +64,20 @@ TEST_F(SimulationPanelTest, stepsAndBeginsAnewWithTheSameCourse) {
     EXPECT_NE(panel.player().simulation()->hash(), first);
 }
 
+TEST_F(SimulationPanelTest, stoppingTakesAwayWhatItShows) {
+    tests::showActive(panel);
+    EXPECT_FALSE(find<QToolButton>(panel, "simulation.stop").isEnabled());
+    find<QCheckBox>(panel, "simulation.heat").setChecked(true);
+    for (int i = 0; i < 30; ++i)
+        click("simulation.step");
+    ASSERT_FALSE(panel.marks().ribbons.empty());
+    click("simulation.stop");
+    EXPECT_TRUE(panel.marks().ribbons.empty());
+    EXPECT_FALSE(view.painter().any());
+    EXPECT_EQ(find<QLabel>(panel, "simulation.state").text(), "");
+    EXPECT_FALSE(find<QToolButton>(panel, "simulation.stop").isEnabled());
+}
+
 TEST_F(SimulationPanelTest, populationsCanBeLeftOut) {
     find<QCheckBox>(panel, "simulation.population.peds").setChecked(false);
     find<QCheckBox>(panel, "simulation.population.boats").setChecked(false);

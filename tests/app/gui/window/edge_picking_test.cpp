@@ -39,7 +39,7 @@ protected:
 TEST_F(EdgePicking, aClickOnANodeLinksToIt) {
     const int steps = document().undoStack().count();
     add().click();
-    EXPECT_TRUE(window->findChild<QLabel*>("toolbar.hint")->text().startsWith("Click the wanted node."));
+    EXPECT_TRUE(window->findChild<QLabel*>("status.hint")->text().startsWith("Click the wanted node."));
     click({5, 5});
     EXPECT_EQ(document().undoStack().count(), steps) << "nothing is there";
     EXPECT_TRUE(add().isChecked());

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -70,6 +71,18 @@ protected:
         return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
 };
+
+TEST_F(GenerationInWindow, AMapWithoutAFileOffersToBeginOne) {
+    const auto map = std::filesystem::path(folder.path().toStdString()) / "maps/bare.bsp";
+    writeFile(map, samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan()));
+    window->open({QString::fromStdString(map.string())});
+    const auto question = [&] { return window->findChild<QMessageBox*>("message.begin"); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question() != nullptr; }, kPatience));
+    EXPECT_TRUE(question()->text().startsWith("bare.bsp is a map")) << question()->text().toStdString();
+    question()->findChild<QPushButton*>("begin.create")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, kPatience));
+    EXPECT_EQ(document().opened().shownPath, std::filesystem::path(map).replace_extension("nav"));
+}
 
 TEST_F(GenerationInWindow, OkMakesTheMeshAsOneStep) {
     ASSERT_EQ(count("area"), 0U);

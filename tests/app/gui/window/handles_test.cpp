@@ -115,7 +115,7 @@ TEST_F(WaypointHandles, KnobScalesAlongItsAxisAndShiftAlongAll) {
 
 TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
     trigger("action.tool.rotate_selection");
-    const auto hint = [&] { return find<QLabel>("toolbar.hint")->text(); };
+    const auto hint = [&] { return find<QLabel>("status.hint")->text(); };
     EXPECT_TRUE(hint().startsWith("Drag the ring")) << hint().toStdString();
     select({first});
     EXPECT_TRUE(hint().startsWith("Select elements in different places.")) << hint().toStdString();
@@ -130,7 +130,7 @@ TEST_F(MeshFixture, AreasHaveNoRing) {
     std::vector<Element> areas;
     document().model().forEachLive(type("area"), [&](Slot row) { areas.push_back({type("area"), row}); });
     document().selection().set(areas);
-    const auto hint = find<QLabel>("toolbar.hint")->text();
+    const auto hint = find<QLabel>("status.hint")->text();
     EXPECT_TRUE(hint.startsWith("Areas lie along the axes and can only be moved.")) << hint.toStdString();
 }
 

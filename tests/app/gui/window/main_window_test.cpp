@@ -187,7 +187,14 @@ TEST_F(Editor, savingWritesOnlyTheEditAndABackup) {
 
 TEST_F(Editor, aLongMessageTakesTheRoomOfTheCounts) {
     auto* counts = window->findChild<QLabel*>("status.counts");
-    ASSERT_TRUE(counts->isVisible());
+    const auto* hint = window->findChild<QLabel*>("status.hint");
+    window->resize(1024, 700);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->width() == 1024; }));
+    EXPECT_FALSE(counts->isVisible());
+    EXPECT_TRUE(hint->text().startsWith("Click or drag"));
+    EXPECT_EQ(hint->toolTip(), "") << "all of it fits";
+    window->resize(1560, 900);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return counts->isVisible(); }));
     const QString message(window->width() / 8, u'm');
     window->statusBar()->showMessage(message);
     EXPECT_FALSE(counts->isVisible());

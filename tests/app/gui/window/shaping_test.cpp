@@ -477,7 +477,7 @@ TEST_F(Painting, escapeCancelsTheStrokeAndKeysResizeTheBrush) {
 TEST_F(Shaping, lassoSelectsInside) {
     trigger("action.lasso");
     trigger("action.topView");
-    EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("line"));
+    EXPECT_TRUE(find<QLabel>("status.hint")->text().contains("line"));
     // A triangle over the upper left half of the view.
     const QPoint a(4, 4);
     const QPoint b(view().width() - 4, 4);

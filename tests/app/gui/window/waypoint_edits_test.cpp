@@ -138,7 +138,7 @@ TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     const auto rim = pixel(point(e) + glm::dvec3(static_cast<double>(was), 0, 0));
     const auto out = pixel(point(e) + glm::dvec3(static_cast<double>(was) + 23, 0, 0));
     moveTo(rim);
-    auto* hint = find<QLabel>("toolbar.hint");
+    auto* hint = find<QLabel>("status.hint");
     EXPECT_TRUE(QTest::qWaitFor([&] { return hint->text().startsWith("Set Radius: "); }, 3000))
         << hint->text().toStdString();
     EXPECT_FALSE(find<QAction>("action.neighboursFollow")->isEnabled()) << "nodes have no neighbours that touch them";

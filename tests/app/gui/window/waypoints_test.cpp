@@ -132,7 +132,7 @@ TEST_F(Waypoints, viewShowsDistanceAndWalkability) {
     choose(*window, "parameter.way", "no link");
     moveTo(pixel({150, 112, 128}));
     EXPECT_FALSE(label().contains("cannot")) << label().toStdString();
-    EXPECT_TRUE(find<QLabel>("toolbar.hint")->text().contains("Click to continue"));
+    EXPECT_TRUE(find<QLabel>("status.hint")->text().contains("Click to continue"));
 }
 
 TEST_F(Waypoints, draggingBuildsTypedLinks) {

@@ -122,6 +122,33 @@ TEST(NavRules, OverlapsAreTrimmedWhereNoGroundIsLost) {
     EXPECT_EQ(aside.second.northWest.x, 160);
 }
 
+TEST(NavRules, ConnectionsOverTrimmedGroundLeadThroughTheAreaThatCoversIt) {
+    auto mesh = meshWithOverlap(100.5F, 0); // nearly all of area 2
+    mesh.areas[2].southEast = {400, 100, 0};
+    auto& south = mesh.areas[4]; // of the overlap
+    south.northWest = {110, 100, 0};
+    south.southEast = {160, 200, 0};
+    south.northEastZ = south.southWestZ = 0;
+    south.connections = {};
+    south.connections[0] = {3};
+    mesh.areas[2].connections[2] = {5};
+    auto m = loadMesh(mesh);
+    std::vector<std::string> refusals;
+    checks::fixIssues(m, system().rules, issuesOf(m, "NAV079"), refusals);
+    const auto file = source::read(saveMesh(m));
+    ASSERT_EQ(file->areas[2].northWest, (source::NavPoint{200, 0, 0}));
+    const auto connected = [&](std::size_t area, std::size_t side) {
+        const auto ids = source::entries(file->connections, file->areas[area].connections[side]);
+        return std::vector<std::uint32_t>(ids.begin(), ids.end());
+    };
+    EXPECT_EQ(connected(1, 2), (std::vector<std::uint32_t>{5}));
+    EXPECT_EQ(connected(1, 1), (std::vector<std::uint32_t>{3}));
+    EXPECT_EQ(connected(2, 2), (std::vector<std::uint32_t>{}));
+    EXPECT_EQ(connected(2, 3), (std::vector<std::uint32_t>{2}));
+    EXPECT_EQ(connected(4, 0), (std::vector<std::uint32_t>{2}));
+    EXPECT_EQ(issuesOf(m, "NAV079").size() + issuesOf(m, "NAV039").size(), 0U);
+}
+
 TEST(NavRules, ATrimmedAreaKeepsItsSurface) {
     auto mesh = meshWithOverlap(190, 0);
     mesh.areas[2].southEast[2] = mesh.areas[2].northEastZ = 110; // rises to the east by 1 in 1
