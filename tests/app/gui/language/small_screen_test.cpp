@@ -215,23 +215,33 @@ TEST_F(SmallScreenIn, pagesOfThePreferencesFit) {
         }));
 }
 
-TEST(SmallScreen, everythingFitsInEveryLanguage) {
+std::vector<std::string> codes() {
+    std::vector<std::string> codes;
+    for (const auto& language : languages())
+        codes.emplace_back(language.code);
+    return codes;
+}
+
+class SmallScreen : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(SmallScreen, everythingFits) {
     if (qEnvironmentVariableIsSet(kLanguage))
         GTEST_SKIP() << "this is the process of one language";
-    for (const auto& language : languages()) {
-        QProcess process;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(kLanguage, language.code);
-        environment.remove("GTEST_OUTPUT");
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(QCoreApplication::applicationFilePath(), {"--gtest_filter=SmallScreenIn.*"});
-        ASSERT_TRUE(process.waitForFinished(300'000)) << language.code;
-        const auto output = process.readAll();
-        EXPECT_EQ(process.exitCode(), 0) << language.code << ":\n" << output.toStdString();
-        EXPECT_TRUE(output.contains("[  PASSED  ] 3 tests")) << language.code << ":\n" << output.toStdString();
-    }
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(kLanguage, QString::fromStdString(GetParam()));
+    environment.remove("GTEST_OUTPUT");
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QCoreApplication::applicationFilePath(), {"--gtest_filter=SmallScreenIn.*"});
+    ASSERT_TRUE(process.waitForFinished(300'000));
+    const auto output = process.readAll();
+    EXPECT_EQ(process.exitCode(), 0) << output.toStdString();
+    EXPECT_TRUE(output.contains("[  PASSED  ] 3 tests")) << output.toStdString();
 }
+
+INSTANTIATE_TEST_SUITE_P(Languages, SmallScreen, ::testing::ValuesIn(codes()),
+                         [](const auto& info) { return info.param; });
 
 } // namespace
 } // namespace navsmith::gui

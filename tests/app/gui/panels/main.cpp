@@ -1,4 +1,4 @@
-// Runs real widgets without a display: uses Qt's offscreen platform unless another one is requested.
+// Runs real widgets without a display, on Qt's offscreen platform.
 #include "tests/app/gui/private_settings.h"
 
 #include <QApplication>
@@ -8,12 +8,11 @@
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
     const navsmith::tests::PrivateSettings settings;
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("navsmith-tests"));
-    QApplication::setApplicationName(QStringLiteral("navsmith-panels-tests"));
+    QApplication::setApplicationName(QStringLiteral("navsmith-tests"));
     return RUN_ALL_TESTS();
 }
