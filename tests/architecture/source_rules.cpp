@@ -16,6 +16,11 @@ bool startsWithAny(std::string_view text, std::span<const std::string_view> pref
     return std::ranges::any_of(prefixes, [&](std::string_view prefix) { return text.starts_with(prefix); });
 }
 
+bool containsAny(std::string_view text, std::span<const std::string> parts) {
+    return std::ranges::any_of(parts,
+                               [&](const std::string& part) { return text.find(part) != std::string_view::npos; });
+}
+
 /// Calls `visit(number, line)` for each line, starting with 1.
 template <typename Visit>
 void forEachLine(std::string_view text, Visit&& visit) {
@@ -233,16 +238,21 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
     const auto own = systemFolder(path);
 
     std::vector<std::string> names;
+    std::vector<std::string> parts; // without one of these, a line cannot match
     for (const std::string& system : systems) {
+        if (own == fmt::format("core/systems/{}/", system))
+            continue;
         // File names and the command line may spell an id with dashes.
-        if (own != fmt::format("core/systems/{}/", system))
-            names.push_back(fmt::format("\\b{}\\b", std::regex_replace(system, std::regex("_"), "[_-]")));
+        names.push_back(fmt::format("\\b{}\\b", std::regex_replace(system, std::regex("_"), "[_-]")));
+        parts.push_back(system.substr(0, system.find('_')));
     }
     // Namespaces of codecs: a system uses those of its game, core/files and core/world those of containers and maps.
     static constexpr std::array<std::string_view, 3> mayUseCodecs{"core/systems/", "core/files/", "core/world/"};
     if (!startsWithAny(path, mayUseCodecs)) {
-        for (const std::string& game : games)
+        for (const std::string& game : games) {
             names.push_back(fmt::format("\\b{}::|\\bformats/{}/", game, game));
+            parts.push_back(game);
+        }
     }
     if (names.empty())
         return named;
@@ -251,7 +261,7 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
     const std::string code = withoutComments(text);
     forEachLine(code, [&](std::size_t number, std::string_view line) {
         std::match_results<std::string_view::const_iterator> match;
-        if (std::regex_search(line.begin(), line.end(), match, pattern))
+        if (containsAny(line, parts) && std::regex_search(line.begin(), line.end(), match, pattern))
             named.push_back(fmt::format("{}:{}: names \"{}\"", path, number, match.str()));
     });
     return named;
@@ -366,10 +376,18 @@ std::vector<std::string> namedMachines(std::string_view path, std::string_view t
         // A path that starts there, not one that contains a folder of that name.
         return std::regex(fmt::format("{}(^|[^A-Za-z0-9_.~/-])/({})/", text, fmt::join(tops, "|")));
     }();
+    static const std::vector<std::string> parts = [] { // without one of these, a line cannot match
+        std::vector<std::string> all;
+        for (const auto& host : hosts)
+            all.emplace_back(host[0]);
+        for (const auto top : tops)
+            all.push_back(fmt::format("/{}/", top));
+        return all;
+    }();
     std::vector<std::string> named;
     forEachLine(text, [&](std::size_t number, std::string_view line) {
         std::match_results<std::string_view::const_iterator> match;
-        if (std::regex_search(line.begin(), line.end(), match, pattern))
+        if (containsAny(line, parts) && std::regex_search(line.begin(), line.end(), match, pattern))
             named.push_back(fmt::format("{}:{}: {}", path, number, match.str()));
     });
     return named;
