@@ -71,7 +71,7 @@ systems::Loaded loadMesh(std::span<const std::byte> bytes) {
     return std::move(*loaded);
 }
 
-void readAndCrc(benchmark::State& state) {
+void readAndCrcMesh(benchmark::State& state) {
     for ([[maybe_unused]] auto _ : state) {
         const auto bytes = readMesh();
         benchmark::DoNotOptimize(
@@ -79,14 +79,14 @@ void readAndCrc(benchmark::State& state) {
     }
 }
 
-void readAndLoad(benchmark::State& state) {
+void readAndLoadMesh(benchmark::State& state) {
     for ([[maybe_unused]] auto _ : state) {
         const auto bytes = readMesh();
         benchmark::DoNotOptimize(loadMesh(bytes));
     }
 }
 
-void saveToBytes(benchmark::State& state) {
+void saveMeshToBytes(benchmark::State& state) {
     const auto loaded = loadMesh(mesh().bytes);
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(meshes().codec.save(loaded.model));
@@ -95,9 +95,9 @@ void saveToBytes(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerMesh() {
-    benchmark::RegisterBenchmark("mesh_read_and_crc", readAndCrc)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("mesh_read_and_load", readAndLoad)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("mesh_save_to_bytes", saveToBytes)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("mesh_read_and_crc", readAndCrcMesh)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("mesh_read_and_load", readAndLoadMesh)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    benchmark::RegisterBenchmark("mesh_save_to_bytes", saveMeshToBytes)->Unit(benchmark::kMillisecond)->Repetitions(3);
     return {{"mesh to model / (read + CRC-32)", "mesh_read_and_load", "mesh_read_and_crc", 2, 0},
             {"mesh to bytes / (read + CRC-32)", "mesh_save_to_bytes", "mesh_read_and_crc", 0, 0}};
 }

@@ -14,10 +14,10 @@ namespace navsmith::bench {
 
 namespace {
 
-namespace generation = systems::quake_nav::generation;
+namespace waypoint_generation = systems::quake_nav::generation;
 using tests::RawVector;
 
-constexpr float kHalf = 1024;
+constexpr float kHalfRoom = 1024;
 constexpr int kMovesPerNode = 4000; ///< of a player's box, about as many as exploring and linking need
 constexpr const char* kStart = R"("classname" "info_player_start" "origin" "0 -64 40")";
 
@@ -26,8 +26,8 @@ std::vector<std::array<RawVector, 2>> blocks() {
     constexpr float apart = 256;
     constexpr std::array<float, 4> heights{256, 16, 40, 256};
     std::vector<std::array<RawVector, 2>> found;
-    for (float x = -kHalf + apart; x < kHalf; x += apart)
-        for (float y = -kHalf + apart; y < kHalf; y += apart)
+    for (float x = -kHalfRoom + apart; x < kHalfRoom; x += apart)
+        for (float y = -kHalfRoom + apart; y < kHalfRoom; y += apart)
             found.push_back({RawVector{x - 48, y - 48, 0}, RawVector{x + 48, y + 48, heights[found.size() % 4]}});
     return found;
 }
@@ -37,12 +37,12 @@ const std::vector<std::byte>& mapOf(quake::NavGame game) {
         std::vector<tests::RawSolid> solids;
         for (const auto& [low, high] : blocks())
             solids.push_back(tests::boxSolid(low, high));
-        tests::SolidWorld world({-kHalf, -kHalf, 0}, {kHalf, kHalf, 256}, solids);
+        tests::SolidWorld world({-kHalfRoom, -kHalfRoom, 0}, {kHalfRoom, kHalfRoom, 256}, solids);
         world.addEntity(kStart);
         return world.quakeBytes();
     }();
     static const auto quake2 = [] {
-        tests::Quake2Room room({-kHalf, -kHalf, 0}, {kHalf, kHalf, 256});
+        tests::Quake2Room room({-kHalfRoom, -kHalfRoom, 0}, {kHalfRoom, kHalfRoom, 256});
         for (const auto& [low, high] : blocks())
             room.addBox(low, high);
         room.addEntity(kStart);
@@ -52,7 +52,7 @@ const std::vector<std::byte>& mapOf(quake::NavGame game) {
 }
 
 std::size_t makeOf(quake::NavGame game) {
-    const auto made = generation::makeWaypoints(mapOf(game), generation::usualOptions(game), {});
+    const auto made = waypoint_generation::makeWaypoints(mapOf(game), waypoint_generation::usualOptions(game), {});
     if (!made)
         throw std::runtime_error(made.error());
     return made->network.nodes().size();
@@ -60,10 +60,10 @@ std::size_t makeOf(quake::NavGame game) {
 
 template <quake::NavGame game>
 void movePlayer(benchmark::State& state) {
-    const auto terrain = generation::readTerrain(mapOf(game)).value();
+    const auto terrain = waypoint_generation::readTerrain(mapOf(game)).value();
     const auto nodes = makeOf(game);
     std::mt19937 random(1); // NOLINT(cert-msc51-cpp): the same moves each time
-    std::uniform_real_distribution<float> across(-kHalf + 32, kHalf - 32);
+    std::uniform_real_distribution<float> across(-kHalfRoom + 32, kHalfRoom - 32);
     for ([[maybe_unused]] auto _ : state) {
         for (std::size_t i = 0; i < nodes * kMovesPerNode; ++i) {
             const glm::vec3 from(across(random), across(random), 48);

@@ -8,7 +8,7 @@
 namespace navsmith::tests {
 namespace {
 
-constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNoNumber = std::numeric_limits<float>::quiet_NaN();
 
 constexpr Oddity kOddities[] = {
     {"two nodes claim a link", [](RawWaypoints& w) { w.nodes[1].firstLink = 2; }},
@@ -82,10 +82,10 @@ constexpr Oddity kOddities[] = {
      }},
     {"no numbers",
      [](RawWaypoints& w) {
-         w.heuristic = w.form.header == 24 ? kNaN : 0;
-         w.nodes[0].origin = {kNaN, -kNaN, std::numeric_limits<float>::infinity()};
-         w.traversals[0].start = {kNaN, 0, -0.0F};
-         w.edicts[0].minimum = {kNaN, kNaN, kNaN};
+         w.heuristic = w.form.header == 24 ? kNoNumber : 0;
+         w.nodes[0].origin = {kNoNumber, -kNoNumber, std::numeric_limits<float>::infinity()};
+         w.traversals[0].start = {kNoNumber, 0, -0.0F};
+         w.edicts[0].minimum = {kNoNumber, kNoNumber, kNoNumber};
      }},
 };
 

@@ -29,8 +29,8 @@ constexpr std::size_t kFrom0To6 = 2;
 constexpr std::size_t kFrom1To0 = 3;
 constexpr std::size_t kLift = 6;
 constexpr std::size_t kJump = 8;
-constexpr std::size_t kLedge = 10;
-constexpr std::size_t kTeleport = 11;
+constexpr std::size_t kLedgeLink = 10;
+constexpr std::size_t kTeleportLink = 11;
 
 /// One more link of a node, behind its others.
 void addLink(RawWaypoints& w, std::size_t from, std::uint16_t to) {
@@ -111,7 +111,7 @@ std::vector<WaypointBreak> ofFilesAndNodes() {
         {"teleporter without a teleport",
          "QN015",
          {{"QN015", 1}},
-         [](RawWaypoints& w) { w.links[kTeleport].type = 0; },
+         [](RawWaypoints& w) { w.links[kTeleportLink].type = 0; },
          true,
          kQuakeForm},
         {"top of no lift", "QN015", {{"QN015", 1}}, [](RawWaypoints& w) { w.nodes[1].flags = 4; }, true, kQuakeForm},
@@ -246,7 +246,7 @@ std::vector<WaypointBreak> ofPartsAndTheGraph() {
         {"no way from the lift",
          "QN041",
          {{"QN041", 1}, {"QN022", 1}},
-         [](RawWaypoints& w) { w.links[kLedge].target = 5; },
+         [](RawWaypoints& w) { w.links[kLedgeLink].target = 5; },
          false},
     };
 }

@@ -85,7 +85,7 @@ const world::RayCaster& flatGround() {
 
 namespace {
 
-RawNavArea square(std::uint32_t id, float x, float y, float z) {
+RawNavArea squareArea(std::uint32_t id, float x, float y, float z) {
     RawNavArea a;
     a.id = id;
     a.northWest = {x, y, z};
@@ -104,8 +104,9 @@ RawMesh editMesh(std::uint32_t version, std::uint32_t subVersion, RawGame game) 
     mesh.game = game;
     mesh.analysed = version >= 14 ? 1 : 0;
     mesh.hasUnnamedAreas = 1;
-    mesh.areas = {square(1, 0, 0, 0),      square(2, 100, 0, 0),  square(3, 200, 0, 0), square(4, 0, 100, 8),
-                  square(5, 0, -100, 200), square(6, 450, 0, 20), square(7, 250, 50, 4)};
+    mesh.areas = {squareArea(1, 0, 0, 0),   squareArea(2, 100, 0, 0),    squareArea(3, 200, 0, 0),
+                  squareArea(4, 0, 100, 8), squareArea(5, 0, -100, 200), squareArea(6, 450, 0, 20),
+                  squareArea(7, 250, 50, 4)};
     auto& areas = mesh.areas;
     areas[5].southEast[0] = 350;
     areas[5].northEastZ = 24;

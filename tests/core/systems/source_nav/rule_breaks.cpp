@@ -16,10 +16,10 @@ struct MeshBreak {
     std::function<void(Bytes&)> inBytes = {};
 };
 
-constexpr std::size_t kNorth = 0;
-constexpr std::size_t kEast = 1;
-constexpr std::size_t kSouth = 2;
-constexpr std::size_t kWest = 3;
+constexpr std::size_t kNorthSide = 0;
+constexpr std::size_t kEastSide = 1;
+constexpr std::size_t kSouthSide = 2;
+constexpr std::size_t kWestSide = 3;
 constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
@@ -63,11 +63,11 @@ std::vector<MeshBreak> all() {
         {"connection to a missing area",
          "NAV002",
          {{"NAV002", 1}},
-         [](RawMesh& m) { m.areas[2].connections[kSouth].push_back(77); }},
+         [](RawMesh& m) { m.areas[2].connections[kSouthSide].push_back(77); }},
         {"connection to no area",
          "NAV002",
          {{"NAV002", 1}},
-         [](RawMesh& m) { m.areas[2].connections[kSouth].push_back(0); }},
+         [](RawMesh& m) { m.areas[2].connections[kSouthSide].push_back(0); }},
         {"two areas of one id", "NAV003", {{"NAV003", 1}, {"NAV054", 1}}, [](RawMesh& m) { addArea(m, 3, 900, 900); }},
         {"area of id 0", "NAV003", {{"NAV003", 1}, {"NAV054", 1}}, [](RawMesh& m) { addArea(m, 0, 900, 900); }},
         {"list of a missing ladder", "NAV004", {{"NAV004", 1}}, [](RawMesh& m) { m.areas[3].ladders[0] = {9}; }},
@@ -132,24 +132,24 @@ std::vector<MeshBreak> all() {
         {"connection to itself",
          "NAV020",
          {{"NAV020", 1}},
-         [](RawMesh& m) { m.areas[2].connections[kEast].push_back(3); }},
+         [](RawMesh& m) { m.areas[2].connections[kEastSide].push_back(3); }},
         {"climbs up a wall",
          "NAV021",
          {{"NAV021", 1}},
          [](RawMesh& m) {
              level(m.areas[4], 201);
-             m.areas[3].connections[kEast] = {5};
+             m.areas[3].connections[kEastSide] = {5};
          },
          soundMesh(),
          false},
         {"on the wrong side",
          "NAV022",
          {{"NAV022", 1}},
-         [](RawMesh& m) { std::swap(m.areas[2].connections[kWest], m.areas[2].connections[kEast]); }},
+         [](RawMesh& m) { std::swap(m.areas[2].connections[kWestSide], m.areas[2].connections[kEastSide]); }},
         {"on the wrong side, and on the correct one",
          "NAV022",
          {{"NAV022", 1}},
-         [](RawMesh& m) { m.areas[2].connections[kEast].push_back(m.areas[2].connections[kWest].front()); }},
+         [](RawMesh& m) { m.areas[2].connections[kEastSide].push_back(m.areas[2].connections[kWestSide].front()); }},
         {"two spots of one id",
          "NAV023",
          {{"NAV023", 1}},
@@ -237,10 +237,7 @@ std::vector<MeshBreak> all() {
          [](RawMesh& m) { level(addArea(m, 6, 250, 50), 10); },
          soundMesh(),
          false},
-        {"area a little over another",
-         "NAV079",
-         {{"NAV079", 1}},
-         [](RawMesh& m) { m.areas[2].northWest[0] -= 5; }},
+        {"area a little over another", "NAV079", {{"NAV079", 1}}, [](RawMesh& m) { m.areas[2].northWest[0] -= 5; }},
         {"time below 0", "NAV040", {{"NAV040", 1}}, [](RawMesh& m) { m.areas[2].occupyTimes[1] = -1; }},
         {"time that is none", "NAV040", {{"NAV040", 1}}, [](RawMesh& m) { m.areas[2].occupyTimes[0] = kNaN; }},
         {"too bright", "NAV041", {{"NAV041", 1}}, [](RawMesh& m) { m.areas[2].light[2] = 1.5F; }},
@@ -265,31 +262,31 @@ std::vector<MeshBreak> all() {
          "NAV055",
          {{"NAV055", 1}},
          [](RawMesh& m) {
-             addArea(m, 6, 900, 900).connections[kEast] = {7};
-             addArea(m, 7, 1000, 900).connections[kWest] = {6};
+             addArea(m, 6, 900, 900).connections[kEastSide] = {7};
+             addArea(m, 7, 1000, 900).connections[kWestSide] = {6};
          },
          soundMesh(),
          false},
         {"one way on the level",
          "NAV056",
          {{"NAV056", 1}},
-         [](RawMesh& m) { m.areas[2].connections[kWest].clear(); },
+         [](RawMesh& m) { m.areas[2].connections[kWestSide].clear(); },
          soundMesh(),
          false},
         {"far away",
          "NAV057",
          {{"NAV057", 1}},
-         [](RawMesh& m) { addArea(m, 6, 401, 0).connections[kWest] = {3}; },
+         [](RawMesh& m) { addArea(m, 6, 401, 0).connections[kWestSide] = {3}; },
          soundMesh(),
          false},
         {"deadly drop", "NAV058", {{"NAV058", 1}}, [](RawMesh& m) { level(m.areas[4], 401); }, soundMesh(), false},
-        {"twice", "NAV059", {{"NAV059", 1}}, [](RawMesh& m) { m.areas[3].connections[kNorth].push_back(1); }},
+        {"twice", "NAV059", {{"NAV059", 1}}, [](RawMesh& m) { m.areas[3].connections[kNorthSide].push_back(1); }},
         {"higher than a jump",
          "NAV066",
          {{"NAV066", 1}},
          [](RawMesh& m) {
              level(m.areas[4], 100);
-             m.areas[3].connections[kEast] = {5};
+             m.areas[3].connections[kEastSide] = {5};
          },
          soundMesh(),
          false},
