@@ -7,7 +7,6 @@
 #include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
-#include "core/systems/identities.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -197,7 +196,7 @@ void printText(std::ostream& out, const compare::FloorDifference& difference, co
 
 void compareFloors(const Arguments& arguments, const opening::DocumentState& a, const opening::DocumentState& b,
                    Session& session, Json& json, ExitStatus& status) {
-    const auto* floors = systems::floorsOf(a.system->id);
+    const auto* floors = a.system->floors;
     if (floors == nullptr) {
         session.add({files::FileErrorKind::Invalid, arguments.paths.at(0),
                      fmt::format("{} has no elements that cover ground", a.system->title), std::nullopt});
@@ -224,7 +223,7 @@ ExitStatus runDiff(const Arguments& arguments, Session& session) {
     if (session.problems().empty() && a && b && arguments.byFloor) {
         compareFloors(arguments, *a, *b, session, json, status);
     } else if (session.problems().empty() && a && b) {
-        Compared compared{*a, *b, compare::matchModels(a->model, b->model, systems::identitiesOf(a->system->id)), {}};
+        Compared compared{*a, *b, compare::matchModels(a->model, b->model, *a->system->identities), {}};
         compared.difference = compare::compare(a->model, b->model, compared.matched);
         status = compared.difference.empty() && !compared.difference.inForm ? ExitStatus::Ok : ExitStatus::Found;
         if (arguments.json)

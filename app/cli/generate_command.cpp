@@ -4,6 +4,7 @@
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/opening/begin_document.h"
 #include "core/opening/map_resources.h"
 #include "core/systems/registry.h"
 
@@ -51,6 +52,8 @@ private:
         const auto* system = systemFor(*map);
         if (system == nullptr)
             return refuse(path, "is not a map from which navigation data can be made");
+        if (const auto option = notTaken(system->generator.abilities); !option.empty())
+            return refuse(path, fmt::format("{} is not for {}", option, system->title));
         const auto name = files::toText(path.stem());
         const auto known = arguments_.generate.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
@@ -78,6 +81,15 @@ private:
         report(path, *system, *map, *made, known);
     }
 
+    /// An option that the generator would ignore; empty: none.
+    [[nodiscard]] std::string_view notTaken(const systems::GeneratorAbilities& abilities) const {
+        const auto& asked = arguments_.generate;
+        return asked.box && !abilities.byBox                       ? "--box"
+               : asked.method == "recast" && !abilities.bySurfaces ? "--method recast"
+               : asked.allStarts && !abilities.fromAllStarts       ? "--all-starts"
+                                                                   : "";
+    }
+
     [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
         constexpr std::size_t kHead = 8;
         const auto head = map.first(std::min(map.size(), kHead));
@@ -99,7 +111,7 @@ private:
             entry["findings"].push_back({{"kind", finding.kind}, {"subject", finding.subject}, {"text", finding.text}});
         if (!known.empty())
             compare(path, system, map, made, known, entry);
-        const auto target = targetFor(path, made);
+        const auto target = targetFor(path, system, made);
         std::optional<files::SaveReport> saved;
         if (target)
             saved =
@@ -122,13 +134,23 @@ private:
     }
 
     /// Without -o, a comparison writes nothing.
-    [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::Generated& made) const {
+    [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::System& system,
+                                                    const systems::Generated& made) const {
         const auto name = files::fromBytes(made.name);
         if (!arguments_.outFile)
-            return arguments_.generate.compareWith ? std::nullopt : std::optional(map.parent_path() / name);
+            return arguments_.generate.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
         if (arguments_.paths.size() > 1 || isFolder(*arguments_.outFile))
             return *arguments_.outFile / name;
         return arguments_.outFile;
+    }
+
+    static fs::path whereTheGameLooks(const fs::path& map, const systems::System& system, const fs::path& name) {
+        const auto place = opening::placeToBegin(system, map);
+        std::error_code failure;
+        const bool packed = place.there && !fs::exists(place.file, failure);
+        const auto folder = packed ? map.parent_path() : place.file.parent_path();
+        fs::create_directories(folder, failure); // saving tells if it cannot
+        return folder / name;
     }
 
     static bool isFolder(const fs::path& path) {

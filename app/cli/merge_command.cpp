@@ -6,7 +6,6 @@
 #include "core/compare/merge.h"
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
-#include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 
 #include <fmt/format.h>

@@ -82,7 +82,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
                       std::nullopt});
         return std::nullopt;
     }
-    auto saved = opening::write(pending, {.replaceChanged = arguments_.replace});
+    auto saved = opening::write(pending, {.replaceChanged = arguments_.replace || out});
     if (!saved) {
         session_.add(std::move(saved.error()));
         return std::nullopt;

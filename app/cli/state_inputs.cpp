@@ -1,7 +1,6 @@
 #include "app/cli/state_inputs.h"
 
 #include "core/files/path_text.h"
-#include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 
 #include <fmt/format.h>
@@ -53,14 +52,14 @@ bool isPlainName(std::string_view name) {
 }
 
 std::string textOf(const opening::DocumentState& state) {
-    return text_form::write(state.model, systems::identitiesOf(state.system->id));
+    return text_form::write(state.model, *state.system->identities);
 }
 
 namespace {
 
 /// Whether a text gives back the files of the document that it was made from.
 bool givesBack(std::string_view text, const opening::DocumentState& state) {
-    const auto& identities = systems::identitiesOf(state.system->id);
+    const auto& identities = *state.system->identities;
     const auto again = text_form::read(text, [&](std::string_view) -> std::optional<text_form::KnownSystem> {
         return text_form::KnownSystem{state.system->schema, &identities};
     });

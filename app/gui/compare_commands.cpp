@@ -13,6 +13,7 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPointer>
+#include <QTime>
 
 #include <vector>
 
@@ -66,20 +67,28 @@ auto comparing(MainWindow& window, const QString& name) {
     };
 }
 
+/// With its folder, if the document is called the same.
+QString nameBeside(const document::Document& document, const QString& path) {
+    const QFileInfo info(path);
+    return info.fileName() == document.title() ? QStringLiteral("%1 (%2)").arg(info.fileName(), info.dir().dirName())
+                                               : info.fileName();
+}
+
 void compareWith(MainWindow& window, const QString& path) {
     if (!path.isEmpty())
         readOther(window.jobs(), &window, comparedDocument(window), path,
-                  comparing(window, QFileInfo(path).fileName()));
+                  comparing(window, nameBeside(comparedDocument(window), path)));
 }
 
 void compareWithSaved(MainWindow& window) {
-    readSaved(window.jobs(), &window, comparedDocument(window), comparing(window, tr("the saved files")));
+    readSaved(window.jobs(), &window, comparedDocument(window),
+              comparing(window, tr("the saved files as of %1").arg(QTime::currentTime().toString("HH:mm:ss"))));
 }
 
 void mergeWith(MainWindow& window, const QString& path) {
     if (path.isEmpty())
         return;
-    const auto name = QFileInfo(path).fileName();
+    const auto name = nameBeside(comparedDocument(window), path);
     readOther(window.jobs(), &window, comparedDocument(window), path,
               [&window, name, doc = QPointer(&comparedDocument(window))](const ReadState& read) {
                   if (!doc)

@@ -5,6 +5,8 @@
 #include <QFileInfo>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace navsmith::gui {
 
 using document::Document;
@@ -15,6 +17,7 @@ DocumentTabs::DocumentTabs(document::Workspace& workspace, QWidget* parent) : QT
     setDocumentMode(true);
     setExpanding(false);
     setTabsClosable(true);
+    setElideMode(Qt::ElideMiddle);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
             workspace_.activate(tabData(index).value<Document*>());
@@ -30,6 +33,7 @@ DocumentTabs::DocumentTabs(document::Workspace& workspace, QWidget* parent) : QT
         document->disconnect(this);
         fill(document);
     });
+    connect(&workspace_, &document::Workspace::closed, this, [this] { fill(); });
     connect(&workspace_, &document::Workspace::activeChanged, this, [this] { fill(); });
     fill();
 }
@@ -49,6 +53,12 @@ void DocumentTabs::fill(const Document* without) {
             setCurrentIndex(tab);
     }
     setVisible(count() > 1);
+}
+
+QSize DocumentTabs::tabSizeHint(int index) const {
+    constexpr int mostChars = 36; // a long name leaves room for others
+    const auto size = QTabBar::tabSizeHint(index);
+    return {std::min(size.width(), mostChars * fontMetrics().averageCharWidth()), size.height()};
 }
 
 void DocumentTabs::step(int by) {

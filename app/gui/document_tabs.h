@@ -19,6 +19,9 @@ public:
 Q_SIGNALS:
     void closeRequested(navsmith::document::Document* document);
 
+protected:
+    [[nodiscard]] QSize tabSizeHint(int index) const override;
+
 private:
     void fill(const document::Document* without = nullptr);
 

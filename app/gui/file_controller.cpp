@@ -388,7 +388,7 @@ void FileController::reloadNow(Document& document, const QString& variant, std::
                 return;
             }
             showOpened(*opened);
-            auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)));
+            auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)), before);
             now.setMap(before->map());
             Q_EMIT reloaded(before, &now);
             workspace_.close(before);

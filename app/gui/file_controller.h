@@ -57,6 +57,8 @@ public:
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
     void saveInto(document::Document& document, const QString& folder, std::function<void()> then = {});
+    /// A document of one file, under this name and in this folder; replaces a file that is there.
+    void saveAs(document::Document& document, const QString& path, std::function<void()> then = {});
     /// A save that waits for permission. Call one of the functions, at once or later. Until then the save counts as a
     /// job that writes.
     struct SaveRequest {
@@ -176,8 +178,8 @@ private:
     QWidget& window_;
     document::JobQueue& jobs_;
     AfterSave* afterSave_;
-    int opening_ = 0;                         ///< unfinished jobs of open()
-    std::vector<files::FileError> notOpened_; ///< by these jobs; reported together
+    int opening_ = 0;                             ///< unfinished jobs of open()
+    std::vector<files::FileError> notOpened_;     ///< by these jobs; reported together
     std::vector<std::filesystem::path> bareMaps_; ///< maps among those, for which a document can be begun
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;

@@ -51,7 +51,7 @@ void FileController::settleIdle(Document& document, std::function<void()> then) 
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Question, tr("Unsaved Changes"),
-                                tr("%1 has unsaved changes. Save them?").arg(document.title()),
+                                tr("%1 has unsaved changes. Save them?").arg(workspace_.titleOf(document)),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box->setObjectName("message.unsaved");
     box->setDefaultButton(QMessageBox::Save);

@@ -3,12 +3,15 @@
 #include "app/gui/backup_dialog.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
+#include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
 #include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/opening/save_document.h"
 
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 #include <spdlog/spdlog.h>
@@ -23,6 +26,7 @@ using document::Document;
 struct FileController::Write {
     opening::PendingSave pending;
     quint64 state = 0; ///< state of the document when the bytes were made
+    MakeSave make;
     std::function<void()> then;
 };
 
@@ -54,9 +58,44 @@ void FileController::save(Document& document, std::function<void()> then) {
 }
 
 void FileController::saveAsByDialog(Document& document, std::function<void()> then) {
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Save As"), startFolder(&document));
-    if (!folder.isEmpty())
-        saveInto(document, folder, std::move(then));
+    if (document.system().codec.saveFiles != nullptr) { // the game knows the names of the files of a set
+        const auto folder =
+            QFileDialog::getExistingDirectory(&window_, tr("Save All Files Into"), startFolder(&document));
+        if (!folder.isEmpty())
+            saveInto(document, folder, std::move(then));
+        return;
+    }
+    const auto now = fromUtf8(document.opened().place.files.front().name);
+    const QDir folder(startFolder(&document));
+    auto path = QFileDialog::getSaveFileName(&window_, tr("Save As"), folder.filePath(now));
+    if (path.isEmpty())
+        return;
+    const auto ending = QFileInfo(now).suffix();
+    if (QFileInfo(path).suffix().isEmpty())
+        path += '.' + ending;
+    if (QFileInfo(path).suffix().compare(ending, Qt::CaseInsensitive) != 0)
+        complain(tr("Cannot Save"), {tr("The name must end in .%1. Convert changes the format.").arg(ending)});
+    else
+        saveAs(document, path, std::move(then));
+}
+
+void FileController::saveAs(Document& document, const QString& path, std::function<void()> then) {
+    const QFileInfo target(path);
+    const auto name = target.fileName();
+    const auto folder = target.absolutePath();
+    ask(document, [this, &document, name, folder, then = std::move(then)] {
+        if (name != fromUtf8(document.opened().place.files.front().name)) {
+            const auto renamed = document.edit(tr("Rename to %1").arg(name), [&](model::Transaction& tx) {
+                opening::renameFile(tx, name.toStdString());
+            });
+            if (!renamed)
+                return;
+        }
+        // The dialog has asked whether to replace a file.
+        write(
+            document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); },
+            document::toPath(folder), true, then);
+    });
 }
 
 void FileController::saveInto(Document& document, const QString& folder, std::function<void()> then) {
@@ -83,6 +122,7 @@ void FileController::write(Document& document, const MakeSave& make, const std::
                  document.commitPreview();
                  write->pending = make(document);
                  write->state = document.stateId();
+                 write->make = make;
                  return true;
              }},
         [write, replaceChanged](const document::JobQueue::Report& report) {
@@ -100,7 +140,7 @@ void FileController::write(Document& document, const MakeSave& make, const std::
 void FileController::written(Document& document, Write& write, const files::Result<files::SaveReport>& report) {
     const auto& pending = write.pending;
     if (!report) {
-        if (report.error().kind == files::FileErrorKind::Changed && pending.inPlace)
+        if (report.error().kind == files::FileErrorKind::Changed)
             askToReplace(document, write, report.error());
         else if (report.error().kind == files::FileErrorKind::Cancelled)
             Q_EMIT statusMessage(tr("Saving cancelled"));
@@ -127,18 +167,23 @@ void FileController::written(Document& document, Write& write, const files::Resu
 }
 
 void FileController::askToReplace(Document& document, const Write& write, const files::FileError& error) {
-    const bool itself = write.pending.archive.empty() || write.pending.intoArchive;
-    auto* box = new QMessageBox(
-        QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"),
-        tr("%1\n\nReplace it? The current content is backed up.").arg(QString::fromStdString(files::describe(error))),
-        QMessageBox::Yes | QMessageBox::No, &window_);
+    const auto& pending = write.pending;
+    const bool itself = pending.inPlace && (pending.archive.empty() || pending.intoArchive);
+    const auto question =
+        pending.inPlace ? tr("%1\n\nReplace it? The current content is backed up.")
+                              .arg(QString::fromStdString(files::describe(error)))
+                        : tr("%1 already has files of these names.\n\nReplace them? The current content is backed up.")
+                              .arg(QDir::toNativeSeparators(QString::fromStdString(files::toText(pending.folder))));
+    auto* box = new QMessageBox(QMessageBox::Question, itself ? tr("Changed on Disk") : tr("File Exists"), question,
+                                QMessageBox::Yes | QMessageBox::No, &window_);
     box->setObjectName("message.changedOnDisk");
     box->setDefaultButton(QMessageBox::No);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, &document, [this, &document, then = write.then](int answer) {
-        if (answer == QMessageBox::Yes)
-            this->write(document, &Document::pendingSave, document.opened().place.folder, true, then);
-    });
+    connect(box, &QMessageBox::finished, &document,
+            [this, &document, make = write.make, folder = pending.folder, then = write.then](int answer) {
+                if (answer == QMessageBox::Yes)
+                    this->write(document, make, folder, true, then);
+            });
     box->open();
 }
 

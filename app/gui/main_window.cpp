@@ -24,6 +24,7 @@
 #include "app/gui/viewport/viewport.h"
 #include "app/gui/widgets/list_keys.h"
 #include "app/gui/widgets/on_screen.h"
+#include "app/gui/widgets/wheel_guard.h"
 #include "core/document/post.h"
 #include "render/qt3d/scene_view.h"
 
@@ -61,6 +62,11 @@ constexpr int kMostTable = 420;
 constexpr int kBars = 130; ///< height of menu bar, tool bars and status bar
 constexpr int kWideWindow = 1400;
 
+/// Whether the keys of a command work while this widget has the focus.
+bool reaches(const QAction& action, QWidget* focused) {
+    return action.shortcutContext() != Qt::WidgetShortcut || action.associatedObjects().contains(focused);
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
@@ -82,6 +88,7 @@ MainWindow::MainWindow(QWidget* parent)
     setCentralWidget(middle);
     declareCommands(commands_);
     QApplication::instance()->installEventFilter(new ListKeys(this));
+    QApplication::instance()->installEventFilter(new WheelGuard(this));
     viewport_->view().installEventFilter(this); // a native window does not pass drops on to its parent
     makeDocks();
     status_ = new StatusLine(new JobStatus(jobs_, this), this);
@@ -125,9 +132,13 @@ MainWindow::MainWindow(QWidget* parent)
         connect(document, &Document::changed, this, &MainWindow::updateCounts);
         connect(document, &Document::statusMessage, this, [this](const QString& message) {
             // The status bar shows one line, for a while.
-            for (const auto& line : message.split(u'\n'))
-                spdlog::info("{}", line.toStdString());
-            this->showMessage(QString(message).replace(u'\n', u' '));
+            QString line;
+            for (const auto& part : message.split(u'\n')) {
+                spdlog::info("{}", part.toStdString());
+                line += line.isEmpty() || line.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral("; ");
+                line += part;
+            }
+            this->showMessage(line.trimmed());
         });
         connect(document, &Document::stepped, this, [this](document::HistoryMove move, const model::Change& change) {
             if (move == document::HistoryMove::Undone)
@@ -370,7 +381,8 @@ void MainWindow::tellWhyDisabled(const QKeyEvent& event) {
     const QKeySequence keys(event.keyCombination());
     for (const auto& entry : commands_.entries()) {
         const auto* action = commands_.action(entry.id);
-        if (action == nullptr || action->isEnabled() || !action->isVisible() || !action->shortcuts().contains(keys))
+        if (action == nullptr || action->isEnabled() || !action->isVisible() || !action->shortcuts().contains(keys) ||
+            !reaches(*action, focused()))
             continue;
         if (const auto why = CommandSet::whyDisabled(*action); !why.isEmpty()) {
             showMessage(QStringLiteral("%1: %2").arg(entry.title(), why));

@@ -33,7 +33,7 @@ using document::Document;
 
 namespace {
 
-constexpr float kPlaceRadius = 60; ///< world units shown around a place
+constexpr float kPlaceRadius = 80; ///< world units shown around a place
 
 QString pathOf(const Document* document) {
     return document == nullptr ? QString() : QString::fromStdString(files::toText(document->opened().shownPath));
@@ -89,9 +89,8 @@ void MainWindow::goToPlace(glm::vec3 place) {
     if (std::isnan(place.z))
         place.z = heightNear(viewport_->scene(*document), document->model(), place);
     render::Box box;
-    box.add(place - glm::vec3(kPlaceRadius, kPlaceRadius, 0));
-    box.add(place + glm::vec3(kPlaceRadius, kPlaceRadius, 0));
-    viewport_->camera().frame(box);
+    box.add(place); // in the middle of the picture
+    viewport_->camera().frame(box, kPlaceRadius);
     viewport_->cameraMoved();
 }
 

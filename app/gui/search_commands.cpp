@@ -46,9 +46,19 @@ std::vector<Target> targets(MainWindow& window, const QString& text) {
     return all;
 }
 
+/// The name of an element of the active document.
+QString exampleOf(MainWindow& window) {
+    const auto* document = window.workspace().active();
+    for (const auto& symbol : document->system().view.symbols) {
+        if (const auto all = document->model().order(symbol.type).all(); !all.empty())
+            return QString::fromStdString(model::elementName(document->model(), {symbol.type, all.back()}));
+    }
+    return fromUtf8(document->model().schema().types.front().title);
+}
+
 void goTo(MainWindow& window) {
     window.commands().refresh();
-    window.goToBox().ask(tr("Element (27:345), district, position (x, y, z), bookmark or command"),
+    window.goToBox().ask(tr("Element (%1), place, position (x, y, z), bookmark or command").arg(exampleOf(window)),
                          [&window](const QString& text) { return targets(window, text); });
 }
 

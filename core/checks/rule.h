@@ -35,6 +35,7 @@ struct Issue {
     std::optional<std::uint32_t> entity = {};
     /// A second element that the message names, such as the area that this one overlaps: shown together with the first.
     std::optional<model::Element> other = {};
+    bool beyondFix = false; ///< the fix of the rule does not apply to this one
 
     bool operator==(const Issue&) const = default;
 };
@@ -56,6 +57,8 @@ public:
     void add(model::Slot row, Severity severity, std::string message, std::optional<model::Element> other = {}) {
         out_.push_back({rule_, severity, {type_, row}, std::move(message), {}, other});
     }
+    /// Of the issue added last.
+    void setBeyondFix() { out_.back().beyondFix = true; }
 
 private:
     std::string_view rule_;
@@ -109,6 +112,10 @@ struct Rule {
 /// Whether there is anything that fixes its issues.
 inline bool canBeFixed(const Rule& rule) {
     return rule.fix != nullptr || !rule.fixEdit.id.empty();
+}
+
+inline bool canBeFixed(const Rule& rule, const Issue& issue) {
+    return canBeFixed(rule) && !issue.beyondFix;
 }
 
 /// False while the rule needs a map or another document that is not open. All functions below skip such rules.

@@ -130,8 +130,8 @@ bool tryFixes(model::Model& model, std::span<const Rule> rules, std::span<const 
     std::string_view last;
     for (const auto& issue : issues) {
         const auto rule = std::ranges::find(rules, issue.rule, &Rule::id);
-        if (rule == rules.end() || rule->fix == nullptr || !canRun(model, *rule) || skip.contains(rule->id) ||
-            !model.isLive(issue.element))
+        if (rule == rules.end() || rule->fix == nullptr || issue.beyondFix || !canRun(model, *rule) ||
+            skip.contains(rule->id) || !model.isLive(issue.element))
             continue;
         if (rule->fixAppliesToAll && !fixed.insert(rule->id).second)
             continue;

@@ -4,7 +4,6 @@
 #include "core/model/property.h"
 #include "core/symbol/symbol.h"
 #include "core/systems/difference_words.h"
-#include "core/systems/identities.h"
 #include "core/systems/places.h"
 #include "formats/texts/texts.h"
 
@@ -36,7 +35,7 @@ const PropertySpec* placeProperty(const systems::System& system, ElementTypeId t
         }
         return nullptr;
     };
-    for (const auto& alternative : model::alternativesFor(systems::identitiesOf(system.id), spec)) {
+    for (const auto& alternative : model::alternativesFor(*system.identities, spec)) {
         if (const auto* found = firstVector(alternative))
             return found;
     }
@@ -46,7 +45,7 @@ const PropertySpec* placeProperty(const systems::System& system, ElementTypeId t
 std::string placeName(const systems::System& system, const glm::dvec3& at) {
     const systems::NamedPlace* smallest = nullptr;
     const auto area = [](const systems::NamedPlace& p) { return (p.east - p.west) * (p.north - p.south); };
-    for (const auto& place : systems::placesOf(system.world.name)) {
+    for (const auto& place : system.world.places) {
         const bool inside = at.x >= static_cast<double>(place.west) && at.x <= static_cast<double>(place.east) &&
                             at.y >= static_cast<double>(place.south) && at.y <= static_cast<double>(place.north);
         if (inside && (smallest == nullptr || area(place) < area(*smallest)))
@@ -77,7 +76,8 @@ std::string whereText(const std::string& place, const std::optional<glm::dvec3>&
 }
 
 std::string sentenceFor(const systems::System& system, const systems::ElementStates& states) {
-    const auto words = systems::differenceWordsOf(system.id);
+    const auto words =
+        system.differenceWords == nullptr ? std::span<const systems::DifferenceWords>() : system.differenceWords();
     const auto type = system.schema->type(states.type).id;
     const auto found = std::ranges::find(words, type, &systems::DifferenceWords::type);
     return found == words.end() ? std::string() : found->tell(states);

@@ -4,7 +4,6 @@
 #include "core/compare/describe.h"
 #include "core/compare/merge_plan.h"
 #include "core/model/property.h"
-#include "core/systems/identities.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -239,8 +238,8 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
     if (haveSameFiles(system, base, theirs) || haveSameFiles(system, ours, theirs))
         return {ours, {}, {}, sameRows(ours)};
     if (haveSameFiles(system, base, ours))
-        return {theirs, {}, {}, matchModels(theirs, ours, systems::identitiesOf(system.id)).matching.toB};
-    auto inputs = prepare(systems::identitiesOf(system.id), base, ours, theirs);
+        return {theirs, {}, {}, matchModels(theirs, ours, *system.identities).matching.toB};
+    auto inputs = prepare(*system.identities, base, ours, theirs);
     auto result = run(inputs, options);
     // Without a conflict no rule was asked for.
     const auto conflicts = result.conflicts.empty() ? Keys() : allConflicts(inputs);

@@ -40,9 +40,9 @@ QString Workspace::titleOf(const Document& document) const {
     return folders.isEmpty() ? document.title() : QStringLiteral("%1 (%2)").arg(document.title(), folders);
 }
 
-Document& Workspace::add(std::unique_ptr<Document> document) {
-    documents_.push_back(std::move(document));
-    auto& fresh = *documents_.back();
+Document& Workspace::add(std::unique_ptr<Document> document, const Document* before) {
+    const auto at = std::ranges::find(documents_, before, &std::unique_ptr<Document>::get);
+    auto& fresh = **documents_.insert(at, std::move(document));
     Q_EMIT added(&fresh);
     crossDocumentUpdates_.add(fresh);
     activate(&fresh);
@@ -66,6 +66,7 @@ void Workspace::close(Document* document) {
     crossDocumentUpdates_.remove(*document);
     const auto doomed = std::move(*it);
     documents_.erase(it);
+    Q_EMIT closed();
     if (document == active_)
         activate(documents_.empty() ? nullptr : documents_.back().get());
 }

@@ -27,8 +27,8 @@ public:
     /// "de_dust.nav (mod/maps)".
     [[nodiscard]] QString titleOf(const Document& document) const;
 
-    /// Adds a document and makes it active.
-    Document& add(std::unique_ptr<Document> document);
+    /// Adds a document, before another or at the end, and makes it active.
+    Document& add(std::unique_ptr<Document> document, const Document* before = nullptr);
     void activate(Document* document);
     void close(Document* document);
     [[nodiscard]] CrossDocumentUpdates& crossDocumentUpdates() { return crossDocumentUpdates_; }
@@ -37,6 +37,8 @@ Q_SIGNALS:
     void added(navsmith::document::Document* document);
     /// Emitted before the document is deleted.
     void closing(navsmith::document::Document* document);
+    /// Emitted when a document is no longer among those that are open.
+    void closed();
     void activeChanged(navsmith::document::Document* document);
 
 private:

@@ -181,9 +181,9 @@ std::string describe(const Schema& schema, const ChangeSummary& summary) {
         changed.push_back(texts::format("{} of {}", type.lists[each.list].title, countedName(type, each.parents)));
     }
     std::string text;
-    addLines(text, "Deleted", deleted);
-    addLines(text, "Added", added);
-    addLines(text, "Changed", changed);
+    addLines(text, texts::format("Deleted"), deleted);
+    addLines(text, texts::format("Added"), added);
+    addLines(text, texts::format("Changed"), changed);
     return text;
 }
 

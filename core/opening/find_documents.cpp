@@ -102,6 +102,8 @@ private:
     void addArchive(const fs::path& archive, std::string_view inside);
     /// Adds the documents that games keep elsewhere for a map. False if there are none.
     bool addDocumentsOf(const fs::path& map);
+    /// Remembers a file without documents if it is a map for which one can be begun.
+    bool noteBareMap(const fs::path& map);
     struct Own {
         bool taken = false;               ///< a file beside the map was taken
         std::set<std::string> passedOver; ///< names in it that the game ignores
@@ -280,8 +282,8 @@ void Search::addFile(const fs::path& file) {
                 .has_value();
         if (isMap && addDocumentsOf(file))
             return;
-        if (isMap && !beginnersFor(file).empty())
-            found_.bareMaps.push_back(file);
+        if (isMap)
+            noteBareMap(file);
         const auto foreign = recogniseForeign(files::toText(file.filename()), head->bytes, head->size);
         found_.problems.push_back(
             {foreign && foreign->placeholder ? files::FileErrorKind::Other : files::FileErrorKind::NotRecognised, file,
@@ -305,6 +307,13 @@ bool Search::addDocumentsOf(const fs::path& map) {
         found_.candidates.push_back(std::move(candidate));
     }
     return !search.candidates.empty();
+}
+
+bool Search::noteBareMap(const fs::path& map) {
+    const bool canBegin = !beginnersFor(map, &ops_).empty();
+    if (canBegin)
+        found_.bareMaps.push_back(map);
+    return canBegin;
 }
 
 Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
@@ -407,6 +416,12 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
             {files::FileErrorKind::Other, archive / files::fromBytes(inside),
              texts::format("cannot be opened: {} contains no such file", files::toText(archive.filename())),
              std::nullopt});
+    else if (inside.empty() && noteBareMap(archive))
+        found_.problems.push_back({files::FileErrorKind::NotRecognised, archive,
+                                   texts::format("is a map without navigation data ({}). New File for Map, or "
+                                                 "navsmith-cli new, begins navigation data for it",
+                                                 opened->kind->title),
+                                   std::nullopt});
     else
         found_.problems.push_back({files::FileErrorKind::NotRecognised,
                                    inside.empty() ? archive : archive / files::fromBytes(inside),

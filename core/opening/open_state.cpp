@@ -4,7 +4,6 @@
 #include "core/files/read_file.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
-#include "core/systems/identities.h"
 #include "core/systems/registry.h"
 #include "core/text_form/text_form.h"
 #include "formats/texts/texts.h"
@@ -32,7 +31,7 @@ Result readText(const fs::path& path, std::string_view text) {
         const auto* system = systems::find(id);
         if (system == nullptr)
             return std::nullopt;
-        return text_form::KnownSystem{system->schema, &systems::identitiesOf(id)};
+        return text_form::KnownSystem{system->schema, system->identities};
     });
     if (!model)
         return failed(files::FileErrorKind::Malformed, path,

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <unordered_map>
 #include <unordered_set>
@@ -274,6 +275,16 @@ fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& pl
                : looseFolderOf(system, place.folder, place.files.front().path, ops);
 }
 
+void renameFile(model::Transaction& tx, std::string_view name) {
+    const auto& model = tx.model();
+    const auto& columns = model.schema().type(model::kFileType).columns;
+    const auto column = std::ranges::find(columns, std::string_view("name"), &model::ColumnSpec::id);
+    assert(column != columns.end() && model.count(model::kFileType) == 1);
+    const model::Column<std::string> nameOfFile{model::kFileType,
+                                                static_cast<model::ColumnId>(column - columns.begin())};
+    model.forEachLive(model::kFileType, [&](model::Slot file) { tx.set(nameOfFile, file, std::string(name)); });
+}
+
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder,
                         const UnsavedFiles* unsaved) {
     PendingSave pending{.folder = folder, .inPlace = false, .notices = {}};
@@ -293,7 +304,7 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     if (pending.intoArchive && !pending.files.empty())
         if (const auto undone = files::recoverArchive(pending.archive, &ops); !undone)
             return tl::unexpected(undone.error());
-    if (pending.inPlace && !options.replaceChanged) {
+    if (!options.replaceChanged) {
         files::BatchReader reader({.ops = &ops});
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
             if (auto untouched =
@@ -333,7 +344,7 @@ void updatePlace(DocumentPlace& place, const PendingSave& pending, const files::
 
 fs::path shownPathAfter(const OpenedDocument& document, const PendingSave& pending) {
     if (!pending.inPlace)
-        return pending.folder;
+        return document.system->codec.saveFiles == nullptr ? pending.files.front().target : pending.folder;
     const bool renamed = std::ranges::find(pending.left, document.shownPath) != pending.left.end();
     if (!renamed && (pending.archive.empty() || pending.intoArchive || pending.files.empty()))
         return document.shownPath;

@@ -40,12 +40,15 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
 std::filesystem::path folderToSaveInto(const systems::System& system, const DocumentPlace& place,
                                        files::FileOps* ops = nullptr);
 
-/// All files, into a folder, which need not exist.
+/// Gives the file of a document of one file another name. The document is saved under it from then on.
+void renameFile(model::Transaction& tx, std::string_view name);
+
+/// All files, into a folder, which need not exist. Files of these names that are there count as changed by others.
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const std::filesystem::path& folder,
                         const UnsavedFiles* unsaved = nullptr);
 
 struct WriteOptions {
-    /// Saving in place: overwrite files that another program has changed since they were read.
+    /// Overwrite files that another program has changed since they were read, and others of the same names.
     bool replaceChanged = false;
     files::SaveOptions save = {};
 };

@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -23,6 +24,17 @@ std::optional<std::uint32_t> numberIn(std::string_view text) {
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
+/// What stands between an element and its owner in element names: " of ", also in the language of the user.
+std::vector<std::string> wordsForOf() {
+    std::vector<std::string> words{" of "};
+    const auto name = texts::format("{} {} of {}", "\x01", "\x02", "\x03");
+    const auto from = name.find('\x02');
+    const auto to = name.find('\x03');
+    if (name.find('\x01') < from && from < to && to != std::string::npos)
+        words.push_back(bytes::lowered(name.substr(from + 1, to - from - 1)));
+    return words;
+}
+
 class Finder {
 public:
     Finder(const Model& model, std::size_t most) : model_(model), most_(most) {}
@@ -32,9 +44,13 @@ public:
         const auto type = takeType(text);
         if (text.empty())
             return {};
-        if (const auto of = text.find(" of "); of != std::string_view::npos) {
-            if (const auto index = numberIn(bytes::trimmed(text.substr(0, of)))) {
-                for (const auto& owner : Finder(model_, most_).find(text.substr(of + 4)))
+        static const auto words = wordsForOf();
+        const auto of =
+            std::ranges::find_if(words, [&](const std::string& word) { return text.find(word) != text.npos; });
+        if (of != words.end()) {
+            const auto at = text.find(*of);
+            if (const auto index = numberIn(bytes::trimmed(text.substr(0, at)))) {
+                for (const auto& owner : Finder(model_, most_).find(text.substr(at + of->size())))
                     addIn(type, owner, *index);
             }
         } else if (const auto colon = text.find(':'); colon != std::string_view::npos) {
@@ -123,8 +139,10 @@ private:
                 if (unique || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }
-            // A position alone is enough with a single file, unless elements of the type have names.
-            if (number && types[k].namedBy.empty() && only == k && k != model::kFileType &&
+            // A position alone is enough with a single file, unless elements of the type have names or files do.
+            const bool named = !types[k].namedBy.empty() || (only == model::kNoElementType &&
+                                                             types[model::kFileType].findProperty("label") != nullptr);
+            if (number && !named && (only == k || only == model::kNoElementType) && k != model::kFileType &&
                 model_.count(model::kFileType) == 1)
                 addIn(k, {model::kFileType, model_.order(model::kFileType).all().front()}, *number);
         }

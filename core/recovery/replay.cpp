@@ -239,9 +239,9 @@ tl::expected<Replayed, std::string> replay(std::span<const std::byte> journal,
     if (!beginning)
         return damagedFromTheStart();
     if (beginning->header.fingerprint != fingerprint(*schema))
-        return tl::unexpected(fmt::format("The journal was written by version {} of this program, which describes "
-                                          "these files differently. Open the journal with that version.",
-                                          beginning->header.program));
+        return tl::unexpected(texts::format("The journal was written by version {} of this program, which describes "
+                                            "these files differently. Open the journal with that version.",
+                                            beginning->header.program));
     auto model = readModel(reader, std::move(schema));
     if (!model || (beginning->change && !whyNotApply(*model, *beginning->change).empty()))
         return damagedFromTheStart();

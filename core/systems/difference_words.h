@@ -32,7 +32,4 @@ struct DifferenceWords {
     std::string (*tell)(const ElementStates&) = nullptr;
 };
 
-/// Of the system with this id; empty if it has no words of its own.
-std::span<const DifferenceWords> differenceWordsOf(std::string_view system);
-
 } // namespace navsmith::systems

@@ -4,7 +4,7 @@
 #include "core/model/model.h"
 #include "core/model/transaction.h"
 #include "core/symbol/primitives.h"
-#include "core/world/ray_caster.h"
+#include "core/world/find_game_file.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -22,6 +22,10 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+namespace navsmith::world {
+class RayCaster;
+}
 
 namespace navsmith::systems {
 

@@ -6,7 +6,6 @@
 #include <glm/vec2.hpp>
 
 #include <array>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::systems {
@@ -27,8 +26,5 @@ struct Floors {
     double storey = 0; ///< ground farther apart in height is another floor
     double cell = 0;   ///< how fine a comparison is, in world units
 };
-
-/// Of the system with this id; null: its elements cover no ground.
-const Floors* floorsOf(std::string_view system);
 
 } // namespace navsmith::systems

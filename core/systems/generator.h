@@ -94,10 +94,18 @@ struct GeneratorSetting {
     double most = 0;
 };
 
+/// What a generator makes of GenerateInput beside the map, the version and the seeds.
+struct GeneratorAbilities {
+    bool byBox = false;         ///< GenerateInput::box
+    bool bySurfaces = false;    ///< GenerateInput::bySurfaces
+    bool fromAllStarts = false; ///< GenerateInput::allStarts
+};
+
 struct Generator {
     std::string_view ending = {}; ///< of its files' names: ".nav"; before it comes the map's
     std::vector<GeneratorGame> games = {};
     std::vector<GeneratorSetting> settings = {}; ///< of all of its games
+    GeneratorAbilities abilities = {};
     /// Whether a map with these first bytes, 8 or all, is of its games.
     bool (*takes)(std::span<const std::byte> head) = nullptr;
     /// Fails with what is wrong, for people; with an empty text if `progress` asked to stop. The same input gives the

@@ -3,6 +3,7 @@
 #include "core/model/clip.h"
 #include "core/model/property.h"
 #include "core/systems/arrange.h"
+#include "core/world/ray_caster.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

@@ -15,7 +15,10 @@ struct NamedPlace {
     float north = 0;
 };
 
-/// The places of a world (SharedWorld::name), by name. Empty if none are known.
-std::span<const NamedPlace> placesOf(std::string_view world);
+/// A world that several systems describe.
+struct World {
+    std::string_view name;
+    std::span<const NamedPlace> places = {}; ///< by name; empty: none are known
+};
 
 } // namespace navsmith::systems

@@ -2,33 +2,24 @@
 
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
-#include "core/systems/difference_words.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_iv_paths/identities.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
-#include "core/systems/gta_sa_paths/districts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
-#include "core/systems/gta_sa_paths/identities.h"
-#include "core/systems/gta_sa_save/difference_words.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
-#include "core/systems/gta_sa_save/identities.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
-#include "core/systems/gta_sa_tracks/identities.h"
-#include "core/systems/identities.h"
-#include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/routing_overlays.h"
-#include "core/systems/source_nav/floors.h"
-#include "core/systems/source_nav/identities.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
 #include "formats/texts/texts.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,6 +45,17 @@ void keepEnglishTitles(const System& system) {
         englishTitles().try_emplace(titleKey(system.id, builder.id), builder.title);
 }
 
+/// What every system must have and this one has not; empty: nothing.
+std::string_view missingPart(const System& system) {
+    return system.schema == nullptr            ? "schema"
+           : system.codec.recognise == nullptr ? "codec.recognise"
+           : system.codec.documents == nullptr ? "codec.documents"
+           : system.codec.load == nullptr      ? "codec.load"
+           : system.codec.save == nullptr      ? "codec.save"
+           : system.identities == nullptr      ? "identities"
+                                               : "";
+}
+
 } // namespace
 
 std::string_view englishTitleOf(std::string_view system, std::string_view id) {
@@ -69,6 +71,8 @@ std::span<const System> all() {
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
                                   gta_sa_save::system(),  gta_sa_tracks::system()};
         for (auto& system : known) {
+            if (const auto missing = missingPart(system); !missing.empty())
+                throw std::logic_error(fmt::format("{} has no {}", system.id, missing));
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
                 system.editing.edits.insert(system.editing.edits.end(), common.begin(), common.end());
             for (const auto& overlay : routingOverlays(system))
@@ -83,43 +87,6 @@ std::span<const System> all() {
         return known;
     }();
     return systems;
-}
-
-std::span<const NamedPlace> placesOf(std::string_view world) {
-    // One row a world.
-    static const std::pair<std::string_view, std::span<const NamedPlace>> worlds[] = {
-        {"gta_sa", gta_sa_paths::districts()}};
-    const auto found = std::ranges::find(worlds, world, [](const auto& row) { return row.first; });
-    return found == std::end(worlds) ? std::span<const NamedPlace>() : found->second;
-}
-
-const model::Identities& identitiesOf(std::string_view system) {
-    using Row = std::pair<std::string_view, const model::Identities& (*)()>;
-    // One row a system.
-    static constexpr Row rows[] = {
-        {"gta_sa_paths", gta_sa_paths::identities}, {"gta_sa_extended_paths", gta_sa_paths::identities},
-        {"gta_iv_paths", gta_iv_paths::identities}, {"source_nav", source_nav::identities},
-        {"quake_nav2", quake_nav::identities},      {"quake_nav3", quake_nav::identities},
-        {"gta_sa_save", gta_sa_save::identities},   {"gta_sa_tracks", gta_sa_tracks::identities}};
-    static const model::Identities none;
-    const auto* const found = std::ranges::find(rows, system, &Row::first);
-    return found == std::end(rows) ? none : found->second();
-}
-
-std::span<const DifferenceWords> differenceWordsOf(std::string_view system) {
-    using Row = std::pair<std::string_view, std::span<const DifferenceWords> (*)()>;
-    // One row a system.
-    static constexpr Row rows[] = {{"gta_sa_save", gta_sa_save::differenceWords}};
-    const auto* const found = std::ranges::find(rows, system, &Row::first);
-    return found == std::end(rows) ? std::span<const DifferenceWords>() : found->second();
-}
-
-const Floors* floorsOf(std::string_view system) {
-    using Row = std::pair<std::string_view, const Floors& (*)()>;
-    // One row a system.
-    static constexpr Row rows[] = {{"source_nav", source_nav::floors}};
-    const auto* const found = std::ranges::find(rows, system, &Row::first);
-    return found == std::end(rows) ? nullptr : &found->second();
 }
 
 std::span<const TextCompiler> textCompilers() {

@@ -4,6 +4,7 @@
 
 #include "core/model/cross_document.h"
 #include "core/model/model.h"
+#include "core/systems/places.h"
 
 #include <concepts>
 #include <memory>
@@ -81,6 +82,7 @@ using DerivedData = std::shared_ptr<const model::CrossDocumentData>;
 struct SharedWorld {
     /// Documents with the same name share a world, whatever their system. Empty: the world is the document's map.
     std::string_view name = {};
+    std::span<const NamedPlace> places = {}; ///< of the world, by name
     /// The document's publication. Null: publishes nothing.
     Publication (*publish)(const model::Model&) = nullptr;
     const std::type_info* publishes = nullptr;
@@ -92,9 +94,10 @@ struct SharedWorld {
 
 /// See exchange().
 template <auto derive, typename Own, typename Other>
-SharedWorld exchangeOf(std::string_view name, Publication (*publish)(const model::Model&), Own (*)(const model::Model&),
+SharedWorld exchangeOf(const World& world, Publication (*publish)(const model::Model&), Own (*)(const model::Model&),
                        DerivedData (*)(const Own&, const std::vector<Subscribed<Other>>&)) {
-    return {.name = name,
+    return {.name = world.name,
+            .places = world.places,
             .publish = publish,
             .publishes = &typeid(Own),
             .subscribesTo = &typeid(Other),
@@ -110,9 +113,9 @@ SharedWorld exchangeOf(std::string_view name, Publication (*publish)(const model
 /// For a system that publishes the result of the first function and subscribes to the input of the second: Own
 /// publish(const model::Model&); DerivedData derive(const Own&, const std::vector<Subscribed<Other>>&);
 template <auto publish, auto derive>
-SharedWorld exchange(std::string_view name) {
+SharedWorld exchange(const World& world) {
     return exchangeOf<derive>(
-        name, [](const model::Model& m) { return Publication::of(publish(m)); }, publish, derive);
+        world, [](const model::Model& m) { return Publication::of(publish(m)); }, publish, derive);
 }
 
 } // namespace navsmith::systems

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/checks/rule.h"
+#include "core/model/identity.h"
 #include "core/model/model.h"
 #include "core/routing/routing.h"
 #include "core/simulation/traffic.h"
@@ -10,7 +11,6 @@
 #include "core/systems/edit.h"
 #include "core/systems/generator.h"
 #include "core/systems/shared_world.h"
-#include "core/world/map_geometry.h"
 #include "formats/bytes/format_error.h"
 
 #include <tl/expected.hpp>
@@ -26,7 +26,14 @@
 #include <string_view>
 #include <vector>
 
+namespace navsmith::world {
+struct MapGeometry;
+}
+
 namespace navsmith::systems {
+
+struct DifferenceWords;
+struct Floors;
 
 /// An input file; `name` has no folders.
 struct InputFile {
@@ -89,7 +96,7 @@ enum class Confidence : std::uint8_t { No, Maybe, Sure };
 /// Called now and then with 0..1. If it returns false, the work stops with an error whose field is "cancelled".
 using Progress = std::function<bool(double)>;
 
-/// Converts between files and models. Only `variants` is optional.
+/// Converts between files and models. The first four functions are required.
 struct Codec {
     /// Tells from the name and the first bytes (64, or all of a shorter file) whether a file belongs to this system.
     Confidence (*recognise)(std::string_view name, std::span<const std::byte> head, std::uint64_t size) = nullptr;
@@ -141,7 +148,6 @@ struct Versions {
     tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
 };
 
-/// How documents belong to maps. All members are optional.
 /// A map for which a file is created.
 struct MapStart {
     std::string_view name;                ///< "NAME" for NAME.bsp
@@ -155,6 +161,7 @@ struct MapStart {
     }
 };
 
+/// How documents belong to maps. All members are optional.
 struct MapBinding {
     /// Possible names of a file's map, the most likely first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
@@ -202,6 +209,12 @@ struct System {
     MapBinding map = {};
     GameFiles game = {};
     SharedWorld world = {};
+    /// What tells its elements in two files of the same data, for text forms, comparing and merging.
+    const model::Identities* identities = nullptr;
+    /// What differs between two of its documents, in words of the game's players. Null: the changed properties say
+    /// enough.
+    std::span<const DifferenceWords> (*differenceWords)() = nullptr;
+    const Floors* floors = nullptr;   ///< ground that its elements cover; null: none
     Generator generator = {};         ///< makes files from maps
     routing::Routing routing = {};    ///< how its inhabitants find their ways
     simulation::Traffic traffic = {}; ///< how they move; only with `routing`

@@ -84,6 +84,11 @@ void replaceTexts(System& system, std::vector<checks::Rule>& rules, const model:
         texts.put(kind, idOf("way"));
     for (auto& closure : system.routing.closures)
         texts.put(closure.sentence, idOf(closure.id));
+    for (auto& population : system.traffic.populations) {
+        const auto id = idOf(population.id);
+        texts.put(population.title, id);
+        texts.put(population.help, id + ".help");
+    }
     for (auto& overlay : system.view.overlays) {
         const auto id = idOf(overlay.id);
         texts.put(overlay.title, id);

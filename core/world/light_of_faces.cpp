@@ -1,6 +1,7 @@
 #include "core/world/light_of_faces.h"
 
 #include "core/world/entity_look.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -52,7 +53,7 @@ std::uint32_t LightOfFaces::dark() {
 
 void LightOfFaces::addNotes() {
     if (damaged_ > 0)
-        builder_.addNote(fmt::format("the light of {} faces lies beyond the map's light and was ignored", damaged_));
+        builder_.addNote(texts::format("the light of {} faces lies beyond the map's light and was ignored", damaged_));
 }
 
 glm::vec2 onAxes(const bsp::SurfaceAxes& axes, const glm::vec3& place) {

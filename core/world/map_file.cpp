@@ -1,19 +1,53 @@
 #include "core/world/map_file.h"
 
+#include "core/world/map_families.h"
 #include "formats/quake/bsp_file.h"
 #include "formats/quake2/ibsp_file.h"
 #include "formats/source/vbsp_file.h"
 
+#include <algorithm>
+#include <array>
+
 namespace navsmith::world {
 
+namespace {
+
+std::optional<MapRecognition> identifySource(std::span<const std::byte> start) {
+    const auto ident = source::identifyVbsp(start);
+    return ident ? std::optional(MapRecognition{ident->title, ident->readable}) : std::nullopt;
+}
+
+std::optional<MapRecognition> identifyQuake2(std::span<const std::byte> start) {
+    const auto ident = quake2::identifyIbsp(start);
+    return ident ? std::optional(MapRecognition{ident->title, ident->form.has_value()}) : std::nullopt;
+}
+
+std::optional<MapRecognition> identifyQuake(std::span<const std::byte> start) {
+    const auto ident = quake::identify(start);
+    return ident ? std::optional(MapRecognition{ident->title, ident->variant.has_value()}) : std::nullopt;
+}
+
+constexpr std::array kFamilies{
+    MapFamily{identifySource, readSourceGeometry, readTexturedSource},
+    MapFamily{identifyQuake2, readQuake2Geometry, readTexturedQuake2},
+    MapFamily{identifyQuake, readQuakeGeometry, readTexturedQuake},
+};
+
+} // namespace
+
 std::optional<MapRecognition> recogniseMap(std::span<const std::byte> start) {
-    if (const auto ident = source::identifyVbsp(start))
-        return MapRecognition{ident->title, ident->readable};
-    if (const auto ident = quake2::identifyIbsp(start))
-        return MapRecognition{ident->title, ident->form.has_value()};
-    if (const auto ident = quake::identify(start))
-        return MapRecognition{ident->title, ident->variant.has_value()};
+    for (const auto& family : kFamilies) {
+        if (auto recognition = family.identify(start))
+            return recognition;
+    }
     return std::nullopt;
+}
+
+const MapFamily& familyOf(std::span<const std::byte> file) {
+    const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
+    const auto* const family =
+        std::ranges::find_if(kFamilies, [&](const MapFamily& each) { return each.identify(start).has_value(); });
+    return family == kFamilies.end() ? kFamilies.back() : *family;
 }
 
 } // namespace navsmith::world

@@ -1,10 +1,7 @@
 #include "core/world/map_geometry.h"
 
 #include "core/world/map_builder.h"
-#include "core/world/map_file.h"
-#include "core/world/map_readers.h"
-#include "formats/quake2/ibsp_file.h"
-#include "formats/source/vbsp_file.h"
+#include "core/world/map_families.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -36,19 +33,6 @@ LayerMask maskOf(bool MapLayerInfo::*which) {
     });
 }
 
-/// The families of maps.
-struct Reader {
-    bool (*isOf)(std::span<const std::byte> start);
-    bytes::Result<MapGeometry> (*read)(std::span<const std::byte> file, const std::stop_token& stop,
-                                       const FindGameFile& find);
-};
-using Start = std::span<const std::byte>;
-constexpr std::array<Reader, 3> kReaders{{
-    {[](Start start) { return source::identifyVbsp(start).has_value(); }, readSourceGeometry},
-    {[](Start start) { return quake2::identifyIbsp(start).has_value(); }, readQuake2Geometry},
-    {[](Start) { return true; }, readQuakeGeometry},
-}};
-
 } // namespace
 
 std::span<const MapLayerInfo> mapLayers() {
@@ -69,13 +53,10 @@ bytes::FormatError cancelled() {
 
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop,
                                            const FindGameFile& find) {
-    const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
-    // The reader of the oldest family reports bytes that are no map.
-    const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.isOf(start); });
-    auto geometry = reader->read(file, stop, find);
+    auto geometry = familyOf(file).readGeometry(file, stop, find);
     if (!geometry)
         return geometry;
-    if (auto recognition = recogniseMap(start))
+    if (auto recognition = recogniseMap(file.first(std::min(file.size(), kMapRecognitionBytes))))
         geometry->title = std::move(recognition->title);
     return geometry;
 }

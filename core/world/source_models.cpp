@@ -2,8 +2,8 @@
 
 #include "core/world/rotation.h"
 #include "formats/bsp/polygons.h"
+#include "formats/texts/texts.h"
 
-#include <fmt/format.h>
 #include <glm/common.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
@@ -158,7 +158,7 @@ bool SourceModels::add(std::span<const PlacedModel> placed, const MapLight& ligh
     }
     if (leftOut > 0)
         builder_.addNote(
-            fmt::format("{} models were left out, because all have more than {} triangles", leftOut, kMostTriangles));
+            texts::format("{} models were left out, because all have more than {} triangles", leftOut, kMostTriangles));
     return true;
 }
 

@@ -8,8 +8,8 @@
 #include "core/world/textured_readers.h"
 #include "formats/source/vbsp_light.h"
 #include "formats/source/vbsp_props.h"
+#include "formats/texts/texts.h"
 
-#include <fmt/format.h>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -56,7 +56,7 @@ public:
     void finish(TexturedMap& into) && {
         if (sharedLight_ > 0)
             builder_.addNote(
-                fmt::format("the light of {} faces overlaps that of others and was ignored", sharedLight_));
+                texts::format("the light of {} faces overlaps that of others and was ignored", sharedLight_));
         std::move(builder_).finish(into);
     }
 
@@ -176,7 +176,7 @@ bytes::Result<TexturedMap> readTexturedSource(const TexturedInput& input) {
     map.notes = std::move(file->notes);
     auto light = source::readVbspLight(input.file);
     if (!light) {
-        map.notes.push_back(fmt::format("the light is damaged and was ignored: {}", describe(light.error())));
+        map.notes.push_back(texts::format("the light is damaged and was ignored: {}", describe(light.error())));
         light = source::VbspLight{};
     }
     Reader reader(input, *file, *light);

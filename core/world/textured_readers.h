@@ -1,4 +1,4 @@
-// One reader per map family, used only by readTexturedMap().
+// One reader per map family, for map_families.h.
 #pragma once
 
 #include "core/world/textured_map.h"

@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number, gta_sa_tracks.insert.count</extracomment>
+        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
@@ -12471,7 +12471,7 @@
     <message>
         <source>The spare parts and crossing flags were never initialised (expected FF FF 00 00 and zeros)</source>
         <extracomment>core/systems/gta_sa_paths/rules_file.cpp</extracomment>
-        <translation>Die Reserveteile und Überweg-Flags wurden nie initialisiert (erwartet FF FF 00 00 und Nullen)</translation>
+        <translation>Die Reservebereiche und Überweg-Flags wurden nie initialisiert (erwartet FF FF 00 00 und Nullen)</translation>
     </message>
     <message>
         <source>The spot is {:.0f} units outside its area {}</source>
@@ -15617,12 +15617,12 @@ Veraltet: {}.</translation>
     <message>
         <source>its spare parts were never initialised. Kept unchanged until the area is edited, then written in standard form.</source>
         <extracomment>core/systems/gta_sa_paths/load.cpp</extracomment>
-        <translation>die Reserveteile wurden nie initialisiert. Unverändert behalten, bis der Bereich bearbeitet wird, dann in Standardform geschrieben.</translation>
+        <translation>die Reservebereiche wurden nie initialisiert. Unverändert behalten, bis der Bereich bearbeitet wird, dann in Standardform geschrieben.</translation>
     </message>
     <message>
         <source>its spare parts were never initialised. Kept unchanged.</source>
         <extracomment>core/systems/gta_sa_paths/load.cpp</extracomment>
-        <translation>die Reserveteile wurden nie initialisiert. Unverändert behalten.</translation>
+        <translation>die Reservebereiche wurden nie initialisiert. Unverändert behalten.</translation>
     </message>
     <message>
         <source>jump</source>
@@ -16872,7 +16872,7 @@ Veraltet: {}.</translation>
     <message>
         <source>uninitialised spare parts</source>
         <extracomment>gta_sa_extended_paths.file.form.5, gta_sa_extended_paths.file.written_form.5, gta_sa_paths.file.form.5, gta_sa_paths.file.written_form.5</extracomment>
-        <translation>uninitialisierte Reserveteile</translation>
+        <translation>nicht initialisierte Reservebereiche</translation>
     </message>
     <message>
         <source>units</source>
@@ -17566,7 +17566,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} {} of {}</source>
-        <extracomment>core/model/property_text.cpp</extracomment>
+        <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} von {}</translation>
     </message>
     <message>
@@ -18489,13 +18489,8 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
+        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.count, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Points in each gap</source>
-        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
-        <translation>Punkte in jedem Abstand</translation>
     </message>
     <message>
         <source>Points lie apart as seen from above</source>
@@ -19247,7 +19242,7 @@ Veraltet: {}.</translation>
     <message>
         <source>files: spare parts</source>
         <extracomment>core/systems/gta_sa_paths/text/losses.cpp</extracomment>
-        <translation>Dateien: Reserveteile</translation>
+        <translation>Dateien: Reservebereiche</translation>
     </message>
     <message>
         <source>flags of unknown meaning</source>
@@ -19773,11 +19768,6 @@ Veraltet: {}.</translation>
         <source>Finding sniper spots</source>
         <extracomment>core/systems/source_nav/generation/analysis.cpp</extracomment>
         <translation>Sniperplätze werden gesucht</translation>
-    </message>
-    <message>
-        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
-        <extracomment>source_nav.analyse.help</extracomment>
-        <translation>Findet anhand der Karte Verstecke, Begegnungspfade und Annäherungsbereiche, wie die Analyse des Spiels</translation>
     </message>
     <message>
         <source>Generate Mesh</source>
@@ -20826,7 +20816,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>es gibt keine Einstellung „{}“</translation>
     </message>
     <message>
@@ -22801,7 +22791,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -22910,12 +22900,157 @@ Veraltet: {}.</translation>
     <message>
         <source>a fraction is written with a point, as in 1.5</source>
         <extracomment>core/query/parser.cpp</extracomment>
-        <translation>ein Bruchteil steht hinter einem Punkt: 1.5</translation>
+        <translation>Nachkommastellen stehen hinter einem Punkt: 1.5</translation>
     </message>
     <message>
         <source>{} of {} may change.</source>
         <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
         <translation>{} von {} können sich ändern.</translation>
+    </message>
+    <message>
+        <source>A player at the spot would be inside a wall or floor</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Ein Spieler stünde dort in einer Wand oder im Boden</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Blue Bots</source>
+        <extracomment>source_nav.blue</extracomment>
+        <translation>Blaue Bots</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <extracomment>gta_sa_extended_paths.boats, gta_sa_paths.boats</extracomment>
+        <translation>Boote</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots</extracomment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Cars</source>
+        <extracomment>gta_sa_extended_paths.cars, gta_sa_paths.cars</extracomment>
+        <translation>Autos</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Finds from the map what the game&apos;s analysis finds out about a finished mesh, such as hiding spots and encounter paths</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Ermittelt aus der Karte, was die Analyse des Spiels über ein fertiges Mesh herausfindet, etwa Verstecke und Begegnungswege</translation>
+    </message>
+    <message>
+        <source>In each gap</source>
+        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
+        <translation>In jeder Lücke</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>quake_nav3.monsters</extracomment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Pedestrians</source>
+        <extracomment>gta_sa_extended_paths.peds, gta_sa_paths.peds</extracomment>
+        <translation>Fußgänger</translation>
+    </message>
+    <message>
+        <source>Red Bots</source>
+        <extracomment>source_nav.red</extracomment>
+        <translation>Rote Bots</translation>
+    </message>
+    <message>
+        <source>Run to places chosen at random</source>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help</extracomment>
+        <translation>Laufen zu zufällig gewählten Orten</translation>
+    </message>
+    <message>
+        <source>The journal was written by version {} of this program, which describes these files differently. Open the journal with that version.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Das Journal stammt von Version {} dieses Programms, die diese Dateien anders beschreibt. Öffnen Sie es mit jener Version.</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes on water</source>
+        <extracomment>gta_sa_extended_paths.boats.help, gta_sa_paths.boats.help</extracomment>
+        <translation>Fahren auf den Spuren des Wassers umher</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes, and stop at lights and behind each other</source>
+        <extracomment>gta_sa_extended_paths.cars.help, gta_sa_paths.cars.help</extracomment>
+        <translation>Fahren auf den Spuren umher und halten an Ampeln und hintereinander</translation>
+    </message>
+    <message>
+        <source>Wander along the pavements, and wait at lights</source>
+        <extracomment>gta_sa_extended_paths.peds.help, gta_sa_paths.peds.help</extracomment>
+        <translation>Gehen auf den Gehwegen umher und warten an Ampeln</translation>
+    </message>
+    <message>
+        <source>Wander where monsters may walk</source>
+        <extracomment>quake_nav3.monsters.help</extracomment>
+        <translation>Streifen umher, wo Monster gehen dürfen</translation>
+    </message>
+    <message>
+        <source>bots walk straight along a link</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>Bots laufen eine Verbindung gerade entlang</translation>
+    </message>
+    <message>
+        <source>is a map without navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>ist eine Karte ohne Navigationsdaten ({}). „Neue Datei für Karte“ oder navsmith-cli new beginnt Navigationsdaten dafür</translation>
+    </message>
+    <message>
+        <source>least distance between nodes in narrow places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>kleinster Abstand zwischen Knoten an engen Stellen</translation>
+    </message>
+    <message>
+        <source>of nodes in wide places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>von Knoten an weiten Stellen</translation>
+    </message>
+    <message>
+        <source>the light of {} faces lies beyond the map&apos;s light and was ignored</source>
+        <extracomment>core/world/light_of_faces.cpp</extracomment>
+        <translation>das Licht von {} Flächen liegt außerhalb des Lichts der Karte und wurde ignoriert</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor: it stands on something that the map lacks, such as a lift, or is of another revision</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} Einheiten über dem Boden: Der Knoten steht auf etwas, das in der Karte fehlt, etwa einem Aufzug, oder gehört zu einem anderen Stand der Karte</translation>
+    </message>
+    <message>
+        <source>{} must be between {} and {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} muss zwischen {} und {} liegen</translation>
+    </message>
+    <message>
+        <source>the light of {} faces overlaps that of others and was ignored</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>das Licht von {} Flächen überlappt das anderer und wurde ignoriert</translation>
+    </message>
+    <message>
+        <source>{} (expected contiguous ranges in the order of the nodes)</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>{} (erwartet werden lückenlose Bereiche in der Reihenfolge der Knoten)</translation>
+    </message>
+    <message>
+        <source>{} models were left out, because all have more than {} triangles</source>
+        <extracomment>core/world/source_models.cpp</extracomment>
+        <translation>{} Modelle wurden ausgelassen, da alle zusammen mehr als {} Dreiecke haben</translation>
+    </message>
+    <message>
+        <source>the light is damaged and was ignored: {}</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>das Licht ist beschädigt und wurde ignoriert: {}</translation>
     </message>
 </context>
 <context>
@@ -23115,10 +23250,6 @@ Veraltet: {}.</translation>
         <translation> (aus)</translation>
     </message>
     <message>
-        <source>Element (27:345), district, position (x, y, z), bookmark or command</source>
-        <translation>Element (27:345), Stadtteil, Position (x, y, z), Lesezeichen oder Befehl</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -23177,10 +23308,6 @@ Veraltet: {}.</translation>
     <message>
         <source>Cannot Compare with %1</source>
         <translation>Vergleich mit %1 nicht möglich</translation>
-    </message>
-    <message>
-        <source>the saved files</source>
-        <translation>den gespeicherten Dateien</translation>
     </message>
     <message>
         <source>Cannot Merge with %1</source>
@@ -23309,6 +23436,18 @@ Veraltet: {}.</translation>
     <message>
         <source>Other height</source>
         <translation>Andere Höhe</translation>
+    </message>
+    <message>
+        <source>the saved files as of %1</source>
+        <translation>den Dateien, wie um %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 changed, %2</source>
+        <translation>%1 geändert, %2</translation>
+    </message>
+    <message>
+        <source>Element (%1), place, position (x, y, z), bookmark or command</source>
+        <translation>Element (%1), Ort, Position (x; y; z), Lesezeichen oder Befehl</translation>
     </message>
 </context>
 <context>
@@ -23525,6 +23664,10 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Building on another floor: height %1</source>
         <translation>Gebaut wird auf einem anderen Boden: Höhe %1</translation>
+    </message>
+    <message>
+        <source>Click to place another one. Esc exits the tool.</source>
+        <translation>Klick setzt ein weiteres Element. Esc beendet das Werkzeug.</translation>
     </message>
 </context>
 <context>
@@ -24524,6 +24667,30 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>&amp;New File</source>
         <translation>&amp;Neue Datei</translation>
+    </message>
+    <message>
+        <source>Save All Files Into</source>
+        <translation>Alle Dateien speichern in</translation>
+    </message>
+    <message>
+        <source>Cannot Save</source>
+        <translation>Speichern nicht möglich</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1. Convert changes the format.</source>
+        <translation>Der Name muss auf .%1 enden. Ein anderes Format entsteht durch Konvertieren.</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Umbenennen in %1</translation>
+    </message>
+    <message>
+        <source>%1 already has files of these names.
+
+Replace them? The current content is backed up.</source>
+        <translation>%1 enthält bereits Dateien mit diesen Namen.
+
+Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     </message>
 </context>
 <context>
@@ -26011,10 +26178,6 @@ Hinweise: %5, neu: %6</translation>
         <translation>Keine Eigenschaft ausgewählt. In der Werkzeugleiste eine auswählen.</translation>
     </message>
     <message>
-        <source>Nothing painted</source>
-        <translation>Nichts bemalt</translation>
-    </message>
-    <message>
         <source>This value can no longer be painted.</source>
         <translation>Dieser Wert kann nicht mehr gemalt werden.</translation>
     </message>
@@ -26045,6 +26208,14 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Drag an outline around the elements to paint. Ctrl clears. Esc exits the tool.</source>
         <translation>Zum Bemalen einen Umriss um die Elemente ziehen. Strg löscht. Esc beendet das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there at heights from %2 to %3</source>
+        <translation>Nichts bemalt: dort keine %1 in Höhen von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there within the radius of the brush</source>
+        <translation>Nichts bemalt: dort keine %1 im Radius des Pinsels</translation>
     </message>
 </context>
 <context>
@@ -26976,7 +27147,7 @@ Hinweise: %5, neu: %6</translation>
     </message>
     <message>
         <source>Who fits both ends</source>
-        <translation>Wer zu beiden Enden passt</translation>
+        <translation>Was zu beiden Enden passt</translation>
     </message>
 </context>
 <context>

@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number, gta_sa_tracks.insert.count</extracomment>
+        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -17566,7 +17566,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} {} of {}</source>
-        <extracomment>core/model/property_text.cpp</extracomment>
+        <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} de {}</translation>
     </message>
     <message>
@@ -18489,13 +18489,8 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
+        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.count, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
         <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Points in each gap</source>
-        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
-        <translation>Pontos em cada intervalo</translation>
     </message>
     <message>
         <source>Points lie apart as seen from above</source>
@@ -19775,11 +19770,6 @@ Desatualizados: {}.</translation>
         <translation>Procurando pontos de sniper</translation>
     </message>
     <message>
-        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
-        <extracomment>source_nav.analyse.help</extracomment>
-        <translation>Encontra esconderijos, caminhos de encontro e áreas de aproximação a partir do mapa, como a análise do jogo</translation>
-    </message>
-    <message>
         <source>Generate Mesh</source>
         <extracomment>source_nav.generate</extracomment>
         <translation>Gerar malha</translation>
@@ -20826,7 +20816,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>não há configuração &quot;{}&quot;</translation>
     </message>
     <message>
@@ -22801,7 +22791,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
         <translation>Alterado</translation>
     </message>
     <message>
@@ -22916,6 +22906,151 @@ Desatualizados: {}.</translation>
         <source>{} of {} may change.</source>
         <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
         <translation>{} de {} podem mudar.</translation>
+    </message>
+    <message>
+        <source>A player at the spot would be inside a wall or floor</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Um jogador ali ficaria dentro de uma parede ou do chão</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Blue Bots</source>
+        <extracomment>source_nav.blue</extracomment>
+        <translation>Bots azuis</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <extracomment>gta_sa_extended_paths.boats, gta_sa_paths.boats</extracomment>
+        <translation>Barcos</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots</extracomment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Cars</source>
+        <extracomment>gta_sa_extended_paths.cars, gta_sa_paths.cars</extracomment>
+        <translation>Carros</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Excluído</translation>
+    </message>
+    <message>
+        <source>Finds from the map what the game&apos;s analysis finds out about a finished mesh, such as hiding spots and encounter paths</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Obtém do mapa o que a análise do jogo descobre sobre uma malha pronta, como esconderijos e caminhos de encontro</translation>
+    </message>
+    <message>
+        <source>In each gap</source>
+        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
+        <translation>Em cada intervalo</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>quake_nav3.monsters</extracomment>
+        <translation>Monstros</translation>
+    </message>
+    <message>
+        <source>Pedestrians</source>
+        <extracomment>gta_sa_extended_paths.peds, gta_sa_paths.peds</extracomment>
+        <translation>Pedestres</translation>
+    </message>
+    <message>
+        <source>Red Bots</source>
+        <extracomment>source_nav.red</extracomment>
+        <translation>Bots vermelhos</translation>
+    </message>
+    <message>
+        <source>Run to places chosen at random</source>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help</extracomment>
+        <translation>Correm para lugares escolhidos ao acaso</translation>
+    </message>
+    <message>
+        <source>The journal was written by version {} of this program, which describes these files differently. Open the journal with that version.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>O diário foi escrito pela versão {} deste programa, que descreve estes arquivos de outra forma. Abra-o com essa versão.</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes on water</source>
+        <extracomment>gta_sa_extended_paths.boats.help, gta_sa_paths.boats.help</extracomment>
+        <translation>Vagam pelas faixas na água</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes, and stop at lights and behind each other</source>
+        <extracomment>gta_sa_extended_paths.cars.help, gta_sa_paths.cars.help</extracomment>
+        <translation>Vagam pelas faixas e param em semáforos e atrás uns dos outros</translation>
+    </message>
+    <message>
+        <source>Wander along the pavements, and wait at lights</source>
+        <extracomment>gta_sa_extended_paths.peds.help, gta_sa_paths.peds.help</extracomment>
+        <translation>Vagam pelas calçadas e esperam nos semáforos</translation>
+    </message>
+    <message>
+        <source>Wander where monsters may walk</source>
+        <extracomment>quake_nav3.monsters.help</extracomment>
+        <translation>Vagam por onde monstros podem andar</translation>
+    </message>
+    <message>
+        <source>bots walk straight along a link</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>bots andam em linha reta ao longo de uma ligação</translation>
+    </message>
+    <message>
+        <source>is a map without navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>é um mapa sem dados de navegação ({}). Novo arquivo para mapa, ou navsmith-cli new, inicia dados de navegação para ele</translation>
+    </message>
+    <message>
+        <source>least distance between nodes in narrow places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>menor distância entre nós em lugares estreitos</translation>
+    </message>
+    <message>
+        <source>of nodes in wide places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>de nós em lugares amplos</translation>
+    </message>
+    <message>
+        <source>the light of {} faces lies beyond the map&apos;s light and was ignored</source>
+        <extracomment>core/world/light_of_faces.cpp</extracomment>
+        <translation>a luz de {} faces está fora da luz do mapa e foi ignorada</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor: it stands on something that the map lacks, such as a lift, or is of another revision</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} unidades acima do chão: está sobre algo que falta no mapa, como um elevador, ou é de outra revisão</translation>
+    </message>
+    <message>
+        <source>{} must be between {} and {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} deve estar entre {} e {}</translation>
+    </message>
+    <message>
+        <source>the light of {} faces overlaps that of others and was ignored</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>a luz de {} faces se sobrepõe à de outras e foi ignorada</translation>
+    </message>
+    <message>
+        <source>{} (expected contiguous ranges in the order of the nodes)</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>{} (esperados intervalos contíguos na ordem dos nós)</translation>
+    </message>
+    <message>
+        <source>{} models were left out, because all have more than {} triangles</source>
+        <extracomment>core/world/source_models.cpp</extracomment>
+        <translation>{} modelos foram omitidos, porque todos juntos têm mais de {} triângulos</translation>
+    </message>
+    <message>
+        <source>the light is damaged and was ignored: {}</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>a luz está danificada e foi ignorada: {}</translation>
     </message>
 </context>
 <context>
@@ -23115,10 +23250,6 @@ Desatualizados: {}.</translation>
         <translation> (desligado)</translation>
     </message>
     <message>
-        <source>Element (27:345), district, position (x, y, z), bookmark or command</source>
-        <translation>Elemento (27:345), bairro, posição (x, y, z), favorito ou comando</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -23177,10 +23308,6 @@ Desatualizados: {}.</translation>
     <message>
         <source>Cannot Compare with %1</source>
         <translation>Não é possível comparar com %1</translation>
-    </message>
-    <message>
-        <source>the saved files</source>
-        <translation>os arquivos salvos</translation>
     </message>
     <message>
         <source>Cannot Merge with %1</source>
@@ -23309,6 +23436,18 @@ Desatualizados: {}.</translation>
     <message>
         <source>Other height</source>
         <translation>Outra altura</translation>
+    </message>
+    <message>
+        <source>the saved files as of %1</source>
+        <translation>os arquivos salvos até %1</translation>
+    </message>
+    <message>
+        <source>%1 changed, %2</source>
+        <translation>%1 alterado, %2</translation>
+    </message>
+    <message>
+        <source>Element (%1), place, position (x, y, z), bookmark or command</source>
+        <translation>Elemento (%1), lugar, posição (x, y, z), marcador ou comando</translation>
     </message>
 </context>
 <context>
@@ -23525,6 +23664,10 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Building on another floor: height %1</source>
         <translation>Construindo em outro piso: altura %1</translation>
+    </message>
+    <message>
+        <source>Click to place another one. Esc exits the tool.</source>
+        <translation>Clique para colocar outro. Esc sai da ferramenta.</translation>
     </message>
 </context>
 <context>
@@ -24524,6 +24667,30 @@ Substituir? O conteúdo atual vai para o backup.</translation>
     <message>
         <source>&amp;New File</source>
         <translation>&amp;Novo arquivo</translation>
+    </message>
+    <message>
+        <source>Save All Files Into</source>
+        <translation>Salvar todos os arquivos em</translation>
+    </message>
+    <message>
+        <source>Cannot Save</source>
+        <translation>Não é possível salvar</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1. Convert changes the format.</source>
+        <translation>O nome deve terminar em .%1. Converter muda o formato.</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Renomear para %1</translation>
+    </message>
+    <message>
+        <source>%1 already has files of these names.
+
+Replace them? The current content is backed up.</source>
+        <translation>%1 já tem arquivos com estes nomes.
+
+Substituí-los? O conteúdo atual é guardado em backup.</translation>
     </message>
 </context>
 <context>
@@ -26011,10 +26178,6 @@ Observações: %5, novas: %6</translation>
         <translation>Nenhuma propriedade selecionada. Selecione uma na barra de ferramentas.</translation>
     </message>
     <message>
-        <source>Nothing painted</source>
-        <translation>Nada pintado</translation>
-    </message>
-    <message>
         <source>This value can no longer be painted.</source>
         <translation>Este valor não pode mais ser pintado.</translation>
     </message>
@@ -26045,6 +26208,14 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Drag an outline around the elements to paint. Ctrl clears. Esc exits the tool.</source>
         <translation>Arraste um contorno em volta dos elementos a pintar. Ctrl limpa. Esc sai da ferramenta.</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there at heights from %2 to %3</source>
+        <translation>Nada pintado: não há %1 ali em alturas de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there within the radius of the brush</source>
+        <translation>Nada pintado: não há %1 ali dentro do raio do pincel</translation>
     </message>
 </context>
 <context>

@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number, gta_sa_tracks.insert.count</extracomment>
+        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number</extracomment>
         <translation>Номер</translation>
     </message>
     <message>
@@ -17566,7 +17566,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} {} of {}</source>
-        <extracomment>core/model/property_text.cpp</extracomment>
+        <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} ({})</translation>
     </message>
     <message>
@@ -18540,13 +18540,8 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
+        <extracomment>gta_sa_tracks.erase.section, gta_sa_tracks.file.points, gta_sa_tracks.insert.count, gta_sa_tracks.insert.section, gta_sa_tracks.toggle_station.section</extracomment>
         <translation>Точки</translation>
-    </message>
-    <message>
-        <source>Points in each gap</source>
-        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
-        <translation>Точек в каждом промежутке</translation>
     </message>
     <message>
         <source>Points lie apart as seen from above</source>
@@ -19830,11 +19825,6 @@ Outdated: {}.</source>
         <translation>Поиск снайперских точек</translation>
     </message>
     <message>
-        <source>Finds hiding spots, encounter paths and approach areas from the map, as the game&apos;s analysis does</source>
-        <extracomment>source_nav.analyse.help</extracomment>
-        <translation>Найти по карте укрытия, пути встречи и области подхода, как это делает анализ игры</translation>
-    </message>
-    <message>
         <source>Generate Mesh</source>
         <extracomment>source_nav.generate</extracomment>
         <translation>Создать нав-сетку</translation>
@@ -20881,7 +20871,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>нет настройки «{}»</translation>
     </message>
     <message>
@@ -22871,7 +22861,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
         <translation>Изменено</translation>
     </message>
     <message>
@@ -22987,6 +22977,151 @@ Outdated: {}.</source>
         <source>{} of {} may change.</source>
         <extracomment>app/gui/tools/edit_dialog.cpp</extracomment>
         <translation>Могут измениться {} из {}.</translation>
+    </message>
+    <message>
+        <source>A player at the spot would be inside a wall or floor</source>
+        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <translation>Игрок в этой точке оказался бы внутри стены или пола</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Добавлено</translation>
+    </message>
+    <message>
+        <source>Blue Bots</source>
+        <extracomment>source_nav.blue</extracomment>
+        <translation>Синие боты</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <extracomment>gta_sa_extended_paths.boats, gta_sa_paths.boats</extracomment>
+        <translation>Лодки</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots</extracomment>
+        <translation>Боты</translation>
+    </message>
+    <message>
+        <source>Cars</source>
+        <extracomment>gta_sa_extended_paths.cars, gta_sa_paths.cars</extracomment>
+        <translation>Автомобили</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <extracomment>core/model/change_summary.cpp</extracomment>
+        <translation>Удалено</translation>
+    </message>
+    <message>
+        <source>Finds from the map what the game&apos;s analysis finds out about a finished mesh, such as hiding spots and encounter paths</source>
+        <extracomment>source_nav.analyse.help</extracomment>
+        <translation>Находит по карте то, что анализ игры узнаёт о готовой сетке: например, укрытия и пути встреч</translation>
+    </message>
+    <message>
+        <source>In each gap</source>
+        <extracomment>gta_sa_tracks.insert.count.help</extracomment>
+        <translation>В каждом промежутке</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>quake_nav3.monsters</extracomment>
+        <translation>Монстры</translation>
+    </message>
+    <message>
+        <source>Pedestrians</source>
+        <extracomment>gta_sa_extended_paths.peds, gta_sa_paths.peds</extracomment>
+        <translation>Пешеходы</translation>
+    </message>
+    <message>
+        <source>Red Bots</source>
+        <extracomment>source_nav.red</extracomment>
+        <translation>Красные боты</translation>
+    </message>
+    <message>
+        <source>Run to places chosen at random</source>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help</extracomment>
+        <translation>Бегут к случайно выбранным местам</translation>
+    </message>
+    <message>
+        <source>The journal was written by version {} of this program, which describes these files differently. Open the journal with that version.</source>
+        <extracomment>core/recovery/replay.cpp</extracomment>
+        <translation>Журнал записан версией {} этой программы, которая описывает эти файлы иначе. Откройте журнал в той версии.</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes on water</source>
+        <extracomment>gta_sa_extended_paths.boats.help, gta_sa_paths.boats.help</extracomment>
+        <translation>Плавают по полосам на воде</translation>
+    </message>
+    <message>
+        <source>Wander along the lanes, and stop at lights and behind each other</source>
+        <extracomment>gta_sa_extended_paths.cars.help, gta_sa_paths.cars.help</extracomment>
+        <translation>Ездят по полосам, останавливаются на светофорах и друг за другом</translation>
+    </message>
+    <message>
+        <source>Wander along the pavements, and wait at lights</source>
+        <extracomment>gta_sa_extended_paths.peds.help, gta_sa_paths.peds.help</extracomment>
+        <translation>Гуляют по тротуарам и ждут на светофорах</translation>
+    </message>
+    <message>
+        <source>Wander where monsters may walk</source>
+        <extracomment>quake_nav3.monsters.help</extracomment>
+        <translation>Бродят там, где могут ходить монстры</translation>
+    </message>
+    <message>
+        <source>bots walk straight along a link</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>боты идут по связи прямо</translation>
+    </message>
+    <message>
+        <source>is a map without navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>— карта без навигационных данных ({}). «Новый файл для карты» или navsmith-cli new создаёт для неё навигационные данные</translation>
+    </message>
+    <message>
+        <source>least distance between nodes in narrow places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>наименьшее расстояние между узлами в узких местах</translation>
+    </message>
+    <message>
+        <source>of nodes in wide places</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>узлов в просторных местах</translation>
+    </message>
+    <message>
+        <source>the light of {} faces lies beyond the map&apos;s light and was ignored</source>
+        <extracomment>core/world/light_of_faces.cpp</extracomment>
+        <translation>свет граней ({}) лежит за пределами света карты и пропущен</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor: it stands on something that the map lacks, such as a lift, or is of another revision</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>На {:.1f} единиц выше пола: стоит на том, чего нет в карте, например на лифте, или относится к другой версии карты</translation>
+    </message>
+    <message>
+        <source>{} must be between {} and {}</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>{} должно быть от {} до {}</translation>
+    </message>
+    <message>
+        <source>the light of {} faces overlaps that of others and was ignored</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>свет граней ({}) перекрывает свет других и пропущен</translation>
+    </message>
+    <message>
+        <source>{} (expected contiguous ranges in the order of the nodes)</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>{} (ожидаются смежные диапазоны в порядке узлов)</translation>
+    </message>
+    <message>
+        <source>{} models were left out, because all have more than {} triangles</source>
+        <extracomment>core/world/source_models.cpp</extracomment>
+        <translation>Модели пропущены ({}): вместе в них больше {} треугольников</translation>
+    </message>
+    <message>
+        <source>the light is damaged and was ignored: {}</source>
+        <extracomment>core/world/source_textures.cpp</extracomment>
+        <translation>свет повреждён и пропущен: {}</translation>
     </message>
 </context>
 <context>
@@ -23186,10 +23321,6 @@ Outdated: {}.</source>
         <translation> (выкл.)</translation>
     </message>
     <message>
-        <source>Element (27:345), district, position (x, y, z), bookmark or command</source>
-        <translation>Элемент (27:345), район, позиция (x, y, z), закладка или команда</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Команда</translation>
     </message>
@@ -23248,10 +23379,6 @@ Outdated: {}.</source>
     <message>
         <source>Cannot Compare with %1</source>
         <translation>Не удалось сравнить: %1</translation>
-    </message>
-    <message>
-        <source>the saved files</source>
-        <translation>сохранённые файлы</translation>
     </message>
     <message>
         <source>Cannot Merge with %1</source>
@@ -23380,6 +23507,18 @@ Outdated: {}.</source>
     <message>
         <source>Other height</source>
         <translation>Другая высота</translation>
+    </message>
+    <message>
+        <source>the saved files as of %1</source>
+        <translation>файлы, сохранённые на %1</translation>
+    </message>
+    <message>
+        <source>%1 changed, %2</source>
+        <translation>Изменено: %1, %2</translation>
+    </message>
+    <message>
+        <source>Element (%1), place, position (x, y, z), bookmark or command</source>
+        <translation>Элемент (%1), место, позиция (x, y, z), закладка или команда</translation>
     </message>
 </context>
 <context>
@@ -23596,6 +23735,10 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Building on another floor: height %1</source>
         <translation>Строительство на другой поверхности: высота %1</translation>
+    </message>
+    <message>
+        <source>Click to place another one. Esc exits the tool.</source>
+        <translation>Щелчок ставит ещё один. Esc — выход из инструмента.</translation>
     </message>
 </context>
 <context>
@@ -24595,6 +24738,30 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>&amp;New File</source>
         <translation>&amp;Новый файл</translation>
+    </message>
+    <message>
+        <source>Save All Files Into</source>
+        <translation>Сохранить все файлы в</translation>
+    </message>
+    <message>
+        <source>Cannot Save</source>
+        <translation>Не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1. Convert changes the format.</source>
+        <translation>Имя должно оканчиваться на .%1. Формат меняет команда «Преобразовать».</translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation>Переименовать в %1</translation>
+    </message>
+    <message>
+        <source>%1 already has files of these names.
+
+Replace them? The current content is backed up.</source>
+        <translation>В %1 уже есть файлы с такими именами.
+
+Заменить их? Текущее содержимое сохраняется в резервную копию.</translation>
     </message>
 </context>
 <context>
@@ -26082,10 +26249,6 @@ Notes: %5, new: %6</source>
         <translation>Свойство не выбрано. Выберите его на панели инструментов.</translation>
     </message>
     <message>
-        <source>Nothing painted</source>
-        <translation>Ничего не закрашено</translation>
-    </message>
-    <message>
         <source>This value can no longer be painted.</source>
         <translation>Это значение больше нельзя закрашивать.</translation>
     </message>
@@ -26116,6 +26279,14 @@ Notes: %5, new: %6</source>
     <message>
         <source>Drag an outline around the elements to paint. Ctrl clears. Esc exits the tool.</source>
         <translation>Обведите элементы контуром, чтобы закрасить их. Ctrl снимает. Esc — выход из инструмента.</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there at heights from %2 to %3</source>
+        <translation>Ничего не закрашено: там нет элементов (%1) на высотах от %2 до %3</translation>
+    </message>
+    <message>
+        <source>Nothing painted: no %1 there within the radius of the brush</source>
+        <translation>Ничего не закрашено: в радиусе кисти нет элементов (%1)</translation>
     </message>
 </context>
 <context>

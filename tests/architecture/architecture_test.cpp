@@ -122,6 +122,11 @@ TEST(Architecture, NumbersAreReadTheSameInEveryLocale) {
         expectNone(numbersByLocale(file.generic_string(), readText(top / file)));
 }
 
+TEST(Architecture, SentencesForPeopleAreTranslated) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(untranslatedSentences(file.generic_string(), readText(top / file)));
+}
+
 TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     std::map<fs::path, std::string> lists;
     for (const fs::path& file : filesOfFolders()) {

@@ -344,6 +344,39 @@ std::vector<std::string> numbersByLocale(std::string_view path, std::string_view
     return byLocale;
 }
 
+std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text) {
+    std::vector<std::string> sentences;
+    if (!path.starts_with("core/"))
+        return sentences;
+    static const std::regex sink(R"(\b(?:refused|note|addNote|addEntity|out\.add)\()");
+    static const std::regex twoWords(R"([A-Za-z]{2,} [a-z{])");
+    static const std::regex translates(R"(texts::\w+$)");
+    const std::string code = withoutComments(text);
+    for (std::sregex_iterator match(code.begin(), code.end(), sink), end; match != end; ++match) {
+        auto at = static_cast<std::size_t>(match->position() + match->length());
+        std::vector<bool> translated{false}; // by the calls around
+        while (at < code.size() && !translated.empty()) {
+            if (code[at] == '"') {
+                const auto start = ++at;
+                while (at < code.size() && code[at] != '"')
+                    at += code[at] == '\\' ? 2 : 1;
+                const auto literal = code.substr(start, at - start);
+                if (!translated.back() && std::regex_search(literal, twoWords))
+                    sentences.push_back(
+                        fmt::format("{}:{}: not translated: \"{}\"", path,
+                                    1 + std::count(code.begin(), code.begin() + match->position(), '\n'), literal));
+            } else if (code[at] == '(' || code[at] == '{') {
+                const auto before = code.substr(at < 40 ? 0 : at - 40, std::min<std::size_t>(at, 40));
+                translated.push_back(translated.back() || std::regex_search(before, translates));
+            } else if (code[at] == ')' || code[at] == '}') {
+                translated.pop_back();
+            }
+            ++at;
+        }
+    }
+    return sentences;
+}
+
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text) {
     std::vector<std::string> stray;
     if (!path.starts_with("app/") || path.starts_with("app/gui/commands/"))

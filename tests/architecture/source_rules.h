@@ -52,6 +52,9 @@ std::vector<std::string> throwingFileCalls(std::string_view path, std::string_vi
 /// Functions that read numbers by the locale of the user, for whom "96.5" may be 96. One per line.
 std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text);
 
+/// Sentences of issues, notes and refusals that people read and that are not translated (texts::format). One per line.
+std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text);
+
 /// Absolute paths of a particular machine and hosts of package registries, one per line.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
 

@@ -110,6 +110,17 @@ TEST(SourceRules, FileCallsWithoutAnErrorCodeAreFound) {
     EXPECT_TRUE(throwingFileCalls("tests/a.cpp", "fs::exists(a)").empty());
 }
 
+TEST(SourceRules, SentencesThatAreNotTranslatedAreFound) {
+    EXPECT_EQ(untranslatedSentences("core/a.cpp", "f();\nout.add(row, \"No floor below\");"),
+              std::vector<std::string>{"core/a.cpp:2: not translated: \"No floor below\""});
+    EXPECT_EQ(untranslatedSentences("core/a.cpp", "refused(fmt::format(\"{} has no floor\", a));").size(), 1U);
+    EXPECT_EQ(untranslatedSentences("core/a.cpp", "out.add(row, a ? texts::format(\"a\") : \"no floor\");").size(), 1U);
+    EXPECT_TRUE(untranslatedSentences("core/a.cpp", "out.add(row, texts::format(\"{} has no floor (none)\", "
+                                                    "counted(2, \"car node\"))); f(\"of no interest\");")
+                    .empty());
+    EXPECT_TRUE(untranslatedSentences("app/cli/a.cpp", "refused(\"no floor here\");").empty());
+}
+
 TEST(SourceRules, NumbersReadByTheLocaleAreFound) {
     EXPECT_EQ(numbersByLocale("core/a.cpp", "const float x = std::strtof(text, nullptr);").size(), 1U);
     EXPECT_TRUE(numbersByLocale("core/a.cpp", "history(of); std::from_chars(a, b, c);").empty());

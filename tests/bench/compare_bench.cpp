@@ -2,7 +2,6 @@
 #include "core/compare/merge.h"
 #include "core/model/property.h"
 #include "core/model/transaction.h"
-#include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 #include "tests/bench/path_world.h"
 #include "tests/bench/ratios.h"
@@ -35,7 +34,7 @@ model::Model editedMap(const model::Model& map) {
 void diffMaps(benchmark::State& state) {
     const auto a = loadMap(wholeMap());
     const auto b = editedMap(a);
-    const auto& identities = systems::identitiesOf(paths().id);
+    const auto& identities = *paths().identities;
     for ([[maybe_unused]] auto _ : state) {
         auto difference = compare::compare(a, b, compare::matchModels(a, b, identities));
         benchmark::DoNotOptimize(difference);
@@ -45,7 +44,7 @@ void diffMaps(benchmark::State& state) {
 void writeText(benchmark::State& state) {
     const auto map = loadMap(wholeMap());
     for ([[maybe_unused]] auto _ : state) {
-        auto text = text_form::write(map, systems::identitiesOf(paths().id));
+        auto text = text_form::write(map, *paths().identities);
         benchmark::DoNotOptimize(text);
     }
 }

@@ -1,5 +1,4 @@
 // Any text: either an error with a line, or a model whose text gives the same text again.
-#include "core/systems/identities.h"
 #include "core/systems/registry.h"
 #include "core/text_form/text_form.h"
 
@@ -15,7 +14,7 @@ std::optional<navsmith::text_form::KnownSystem> findSystem(std::string_view id) 
     const auto* system = navsmith::systems::find(id);
     if (system == nullptr)
         return std::nullopt;
-    return navsmith::text_form::KnownSystem{system->schema, &navsmith::systems::identitiesOf(id)};
+    return navsmith::text_form::KnownSystem{system->schema, system->identities};
 }
 
 } // namespace
@@ -29,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             std::abort();
         return 0;
     }
-    const auto& identities = systems::identitiesOf(model->schema().id);
+    const auto& identities = *systems::find(model->schema().id)->identities;
     const auto text = text_form::write(*model, identities);
     const auto again = text_form::read(text, findSystem);
     if (!again || text_form::write(*again, identities) != text)

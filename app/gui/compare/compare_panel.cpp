@@ -61,16 +61,16 @@ ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::Jo
     tables_->addWidget(table_);
     tables_->addWidget(floorTable_);
     const int em = fontMetrics().averageCharWidth();
-    table_->setColumnWidth(DifferenceModel::What, 18 * em);
+    table_->setColumnWidth(DifferenceModel::What, 22 * em);
     table_->setColumnWidth(DifferenceModel::Name, 28 * em);
     table_->setColumnWidth(DifferenceModel::Where, 24 * em);
-    floorTable_->setColumnWidth(FloorModel::What, 18 * em);
+    floorTable_->setColumnWidth(FloorModel::What, 22 * em);
     floorTable_->setColumnWidth(FloorModel::Extent, 16 * em);
     floorTable_->setColumnWidth(FloorModel::Height, 24 * em);
     floorTable_->setColumnWidth(FloorModel::Where, 24 * em);
     state_->setObjectName(QStringLiteral("compare.state"));
     state_->setAccessibleName(tr("What is compared"));
-    state_->setMinimumWidth(1);
+    state_->setWordWrap(true);
     commands_ = commands.bind(ComparePanel::commands(), *this, tables_);
     makeLayout();
     for (auto* table : {table_, floorTable_}) {
@@ -233,8 +233,7 @@ void ComparePanel::show(Comparison* comparison) {
     model_->setComparison(comparison);
     floorModel_->setComparison(comparison);
     table_->setColumnHidden(DifferenceModel::Where,
-                            comparison == nullptr ||
-                                systems::placesOf(comparison->document().system().world.name).empty());
+                            comparison == nullptr || comparison->document().system().world.places.empty());
     Q_EMIT shownChanged();
 }
 
@@ -337,7 +336,7 @@ void ComparePanel::goToFloor(int row) {
     auto& document = shown->document();
     std::vector<model::Element> elements;
     if (region.kind != compare::FloorKind::OnlyB) {
-        const auto type = systems::floorsOf(document.system().id)->type;
+        const auto type = document.system().floors->type;
         for (const auto slot : region.rows) {
             if (document.model().isLive({type, slot}))
                 elements.push_back({type, slot});

@@ -5,7 +5,6 @@
 #include "core/model/property.h"
 #include "core/model/transaction.h"
 #include "core/systems/floors.h"
-#include "core/systems/identities.h"
 
 #include <optional>
 #include <utility>
@@ -68,12 +67,12 @@ void Comparison::begin() {
         this,
         {.title = tr("Comparing with %1").arg(name_), .quiet = found_ != nullptr, .dropped = [this] { job_ = 0; }},
         [copies, system = &document_.system(), byFloor = byFloor_](const document::JobQueue::Report&) {
-            const auto& identities = systems::identitiesOf(system->id);
+            const auto& identities = *system->identities;
             auto found = std::make_shared<Found>();
             found->matched = compare::matchModels(*copies->ours, *copies->theirs, identities);
             found->difference = compare::compare(*copies->ours, *copies->theirs, found->matched);
             if (byFloor)
-                found->floors = compare::compareFloors(*systems::floorsOf(system->id), *copies->ours, *copies->theirs);
+                found->floors = compare::compareFloors(*system->floors, *copies->ours, *copies->theirs);
             return std::shared_ptr<const Found>(found);
         },
         [this, copies](std::shared_ptr<const Found> found) { compared(std::move(found), copies->state); });
@@ -104,7 +103,7 @@ compare::ElementText Comparison::describe(std::size_t index) const {
 }
 
 bool Comparison::hasFloors() const {
-    return systems::floorsOf(document_.system().id) != nullptr;
+    return document_.system().floors != nullptr;
 }
 
 void Comparison::setByFloor(bool byFloor) {
@@ -120,7 +119,7 @@ const compare::FloorDifference* Comparison::floors() const {
 
 std::vector<std::string> Comparison::namesIn(const compare::FloorRegion& region) const {
     const auto& of = region.kind == compare::FloorKind::OnlyB ? theirs_ : document_.model();
-    const auto type = systems::floorsOf(document_.system().id)->type;
+    const auto type = document_.system().floors->type;
     std::vector<std::string> names;
     for (const auto row : region.rows) {
         if (of.isLive({type, row}))

@@ -4,7 +4,6 @@
 #include "app/gui/panels/schema_text.h"
 #include "core/compare/describe.h"
 #include "core/model/replacement.h"
-#include "core/systems/identities.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -294,7 +293,7 @@ void MergeDialog::begin() {
         [sides](const document::JobQueue::Report&) {
             auto merged = sides->merged({});
             auto preview = std::make_shared<Preview>();
-            const auto& identities = systems::identitiesOf(sides->system->id);
+            const auto& identities = *sides->system->identities;
             preview->summary = compare::summarise(compare::compare(
                 *sides->ours, merged.model, compare::matchModels(*sides->ours, merged.model, identities)));
             preview->issues = compare::newIssues(*sides->system, merged.model, *sides->ours, *sides->theirs);
@@ -331,7 +330,7 @@ void MergeDialog::show(const Preview& preview) {
     for (const auto& found : preview.issues)
         lines << tr("The result has %1 more of %2: %3")
                      .arg(found.more)
-                     .arg(fromUtf8(found.rule->id), fromUtf8(found.rule->title));
+                     .arg(fromUtf8(found.rule->id), fromUtf8(found.rule->fault));
     report_->setPlainText(lines.join(u'\n'));
 }
 

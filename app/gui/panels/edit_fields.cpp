@@ -3,7 +3,6 @@
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/widgets/wheel_guard.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -68,7 +67,6 @@ public:
     ChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
         : PropertyField(spec, type, property, parent), box_(new QComboBox(this)) {
         describe(box_);
-        WheelGuard::install(*box_);
         box_->setPlaceholderText(mixedText());
         box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box_->setMinimumContentsLength(8);

@@ -6,6 +6,7 @@
 #include "core/model/property.h"
 
 #include <algorithm>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -230,6 +231,8 @@ void ElementTableModel::follow(const model::Change& change) {
         return;
     }
     auto flips = flipsOf(change);
+    if (!flips.gone.empty() && !filter_.isEmpty())
+        addMatchesNow(flips);
     if ((flips.moved && sortColumn_ < 0) || flips.come.size() > kMostSingleRows ||
         flips.gone.size() > kMostSingleRows) {
         rebuild();
@@ -244,6 +247,22 @@ void ElementTableModel::follow(const model::Change& change) {
         return;
     announceValues(change);
     announceWhatFollows();
+}
+
+/// Values that follow from others, such as places in the file, may match the filter after a deletion.
+void ElementTableModel::addMatchesNow(Flips& flips) const {
+    const auto& m = document_->model();
+    const std::set<Slot> known(flips.come.begin(), flips.come.end());
+    std::vector<Slot> hidden;
+    m.forEachLive(type_, [&](Slot slot) {
+        if (rowOf(slot) < 0 && !known.contains(slot))
+            hidden.push_back(slot);
+    });
+    const auto matches = filter_.matches(m, hidden);
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+        if (matches[i] != 0)
+            flips.come.push_back(hidden[i]);
+    }
 }
 
 void ElementTableModel::removeRowsOf(const std::vector<Slot>& gone) {

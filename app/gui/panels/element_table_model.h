@@ -81,6 +81,7 @@ private:
     void numberRows();
     [[nodiscard]] bool mayMoveRows(const model::Change& change) const;
     [[nodiscard]] Flips flipsOf(const model::Change& change);
+    void addMatchesNow(Flips& flips) const;
     void removeRowsOf(const std::vector<model::Slot>& gone);
     void insertRowsOf(std::vector<model::Slot> come);
     void announceValues(const model::Change& change);

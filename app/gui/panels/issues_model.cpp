@@ -226,6 +226,23 @@ std::vector<Issue> IssuesModel::issuesUnder(const QModelIndexList& indexes) cons
     return all;
 }
 
+std::size_t IssuesModel::fixable(const QModelIndex& index) const {
+    const auto inRule = [](const RuleGroup& group) {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            group.issues, [&](const Issue& each) { return checks::canBeFixed(*group.rule, each); }));
+    };
+    if (const auto* one = issue(index))
+        return checks::canBeFixed(*rule(index), *one) ? 1 : 0;
+    if (const auto* ofRule = ruleOf(index))
+        return inRule(*ofRule);
+    std::size_t count = 0;
+    if (const auto* group = severityOf(index)) {
+        for (const auto& ofRule : group->rules)
+            count += inRule(ofRule);
+    }
+    return count;
+}
+
 QString IssuesModel::key(const QModelIndex& index) const {
     const auto* group = severityOf(index);
     if (group == nullptr)

@@ -195,15 +195,7 @@ QModelIndexList IssuesPanel::selected() const {
 }
 
 bool IssuesPanel::canFix() const {
-    return std::ranges::any_of(selected(), [&](const QModelIndex& index) {
-        if (const auto* rule = model_->rule(index))
-            return checks::canBeFixed(*rule);
-        for (int r = 0; r < model_->rowCount(index); ++r) {
-            if (checks::canBeFixed(*model_->rule(model_->index(r, 0, index))))
-                return true;
-        }
-        return false;
-    });
+    return std::ranges::any_of(selected(), [&](const QModelIndex& index) { return model_->fixable(index) != 0; });
 }
 
 bool IssuesPanel::hasRule() const {
@@ -220,8 +212,8 @@ void IssuesPanel::nameFixes() {
     std::map<QModelIndex, std::size_t> inGroups; // selected issues, grouped by rule
     const auto indexes = selected();
     const auto addGroup = [&](const QModelIndex& group) {
-        if (checks::canBeFixed(*model_->rule(group)))
-            inGroups[group] = static_cast<std::size_t>(model_->rowCount(group));
+        if (const auto count = model_->fixable(group); count != 0)
+            inGroups[group] = count;
     };
     for (const auto& index : indexes) {
         for (int r = 0; model_->rule(index) == nullptr && r < model_->rowCount(index); ++r)
@@ -231,8 +223,7 @@ void IssuesPanel::nameFixes() {
     }
     const auto whole = inGroups;
     for (const auto& index : indexes) {
-        if (model_->issue(index) != nullptr && checks::canBeFixed(*model_->rule(index)) &&
-            !whole.contains(index.parent()))
+        if (model_->issue(index) != nullptr && model_->fixable(index) != 0 && !whole.contains(index.parent()))
             ++inGroups[index.parent()];
     }
     std::size_t some = 0;
@@ -240,12 +231,13 @@ void IssuesPanel::nameFixes() {
     std::set<const checks::Rule*> rules;
     for (const auto& [group, count] : inGroups) {
         some += count;
-        all += static_cast<std::size_t>(model_->rowCount(group));
+        all += model_->fixable(group);
         rules.insert(model_->rule(group));
     }
     const auto name = [this](const char* id, const QString& text) {
         auto* action = commands_->action(QLatin1String(id));
         action->setText(text);
+        action->setToolTip(text); // the button may be too narrow for it
         action->setIconText(
             fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * kFixChars));
     };
@@ -314,6 +306,7 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     auto* known = tracker();
     if (known == nullptr || issues.empty())
         return;
+    std::erase_if(issues, [](const Issue& issue) { return issue.beyondFix; });
     // Edits that fix a rule as a whole have a dialog, one after another.
     std::vector<const checks::Rule*> byEdits;
     std::erase_if(issues, [&](const Issue& issue) {

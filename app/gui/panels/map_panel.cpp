@@ -3,7 +3,6 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/surface_looks.h"
 #include "app/gui/widgets/flow_layout.h"
-#include "app/gui/widgets/wheel_guard.h"
 #include "app/gui/widgets/wrapping_check_box.h"
 #include "core/files/path_text.h"
 #include "formats/texts/texts.h"
@@ -58,7 +57,6 @@ QDoubleSpinBox* heightBox(const char* name, const QString& title, const QString&
     box->setDecimals(0);
     box->setSingleStep(16);
     box->setKeyboardTracking(false);
-    WheelGuard::install(*box);
     return box;
 }
 

@@ -1,7 +1,6 @@
 #include "app/gui/panels/number_box.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/widgets/wheel_guard.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -23,7 +22,6 @@ constexpr int kDigitsShown = 9;
 NumberBox::NumberBox(const model::ElementType& type, model::PropertySpec property, QWidget* parent)
     : QAbstractSpinBox(parent), type_(type), property_(std::move(property)), range_(model::rangeOf(type_, property_)),
       unit_(property_.unit.empty() ? QString() : QStringLiteral(" ") + fromUtf8(property_.unit)) {
-    WheelGuard::install(*this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setKeyboardTracking(false);
     setAccelerated(true);

@@ -47,6 +47,8 @@ QString editLabel(const model::Model& model, ElementTypeId type, const PropertyS
     const auto what = rows.size() == 1 ? QString::fromStdString(model::elementName(model, {type, rows.front()}))
                                        : counted(model.schema().type(type), rows.size());
     const auto now = commonText(model, type, property, rows);
+    if (before == tr("mixed") && now == before)
+        return tr("%1 changed, %2").arg(fromUtf8(property.title), what);
     const auto unit = property.unit.empty() ? QString() : ' ' + fromUtf8(property.unit);
     return tr("%1: %2 to %3%4, %5").arg(fromUtf8(property.title), before, now, unit, what);
 }

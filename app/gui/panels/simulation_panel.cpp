@@ -2,7 +2,6 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
-#include "app/gui/widgets/wheel_guard.h"
 #include "app/gui/widgets/wrapping_check_box.h"
 #include "core/simulation/lanes.h"
 #include "formats/texts/texts.h"
@@ -94,7 +93,6 @@ QSpinBox* numberBox(const char* name, const QString& title, const QString& tip, 
     box->setRange(least, most);
     box->setValue(value);
     box->setKeyboardTracking(false);
-    WheelGuard::install(*box);
     return box;
 }
 
@@ -141,6 +139,10 @@ QWidget* SimulationPanel::makeButtons() {
     step_ = button("simulation.step", tr("Step"), tr("A sixtieth of a second"));
     auto* restart = button("simulation.restart", tr("Restart"), tr("From the beginning, with the same random numbers"));
     stop_ = button("simulation.stop", tr("Stop"), tr("End it, and take what it shows away"));
+    play_->setText(tr("Pause")); // as wide for either
+    const int width = play_->sizeHint().width();
+    play_->setText(tr("Play"));
+    play_->setMinimumWidth(std::max(width, play_->sizeHint().width()));
     pace_ = named(new QComboBox(row), "simulation.pace", tr("Speed"), tr("Simulated seconds in a second"));
     for (const double pace : kPaces)
         pace_->addItem(QString("%1 ×").arg(pace), pace);

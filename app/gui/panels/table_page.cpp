@@ -99,6 +99,9 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     connect(model_, &QAbstractItemModel::modelReset, this, &TablePage::rowsReset);
     connect(model_, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { growColumns(first, last - first + 1); });
+    connect(model_, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
+        growColumns(first.row(), last.row() - first.row() + 1);
+    });
     connect(columns, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (!sizing_ && width > 0)
             sizedByUser_.insert(column);

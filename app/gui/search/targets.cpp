@@ -164,7 +164,7 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
 std::vector<Target> namedPlaceTargets(const document::Document& document, const QString& text,
                                       const std::function<void(const systems::NamedPlace&)>& go) {
     std::vector<Target> targets;
-    for (const auto& place : systems::placesOf(document.system().world.name)) {
+    for (const auto& place : document.system().world.places) {
         const auto name = fromUtf8(place.name);
         if (!hasAllWords(name, text))
             continue;

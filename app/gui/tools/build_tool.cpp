@@ -116,6 +116,12 @@ Element BuildTool::from() const {
     return {};
 }
 
+bool BuildTool::isContinuing() const {
+    const auto last = from();
+    return last.valid() && builder_.continues != nullptr &&
+           builder_.continues(viewport().document()->model(), last, arguments());
+}
+
 float BuildTool::reach() const {
     return static_cast<float>(viewport().document()->system().map.reach);
 }
@@ -315,8 +321,7 @@ void BuildTool::place(const Builder::Click& click) {
     if (!click.from.valid())
         chain_.clear();
     if (!placed.empty()) {
-        if (!byDragging()) // the next drag does not continue this one
-            chain_.push_back(placed.back());
+        chain_.push_back(placed.back());
         if (const auto at = viewport().activeScene()->anchor(placed.back())) {
             height_ = static_cast<double>(at->z);
             Q_EMIT heightChanged(height_);
@@ -340,7 +345,7 @@ bool BuildTool::cancel() {
         Q_EMIT hintChanged();
         return true;
     }
-    const bool building = from().valid();
+    const bool building = isContinuing();
     chain_.clear();
     next_.reset();
     pressedAt_.reset();
@@ -382,8 +387,8 @@ void BuildTool::markDrag(symbol::Primitives& out) const {
     };
     const auto& from = next_->start;
     const auto& to = next_->at;
-    if (builder_.gesture == Gesture::Line) {
-        line(from, to);
+    if (builder_.gesture == Gesture::Line) { // straight, such as a ladder on a wall
+        out.segments.push_back({{from, kMark, symbol::segmentStyle(2.5F)}, {to, kMark, symbol::segmentStyle(2.5F)}});
         out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::distance(from, to))});
         return;
     }
@@ -435,6 +440,8 @@ QString BuildTool::hint() const {
         return tr("Drag from corner to corner. Esc exits the tool.");
     if (builder_.gesture == Gesture::Line)
         return tr("Drag from end to end. Esc exits the tool.");
+    if (from().valid() && !isContinuing())
+        return tr("Click to place another one. Esc exits the tool.");
     return from().valid()
                ? tr("Click to continue, or click an element to join it. Ctrl+click starts a new one. Right-click "
                     "or Esc finishes.")

@@ -50,6 +50,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] systems::EditArguments arguments() const;
     [[nodiscard]] model::Element from() const;
+    /// Whether the next click continues from there.
+    [[nodiscard]] bool isContinuing() const;
     /// MapBinding::reach.
     [[nodiscard]] float reach() const;
     /// Where the map has its ground, if that is at most so far below the point.

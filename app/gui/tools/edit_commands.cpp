@@ -119,7 +119,10 @@ void EditCommands::addEdits(QMenu& menu) {
     for (const auto& section : sectionsOf([](const Entry& entry) { return !isOfDocument(*entry.edit); })) {
         auto* action = addSubmenu(menu, section)->menuAction();
         const auto* system = section.entries.front()->system;
-        connect(&menu, &QMenu::aboutToShow, action, [this, action, system] { action->setVisible(isHere(*system)); });
+        // At once: the keys of commands in a hidden submenu do nothing.
+        const auto showIfHere = [this, action, system] { action->setVisible(isHere(*system)); };
+        connect(&workspace_, &document::Workspace::activeChanged, action, showIfHere);
+        showIfHere();
     }
 }
 

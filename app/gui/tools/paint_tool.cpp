@@ -182,8 +182,14 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
         return;
     marquee_.end(viewport());
     preview_.commit();
-    viewport().showMessage(painted_.empty() ? tr("Nothing painted")
-                                            : document::editTitle(viewport().document()->model(), title(), painted_));
+    const auto plural = [this] { return fromUtf8(viewport().document()->model().schema().type(paint_.type).plural); };
+    viewport().showMessage(!painted_.empty() ? document::editTitle(viewport().document()->model(), title(), painted_)
+                           : heights_.on()
+                               ? tr("Nothing painted: no %1 there at heights from %2 to %3")
+                                     .arg(plural())
+                                     .arg(heights_.from(), 0, 'f', 1)
+                                     .arg(heights_.to(), 0, 'f', 1)
+                               : tr("Nothing painted: no %1 there within the radius of the brush").arg(plural()));
     viewport().redrawTool();
 }
 

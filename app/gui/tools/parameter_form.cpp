@@ -2,7 +2,6 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
-#include "app/gui/widgets/wheel_guard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,7 +67,6 @@ QWidget* ParameterForm::makeField(const systems::Parameter& p, const model::Mode
         box->setRange(p.min, p.max);
         box->setSingleStep(p.step);
         box->setValue(p.initial);
-        WheelGuard::install(*box);
         if (!p.unit.empty())
             box->setSuffix(QString(" ") + fromUtf8(p.unit));
         connect(box, &QDoubleSpinBox::valueChanged, this, notify);

@@ -178,8 +178,7 @@ void RouteTool::tell() const {
                     .arg(fromUtf8(name))
                     .arg(static_cast<double>(route_->cost), 0, 'f', 1)
                     .arg(route_->length, 0, 'f', 1)
-                    .arg(fromUtf8(model::counted(route_->steps.size(),
-                                                 model.schema().type(finder_.graph()->routing().node).title)));
+                    .arg(counted(model.schema().type(finder_.graph()->routing().node), route_->steps.size()));
     for (const auto& remark : route_->remarks)
         text += QStringLiteral(". ") + fromUtf8(remark.text);
     viewport().showMessage(text);

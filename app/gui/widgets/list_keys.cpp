@@ -1,6 +1,7 @@
 #include "app/gui/widgets/list_keys.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QKeyEvent>
 
 namespace navsmith::gui {
@@ -30,7 +31,8 @@ bool belongsTo(const QAbstractItemView& view, const QKeyEvent& key) {
 bool ListKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* view = qobject_cast<QAbstractItemView*>(watched);
-        if (view != nullptr && belongsTo(*view, static_cast<const QKeyEvent&>(*event))) {
+        if (QApplication::activePopupWidget() != nullptr ||
+            (view != nullptr && belongsTo(*view, static_cast<const QKeyEvent&>(*event)))) {
             event->accept(); // it arrives as a press of a key then
             return true;
         }

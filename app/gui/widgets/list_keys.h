@@ -1,4 +1,4 @@
-// Keys that lists and tables take for themselves before they are shortcuts of the window.
+// Keys that lists, tables and popups take for themselves before they are shortcuts of the window.
 #pragma once
 
 #include <QObject>
@@ -7,7 +7,8 @@ namespace navsmith::gui {
 
 /// While a list or table has the focus, Home, End, Page Up and Page Down go through its rows, and a character begins to
 /// edit a cell that can be edited so. As shortcuts, End would place nodes on the ground, and 1 would turn the camera.
-/// Install it on the application.
+/// While a menu or the list of a choice is open, all keys are its own: Esc closes it and does nothing else. Install it
+/// on the application.
 class ListKeys : public QObject {
 public:
     using QObject::QObject;

@@ -1,5 +1,6 @@
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_iv_paths/identities.h"
 #include "core/systems/gta_iv_paths/load.h"
 #include "core/systems/gta_iv_paths/routes.h"
 #include "core/systems/gta_iv_paths/rules.h"
@@ -28,6 +29,7 @@ System system() {
                         .pointBuilders = {{"build_road", kNode}, {"build_water", kNode}}},
             .game = {.places = {"pc/data/cdimages/paths.img"}},
             .world = {.name = "gta_iv"},
+            .identities = &identities(),
             .routing = routing()};
 }
 

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_paths/identities.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "core/systems/gta_sa_paths/routes.h"
 #include "core/systems/gta_sa_paths/rules.h"
@@ -10,6 +11,7 @@
 #include "core/systems/gta_sa_paths/traits.h"
 #include "core/systems/gta_sa_paths/wandering.h"
 #include "core/systems/shared/ground_height.h"
+#include "core/systems/shared/san_andreas.h"
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -28,7 +30,8 @@ System common(const Traits& traits) {
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"build_road", kNode}, {"build_water", kNode}, {"build_path", kNode}}},
             .map = kInGameWorld,
-            .world = exchange<publishRoads, deriveTraffic>("gta_sa"),
+            .world = exchange<publishRoads, deriveTraffic>(sanAndreas()),
+            .identities = &identities(),
             .routing = routing(),
             .traffic = wandering()};
 }

@@ -1,5 +1,7 @@
+#include "core/systems/gta_sa_save/difference_words.h"
 #include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/identities.h"
 #include "core/systems/gta_sa_save/load.h"
 #include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rules.h"
@@ -7,6 +9,7 @@
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/symbols.h"
 #include "core/systems/shared/ground_height.h"
+#include "core/systems/shared/san_andreas.h"
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -24,7 +27,9 @@ System system() {
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .map = kInGameWorld,
-            .world = exchange<publishSwitches, deriveEffects>("gta_sa")};
+            .world = exchange<publishSwitches, deriveEffects>(sanAndreas()),
+            .identities = &identities(),
+            .differenceWords = differenceWords};
 }
 
 } // namespace navsmith::systems::gta_sa_save

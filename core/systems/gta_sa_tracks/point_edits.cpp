@@ -105,7 +105,7 @@ std::vector<Edit> pointEdits() {
          .help = "Inserts points evenly between each selected point and the next one",
          .section = "Points",
          .shortcut = "I",
-         .parameters = {numberParameter(kCount, "Number", "Points in each gap", {.min = 1, .max = 100, .initial = 1})},
+         .parameters = {numberParameter(kCount, "Points", "In each gap", {.min = 1, .max = 100, .initial = 1})},
          .whyDisabled = whyNotInsert,
          .run = runInsert},
         {.id = "toggle_station",

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_tracks/edits.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
+#include "core/systems/gta_sa_tracks/identities.h"
 #include "core/systems/gta_sa_tracks/load.h"
 #include "core/systems/gta_sa_tracks/routes.h"
 #include "core/systems/gta_sa_tracks/rules.h"
@@ -7,6 +8,7 @@
 #include "core/systems/gta_sa_tracks/schema.h"
 #include "core/systems/gta_sa_tracks/symbols.h"
 #include "core/systems/shared/ground_height.h"
+#include "core/systems/shared/san_andreas.h"
 
 namespace navsmith::systems::gta_sa_tracks {
 
@@ -27,7 +29,8 @@ System system() {
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .map = kInGameWorld,
             .game = {.places = {"data/paths"}},
-            .world = {.name = "gta_sa"},
+            .world = {.name = sanAndreas().name, .places = sanAndreas().places},
+            .identities = &identities(),
             .routing = routing()};
 }
 

@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/generation/generate.h"
+#include "core/systems/quake_nav/generation/goals.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/systems/shared/edit_parts.h"
@@ -61,8 +62,8 @@ Description describeGenerate(const Model& m, Selection /*selection*/, Arguments 
     std::size_t items = 0;
     for (const auto& entity : m.map()->geometry.entities) {
         const auto name = entity.className();
-        const bool start = name.starts_with("info_player_");
-        const bool item = name.starts_with("item_") || name.starts_with("weapon_");
+        const bool start = generation::isStart(name);
+        const bool item = generation::isItem(name);
         if (!entity.origin || (!start && !item))
             continue;
         ++(start ? starts : items);

@@ -162,6 +162,10 @@ void checkSolid(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
+/// A node farther above the floor stands on something that this map lacks, such as a lift, or belongs to another
+/// revision. Dropping it would break its links.
+constexpr float kFarthestFloor = 72;
+
 void checkFloor(const Model& m, RowSpan rows, Findings& out) {
     const auto* map = mapOf(m);
     if (map == nullptr)
@@ -179,17 +183,21 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             continue;
         if (!floor)
             out.add(n, severityOf(m, n), texts::format("No floor below the node"));
+        else if (off > kFarthestFloor)
+            out.add(n, severityOf(m, n),
+                    texts::format(
+                        "{:.1f} units above the floor: it stands on something that the map lacks, such as a lift, "
+                        "or is of another revision",
+                        off + kFootHeight));
         else
             out.add(n, severityOf(m, n),
                     texts::format("{:.1f} units {} the floor (nodes stand {:.2f} above it)",
                                   std::abs(off + kFootHeight),
                                   off > 0.0F ? texts::format("above") : texts::format("below"), kFootHeight));
+        if (!floor || off > kFarthestFloor)
+            out.setBeyondFix();
     }
 }
-
-/// A node farther above the floor stands on something that this map lacks, such as a lift, or belongs to another
-/// revision. Dropping it would break its links.
-constexpr float kFarthestFloor = 72;
 
 void fixFloor(Transaction& tx, const Issue& issue) {
     const auto* map = mapOf(tx.model());

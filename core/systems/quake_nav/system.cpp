@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/generation/generator.h"
+#include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"
@@ -43,6 +44,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
                     .marks = mapMarks,
                     .aboveGround = static_cast<double>(kFootHeight)},
             .game = {.folder = "bots/navigation", .baseGames = kBaseGames},
+            .identities = &identities(),
             .generator = generation::generator(game),
             .routing = routing(game),
             .traffic = bots(game)};

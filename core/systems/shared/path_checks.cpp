@@ -64,7 +64,8 @@ void checkLinkRanges(const Graph& g, const Model& m, Rows rows, Findings& out) {
         const auto layout = decodeLinkRanges(m.get(g.linkLayout, row));
         std::size_t links = layout.orphans.size();
         m.forEachReferrer(g.file, row, [&](Slot n) { links += linkCount(g, m, n); });
-        out.add(row, faultOf(layout, links) + " (expected contiguous ranges in the order of the nodes)");
+        out.add(row,
+                texts::format("{} (expected contiguous ranges in the order of the nodes)", faultOf(layout, links)));
     }
 }
 

@@ -132,7 +132,8 @@ std::vector<Edit> analyseEdits() {
     return {
         {.id = "analyse",
          .title = "Analyse Mesh",
-         .help = "Finds hiding spots, encounter paths and approach areas from the map, as the game's analysis does",
+         .help = "Finds from the map what the game's analysis finds out about a finished mesh, such as hiding spots and encounter "
+                 "paths",
          .section = "Mesh",
          .scope = EditScope::Document,
          .parameters = analyseParameters(),

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/edits.h"
 #include "core/systems/source_nav/reshape.h"
 #include "core/systems/source_nav/selected_elements.h"
+#include "core/world/ray_caster.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>

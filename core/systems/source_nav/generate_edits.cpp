@@ -87,10 +87,11 @@ bool hasSettings(const Model& m) {
 }
 
 std::string whyNotGenerate(const Model& m, Selection /*selection*/) {
-    const auto format = formatOf(m);
-    return format.layout == source::NavLayout::LeftForDead
-               ? texts::format("Meshes of {} are not generated.", source::layoutName(format.layout))
-               : "";
+    constexpr auto layout = source::NavLayout::LeftForDead;
+    const bool ofLeftForDead =
+        formatOf(m).layout == layout ||
+        (m.map() != nullptr && isOfNoGame(m) && generation::isOfLeftForDead(m.map()->geometry.entities));
+    return ofLeftForDead ? texts::format("Meshes of {} are not generated.", source::layoutName(layout)) : "";
 }
 
 Proposal proposeGenerate(const Model& m, Selection selection) {

@@ -184,7 +184,8 @@ void checkSolid(const Model& m, RowSpan rows, Findings& out) {
         const glm::vec3 place{m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)};
         const auto inSolid = [&](float height) { return world::insideSolid(rays, place + glm::vec3(0, 0, height)); };
         if (isFinite(place) && std::ranges::all_of(kSpotHeights, inSolid))
-            out.add(s, severityAt(m, {kHidingSpot, s}), "A player at the spot would be inside a wall or floor");
+            out.add(s, severityAt(m, {kHidingSpot, s}),
+                    texts::format("A player at the spot would be inside a wall or floor"));
     }
 }
 

@@ -3,10 +3,12 @@
 #include "core/systems/source_nav/bots.h"
 #include "core/systems/source_nav/convert.h"
 #include "core/systems/source_nav/edits.h"
+#include "core/systems/source_nav/floors.h"
 #include "core/systems/source_nav/generation/generator.h"
+#include "core/systems/source_nav/identities.h"
 #include "core/systems/source_nav/load.h"
-#include "core/systems/source_nav/mesh_files.h"
 #include "core/systems/source_nav/map_size.h"
+#include "core/systems/source_nav/mesh_files.h"
 #include "core/systems/source_nav/routes.h"
 #include "core/systems/source_nav/rules.h"
 #include "core/systems/source_nav/save.h"
@@ -47,6 +49,8 @@ System system() {
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
             .game = {.places = {"maps", "download/maps"}},
+            .identities = &identities(),
+            .floors = &floors(),
             .generator = generator(),
             .routing = routing(),
             .traffic = bots(),

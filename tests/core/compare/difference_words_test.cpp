@@ -2,7 +2,6 @@
 #include "core/compare/describe.h"
 #include "core/model/property.h"
 #include "core/systems/difference_words.h"
-#include "core/systems/identities.h"
 #include "tests/core/systems/harness/system_case.h"
 #include "tests/support/corpus.h"
 
@@ -38,7 +37,7 @@ protected:
     }
     [[nodiscard]] std::string sentences() const {
         std::string all;
-        const auto matched = compare::matchModels(before, after, systems::identitiesOf(system.id));
+        const auto matched = compare::matchModels(before, after, *system.identities);
         const auto difference = compare::compare(before, after, matched);
         for (const auto& element : difference.elements)
             all += compare::describe(system, before, after, matched.matching, difference, element).sentence + "\n";
@@ -47,9 +46,9 @@ protected:
 };
 
 TEST_F(WordsOfSaves, NameTypesOfTheSchema) {
-    for (const auto& words : systems::differenceWordsOf(system.id))
+    for (const auto& words : system.differenceWords())
         EXPECT_TRUE(system.schema->findElementType(words.type)) << words.type;
-    EXPECT_TRUE(systems::differenceWordsOf("source_nav").empty());
+    EXPECT_EQ(systems::find("source_nav")->differenceWords, nullptr);
 }
 
 TEST_F(WordsOfSaves, TellOfSwitchedRegions) {
@@ -106,7 +105,7 @@ TEST(WordsOfRealSaves, TwoSavesOfOneGameDifferInPlayersWords) {
     const auto& system = systemNamed("gta_sa_save");
     const auto a = loadDocument(system, real[0]);
     const auto b = loadDocument(system, real[1]);
-    const auto matched = compare::matchModels(a, b, systems::identitiesOf(system.id));
+    const auto matched = compare::matchModels(a, b, *system.identities);
     const auto difference = compare::compare(a, b, matched);
     std::size_t told = 0;
     for (const auto& element : difference.elements) {

@@ -2,7 +2,6 @@
 #include "core/compare/difference.h"
 #include "core/compare/floors.h"
 #include "core/model/transaction.h"
-#include "core/systems/identities.h"
 #include "core/systems/source_nav/schema.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 
@@ -38,7 +37,7 @@ struct Same {
     double farthest = 0;
 };
 Same sameAreas(const Model& a, const Model& b) {
-    const auto matched = compare::matchModels(a, b, systems::identitiesOf("source_nav"));
+    const auto matched = compare::matchModels(a, b, *systems::find("source_nav")->identities);
     Same same;
     a.forEachLive(nav::kArea, [&](Slot row) {
         const Slot other = matched.matching.toB[nav::kArea][row];
@@ -91,7 +90,7 @@ TEST(Matching, IdsTellWhatMovedInAVersionOfTheSameMesh) {
 // Ground -------------------------------------------------------------------------------------------------------------
 
 compare::FloorDifference ground(const RawMesh& a, const RawMesh& b) {
-    return compare::compareFloors(*systems::floorsOf("source_nav"), loadMesh(a), loadMesh(b));
+    return compare::compareFloors(*systems::find("source_nav")->floors, loadMesh(a), loadMesh(b));
 }
 
 TEST(Floors, AreTheSameWhateverCoversThem) {
@@ -140,8 +139,7 @@ TEST(Floors, BordersThatDifferALittleAreSlivers) {
 }
 
 TEST(Floors, OnlyMeshesHaveThem) {
-    EXPECT_EQ(systems::floorsOf("quake_nav2"), nullptr);
-    EXPECT_EQ(systems::floorsOf("no such system"), nullptr);
+    EXPECT_EQ(systems::find("quake_nav2")->floors, nullptr);
 }
 
 } // namespace

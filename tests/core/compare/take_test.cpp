@@ -2,7 +2,6 @@
 #include "core/compare/merge.h"
 #include "core/compare/take.h"
 #include "core/model/replacement.h"
-#include "core/systems/identities.h"
 #include "tests/core/systems/harness/system_case.h"
 
 #include <algorithm>
@@ -33,7 +32,7 @@ protected:
         return m;
     }
     [[nodiscard]] Found between(const Model& a, const Model& b) const {
-        Found found{compare::matchModels(a, b, systems::identitiesOf(system().id)), {}};
+        Found found{compare::matchModels(a, b, *system().identities), {}};
         found.difference = compare::compare(a, b, found.matched);
         return found;
     }

@@ -92,7 +92,7 @@ protected:
         system.title = "Weights";
         system.schema = schema();
         system.rules = rules;
-        system.world = systems::exchange<publishWeight, deriveHeavier>("scales");
+        system.world = systems::exchange<publishWeight, deriveHeavier>({.name = "scales"});
         elsewhere = system;
         elsewhere.world.name = "moon";
     }

@@ -5,6 +5,7 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -13,6 +14,40 @@ namespace navsmith::systems::quake_nav::generation {
 namespace {
 
 constexpr std::string_view kEnding = ".nav";
+
+/// A number that people can choose; as in the edit of the same name.
+struct Setting {
+    GeneratorSetting info;
+    float& (*of)(WaypointOptions&);
+};
+
+const std::array<Setting, 3>& settings() {
+    static const std::array<Setting, 3> all{{
+        {{"spacing", texts::mark("least distance between nodes in narrow places"), 0, 48, 512},
+         [](WaypointOptions& o) -> float& { return o.placement.spacing; }},
+        {{"largest_radius", texts::mark("of nodes in wide places"), 0, 4, 328},
+         [](WaypointOptions& o) -> float& { return o.placement.highestRadius; }},
+        {{"longest_walk", texts::mark("bots walk straight along a link"), 0, 64, 1024},
+         [](WaypointOptions& o) -> float& { return o.linking.longest; }},
+    }};
+    return all;
+}
+
+/// Fails with what is wrong.
+tl::expected<void, std::string> apply(std::span<const std::pair<std::string, double>> chosen,
+                                      WaypointOptions& options) {
+    for (const auto& [id, value] : chosen) {
+        const auto& known = settings();
+        const auto setting = std::ranges::find(known, id, [](const Setting& each) { return each.info.id; });
+        if (setting == known.end())
+            return tl::unexpected(texts::format("there is no setting \"{}\"", id));
+        if (value < setting->info.least || value > setting->info.most)
+            return tl::unexpected(
+                texts::format("{} must be between {} and {}", id, setting->info.least, setting->info.most));
+        setting->of(options) = static_cast<float>(value);
+    }
+    return {};
+}
 
 std::size_t countOf(const Network& network, LinkKind kind) {
     return static_cast<std::size_t>(std::ranges::count(network.links(), kind, &Link::kind));
@@ -54,6 +89,8 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                                             quake2 ? quake::kFirstNav3Version : quake::kFirstNav2Version,
                                             quake2 ? quake::kLastNav3Version : quake::kLastNav2Version));
     auto options = usualOptions(game);
+    if (auto applied = apply(input.settings, options); !applied)
+        return tl::unexpected(std::move(applied.error()));
     std::ranges::transform(input.seeds, std::back_inserter(options.seeds),
                            [](const glm::dvec3& seed) { return glm::vec3(seed); });
     auto made = makeWaypoints(input.map, options, progress);
@@ -92,12 +129,20 @@ bool takes(std::span<const std::byte> head) {
 } // namespace
 
 Generator generator(quake::NavGame game) {
+    std::vector<GeneratorSetting> infos;
+    auto usual = usualOptions(game);
+    for (const auto& setting : settings()) {
+        infos.push_back(setting.info);
+        infos.back().byDefault = static_cast<double>(setting.of(usual));
+    }
     if (game == quake::NavGame::Quake)
         return {.ending = kEnding,
+                .settings = std::move(infos),
                 .takes = takes<quake::NavGame::Quake>,
                 .generate = generate<quake::NavGame::Quake>,
                 .compare = compareWaypoints};
     return {.ending = kEnding,
+            .settings = std::move(infos),
             .takes = takes<quake::NavGame::Quake2>,
             .generate = generate<quake::NavGame::Quake2>,
             .compare = compareWaypoints};

@@ -16,6 +16,15 @@ namespace navsmith::systems::quake_nav::generation {
 
 using world::MapEntity;
 
+bool isStart(std::string_view name) {
+    return name.starts_with("info_player_") && name != "info_player_intermission";
+}
+bool isItem(std::string_view name) {
+    constexpr std::array kinds{std::string_view("item_"), std::string_view("weapon_"), std::string_view("ammo_"),
+                               std::string_view("key_")};
+    return std::ranges::any_of(kinds, [&](std::string_view kind) { return name.starts_with(kind); });
+}
+
 namespace {
 
 constexpr float kAboveFloor = 8;
@@ -25,15 +34,6 @@ constexpr std::array kCornerItems{
     std::string_view("item_health"),      std::string_view("item_shells"),        std::string_view("item_spikes"),
     std::string_view("item_rockets"),     std::string_view("item_cells"),         std::string_view("item_weapon"),
     std::string_view("item_lava_spikes"), std::string_view("item_multi_rockets"), std::string_view("item_plasma")};
-
-bool isStart(std::string_view name) {
-    return name.starts_with("info_player_") && name != "info_player_intermission";
-}
-bool isItem(std::string_view name) {
-    constexpr std::array kinds{std::string_view("item_"), std::string_view("weapon_"), std::string_view("ammo_"),
-                               std::string_view("key_")};
-    return std::ranges::any_of(kinds, [&](std::string_view kind) { return name.starts_with(kind); });
-}
 
 glm::vec3 middleOf(const Terrain& terrain, const MapEntity& entity) {
     const bool corner = terrain.game == quake::NavGame::Quake &&

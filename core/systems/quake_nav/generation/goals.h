@@ -8,9 +8,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::quake_nav::generation {
+
+/// By the class of an entity.
+bool isStart(std::string_view className);
+bool isItem(std::string_view className);
 
 enum class GoalKind : std::uint8_t { Start, Item, Destination };
 

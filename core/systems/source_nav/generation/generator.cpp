@@ -130,6 +130,7 @@ Generator generator() {
     return {.ending = kEnding,
             .games = std::move(games),
             .settings = std::move(settings),
+            .abilities = {.byBox = true, .bySurfaces = true, .fromAllStarts = true},
             .takes = takes,
             .generate = generate,
             .compare = compare};

@@ -192,4 +192,10 @@ const SourceGame& likelyGame(std::span<const world::MapEntity> entities) {
     return found == kGames.end() ? kGames.back() : *found;
 }
 
+bool isOfLeftForDead(std::span<const world::MapEntity> entities) {
+    return std::ranges::any_of(entities, [](const world::MapEntity& entity) {
+        return entity.className() == "info_survivor_position" || entity.className() == "info_survivor_rescue";
+    });
+}
+
 } // namespace navsmith::systems::source_nav::generation

@@ -55,4 +55,7 @@ const SourceGame* sourceGameOf(const source::NavFormat& format, const SourceGame
 /// The game that a map was made for, by its entities.
 const SourceGame& likelyGame(std::span<const world::MapEntity> entities);
 
+/// Whether the map has entities that only the games of Left 4 Dead know; no meshes are made for those.
+bool isOfLeftForDead(std::span<const world::MapEntity> entities);
+
 } // namespace navsmith::systems::source_nav::generation

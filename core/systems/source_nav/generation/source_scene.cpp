@@ -29,11 +29,16 @@ tl::expected<const SourceGame*, std::string> gameFor(const MeshOptions& options,
         return game;
     }
     const auto& likely = likelyGame(entities);
+    const auto notMade = [](source::NavLayout layout) {
+        return tl::unexpected(texts::format("meshes of {} are not made", source::layoutName(layout)));
+    };
+    if (!options.format && isOfLeftForDead(entities))
+        return notMade(source::NavLayout::LeftForDead);
     if (!options.format)
         return &likely;
     const auto* const game = sourceGameOf(*options.format, likely);
     if (game == nullptr)
-        return tl::unexpected(texts::format("meshes of {} are not made", source::layoutName(options.format->layout)));
+        return notMade(options.format->layout);
     return game;
 }
 

@@ -1,4 +1,5 @@
 // Runs real widgets without a display, on Qt's offscreen platform.
+#include "app/gui/widgets/wheel_guard.h"
 #include "tests/app/gui/private_settings.h"
 
 #include <QApplication>
@@ -14,5 +15,6 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("navsmith-tests"));
     QApplication::setApplicationName(QStringLiteral("navsmith-tests"));
+    application.installEventFilter(new navsmith::gui::WheelGuard(&application)); // as the window does
     return RUN_ALL_TESTS();
 }

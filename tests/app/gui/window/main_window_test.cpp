@@ -259,6 +259,21 @@ TEST_F(Editor, unreadableFileIsReportedAndNothingIsLost) {
     EXPECT_EQ(window->workspace().count(), 1U);
 }
 
+TEST_F(Editor, savingOverOtherFilesAsks) {
+    QTemporaryDir other;
+    const auto target = std::filesystem::path(other.path().toStdString()) / "NODES27.DAT";
+    const auto theirs = tests::buildArea(tests::smallArea(5), tests::RawForm::Exact);
+    writeFile(target, theirs);
+    window->files().saveInto(document(), other.path());
+    const auto question = [&] { return window->findChild<QMessageBox*>("message.changedOnDisk"); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question() != nullptr; }, 10000));
+    EXPECT_EQ(tests::readFile(target), theirs);
+    question()->button(QMessageBox::Yes)->click();
+    waitForFiles();
+    EXPECT_EQ(tests::readFile(target), original);
+    EXPECT_EQ(document().title(), QFileInfo(other.path()).fileName()) << "the folder of a set";
+}
+
 TEST_F(Editor, openedFilesAreListedAsRecent) {
     EXPECT_EQ(window->files().recent(), QStringList{folder.path()});
 }

@@ -32,6 +32,23 @@ TEST_F(WaypointFiles, anEditIsSavedWhereTheGameLooks) {
     EXPECT_EQ(after.substr(0, 8), before.substr(0, 8));
 }
 
+TEST_F(WaypointFiles, saveAsGivesTheFileAnotherName) {
+    const auto before = contentsOf(file());
+    const auto copy = file().parent_path() / "arena2.nav";
+    window->files().saveAs(document(), QString::fromStdString(copy.string()));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window) && std::filesystem::exists(copy); }, 10000));
+    EXPECT_EQ(contentsOf(copy), before);
+    EXPECT_EQ(contentsOf(file()), before);
+    EXPECT_EQ(document().title(), "arena2.nav");
+    EXPECT_FALSE(document().isModified());
+    select({node("block")});
+    key(Qt::Key_Delete);
+    save();
+    EXPECT_NE(contentsOf(copy), before);
+    EXPECT_EQ(contentsOf(file()), before);
+    EXPECT_EQ(window->files().recent().front(), QString::fromStdString(copy.string()));
+}
+
 TEST_F(WaypointFiles, conversionToAnOlderVersionReportsLosses) {
     const auto l = link("middle 4", "middle 5");
     select({l});

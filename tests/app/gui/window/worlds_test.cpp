@@ -4,9 +4,13 @@
 #include "tests/app/gui/window/window_fixture.h"
 #include "tests/support/save_bytes.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
+#include <QTabBar>
 
 #include <algorithm>
 #include <fstream>
@@ -85,6 +89,40 @@ protected:
     /// The colour of a node that a region has switched off.
     const symbol::Rgba off_ = symbol::rgb(0xFF5A4F);
 };
+
+TEST_F(SaveOverPaths, keysOfEditsWorkAfterChangingDocuments) {
+    auto* elements = window->findChild<QMenu*>("menu.elements");
+    ASSERT_NE(elements, nullptr);
+    Q_EMIT elements->aboutToShow(); // with the save in front
+    window->workspace().activate(paths);
+    paths->selection().set({{node_, kCarNode}});
+    QTest::qWait(50); // commands follow soon
+    QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier); // Select Road
+    EXPECT_GT(paths->selection().size(), 1U);
+}
+
+TEST_F(SaveOverPaths, escInAnOpenListClosesOnlyTheList) {
+    window->workspace().activate(paths);
+    paths->selection().set({{node_, kCarNode}});
+    auto* box = window->findChild<QComboBox*>("display.colour.type");
+    ASSERT_NE(box, nullptr);
+    box->setFocus();
+    box->showPopup();
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, 5000));
+    QTest::keyClick(box->view(), Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() == nullptr; }, 5000));
+    EXPECT_EQ(paths->selection().size(), 1U);
+}
+
+TEST_F(SaveOverPaths, aReloadedDocumentKeepsItsPlaceAndTitle) {
+    const auto* tabs = window->findChild<QTabBar*>("documents");
+    const auto title = tabs->tabText(0);
+    window->files().reload(*paths, {});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return &window->workspace().at(0) != paths && window->workspace().count() == 2; },
+                                10000));
+    EXPECT_EQ(window->workspace().active(), &window->workspace().at(0));
+    EXPECT_EQ(tabs->tabText(0), title);
+}
 
 TEST_F(SaveOverPaths, quittingShowsNoDocumentThatIsAboutToClose) {
     std::vector<Document*> activated;

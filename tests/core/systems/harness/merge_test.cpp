@@ -1,7 +1,6 @@
 // Comparing and merging, for every system: what one side did comes out as that side, what both did does not depend on
 // the side, and a difference is found exactly where files differ.
 #include "core/compare/merge.h"
-#include "core/systems/identities.h"
 #include "tests/core/systems/harness/system_case.h"
 
 #include <algorithm>
@@ -27,7 +26,7 @@ protected:
         return saveFiles(compare::merge(system(), base, ours, theirs).model);
     }
     [[nodiscard]] compare::Difference difference(const Model& a, const Model& b) const {
-        return compare::compare(a, b, compare::matchModels(a, b, systems::identitiesOf(system().id)));
+        return compare::compare(a, b, compare::matchModels(a, b, *system().identities));
     }
 
     template <typename F>

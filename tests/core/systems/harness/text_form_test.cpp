@@ -1,5 +1,4 @@
 // The text form of every document gives its files back byte for byte, and the same content always gives the same text.
-#include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 #include "tests/core/systems/harness/system_case.h"
 #include "tests/support/bytes_mutation.h"
@@ -15,13 +14,13 @@ using model::Model;
 
 class TextForm : public EverySystem {
 protected:
-    static std::string textOf(const Model& m) { return text_form::write(m, systems::identitiesOf(m.schema().id)); }
+    static std::string textOf(const Model& m) { return text_form::write(m, *systems::find(m.schema().id)->identities); }
     static tl::expected<Model, text_form::TextError> readBack(std::string_view text) {
         return text_form::read(text, [](std::string_view id) -> std::optional<text_form::KnownSystem> {
             const auto* system = systems::find(id);
             if (system == nullptr)
                 return std::nullopt;
-            return text_form::KnownSystem{system->schema, &systems::identitiesOf(id)};
+            return text_form::KnownSystem{system->schema, system->identities};
         });
     }
     /// Expects that the text of the model gives a model with the same files and the same text.
@@ -39,7 +38,7 @@ protected:
 };
 
 TEST_P(TextForm, IdentitiesNameStoredProperties) {
-    EXPECT_EQ(model::checkIdentities(*system().schema, systems::identitiesOf(system().id)), "");
+    EXPECT_EQ(model::checkIdentities(*system().schema, *system().identities), "");
 }
 
 TEST_P(TextForm, GivesSoundDocumentsBack) {

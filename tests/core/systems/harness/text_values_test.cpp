@@ -1,6 +1,5 @@
 // The numbers in a text form are those that people see in panels and in `dump`, down to the extremes of each property.
 #include "core/model/part_text.h"
-#include "core/systems/identities.h"
 #include "core/text_form/text_form.h"
 #include "tests/core/systems/harness/system_case.h"
 #include "tests/core/systems/harness/value_text.h"
@@ -25,11 +24,11 @@ using Json = nlohmann::ordered_json;
 
 class TextValues : public EverySystem {
 protected:
-    static std::string textOf(const Model& m) { return text_form::write(m, systems::identitiesOf(m.schema().id)); }
+    static std::string textOf(const Model& m) { return text_form::write(m, *systems::find(m.schema().id)->identities); }
     static tl::expected<Model, text_form::TextError> readBack(std::string_view text) {
         return text_form::read(text, [](std::string_view id) -> std::optional<text_form::KnownSystem> {
             const auto* system = systems::find(id);
-            return text_form::KnownSystem{system->schema, &systems::identitiesOf(id)};
+            return text_form::KnownSystem{system->schema, system->identities};
         });
     }
 
@@ -180,7 +179,7 @@ TEST_P(TextValues, AreReadAtTheirExtremes) {
         for (ElementTypeId type = 0; type < sound.schema().typeCount() && !HasFailure(); ++type) {
             const auto& spec = sound.schema().type(type);
             const auto rows = model::fileOrder(sound)[type];
-            const auto& identity = model::alternativesFor(systems::identitiesOf(system().id), spec);
+            const auto& identity = model::alternativesFor(*system().identities, spec);
             if (rows.empty() || spec.pool)
                 continue;
             const Element first{type, rows.front()};
@@ -248,7 +247,7 @@ TEST(TextVersion, OneIsStillRead) {
         auto copy = text;
         copy.replace(copy.find("VERSION"), 7, version);
         return text_form::read(copy, [&](std::string_view) -> std::optional<text_form::KnownSystem> {
-            return text_form::KnownSystem{system->schema, &systems::identitiesOf(system->id)};
+            return text_form::KnownSystem{system->schema, system->identities};
         });
     };
     const auto one = load("1");

@@ -203,6 +203,21 @@ TEST(MapRules, nodesOffTheFloorAreReportedAndFixed) {
     EXPECT_FLOAT_EQ(model.get(node::z, 5), 4.5F) << "near enough, and left alone";
 }
 
+TEST(MapRules, nodesFarAboveTheFloorAreReportedWithoutAFix) {
+    auto nodes = soundNodes();
+    nodes.push_back({{100, 300, 160}, 0, {}});
+    nodes.push_back({{200, 300, 20}, 0, {}});
+    auto model = modelOf(nodes);
+    const auto issues = checks::checkAll(model, mapRules());
+    ASSERT_EQ(issues.size(), 2U);
+    EXPECT_TRUE(issues[0].beyondFix) << issues[0].message;
+    EXPECT_FALSE(issues[1].beyondFix);
+    std::vector<model::Change> changes;
+    EXPECT_EQ(checks::fixAll(model, mapRules(), changes).fixed, 1U);
+    EXPECT_EQ(found(model), Texts{"QN051 3"});
+    EXPECT_EQ(model.get(node::z, 3), 160);
+}
+
 TEST(MapRules, nodesOfLiftsHaveNoFloorToStandOn) {
     auto nodes = soundNodes();
     nodes.push_back({{100, 300, 200}, 0, {}});

@@ -255,6 +255,24 @@ TEST(GeneratedWaypoints, damagedMapsFailOrGiveAResult) {
     }
 }
 
+TEST(GeneratedWaypoints, settingsHaveAnEffectAndUnknownOnesAreRefused) {
+    const auto map = Hall({platform(40)}, 50).world.quakeBytes();
+    const auto maker = generator(quake::NavGame::Quake);
+    const auto nodesWith = [&](std::vector<std::pair<std::string, double>> settings) {
+        GenerateInput input;
+        input.mapName = "hall";
+        input.map = map;
+        input.settings = settings;
+        const auto made = maker.generate(input, {});
+        return made ? std::to_string(quake::readNav(made->bytes)->nodes.size()) : made.error();
+    };
+    for (const auto& setting : maker.settings)
+        EXPECT_EQ(nodesWith({{std::string(setting.id), setting.byDefault}}), nodesWith({})) << setting.id;
+    EXPECT_NE(nodesWith({{"spacing", 64}}), nodesWith({}));
+    EXPECT_EQ(nodesWith({{"nonsense", 5}}), "there is no setting \"nonsense\"");
+    EXPECT_EQ(nodesWith({{"spacing", 5}}), "spacing must be between 48 and 512");
+}
+
 TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
     const auto map = Hall({platform(40)}, 50).world.quakeBytes();
     const auto maker = generator(quake::NavGame::Quake);

@@ -1,8 +1,8 @@
-#include "core/systems/gta_sa_paths/districts.h"
+#include "core/systems/shared/san_andreas.h"
 
 #include <array>
 
-namespace navsmith::systems::gta_sa_paths {
+namespace navsmith::systems {
 
 namespace {
 
@@ -175,8 +175,8 @@ constexpr std::array kDistricts{
 
 } // namespace
 
-std::span<const NamedPlace> districts() {
-    return kDistricts;
+World sanAndreas() {
+    return {.name = "gta_sa", .places = kDistricts};
 }
 
-} // namespace navsmith::systems::gta_sa_paths
+} // namespace navsmith::systems

@@ -1,0 +1,11 @@
+// The world of San Andreas, which its paths, tracks and saved games describe.
+#pragma once
+
+#include "core/systems/places.h"
+
+namespace navsmith::systems {
+
+/// Its places are the districts; the extent of each is that of all zones of its name.
+World sanAndreas();
+
+} // namespace navsmith::systems

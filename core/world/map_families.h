@@ -1,0 +1,21 @@
+// The families of maps: how each is recognised, and its readers. One row of the table a family.
+#pragma once
+
+#include "core/world/map_file.h"
+#include "core/world/map_readers.h"
+#include "core/world/textured_readers.h"
+
+namespace navsmith::world {
+
+struct MapFamily {
+    /// Takes the start of a file as recogniseMap() does. None: not of this family.
+    std::optional<MapRecognition> (*identify)(std::span<const std::byte> start);
+    bytes::Result<MapGeometry> (*readGeometry)(std::span<const std::byte> file, const std::stop_token& stop,
+                                               const FindGameFile& find);
+    bytes::Result<TexturedMap> (*readTextured)(const TexturedInput& input);
+};
+
+/// Of a whole file. Bytes that are no map count to the oldest family, whose readers say what is wrong with them.
+const MapFamily& familyOf(std::span<const std::byte> file);
+
+} // namespace navsmith::world
