@@ -211,7 +211,9 @@ void Camera::frame(const Box& box, float smallest) {
     const auto wanted = (most + least) / (2.0F * slope);
     const float usual = smallest / std::sin(std::atan(std::min(halfOfView.x, halfOfView.y)));
     focus = std::max({wanted.x, wanted.y, usual, orthographic ? 0 : kNearestFocus - nearest, kNearestFocus});
-    position = axes * (centre + glm::vec3((most - least) * 0.5F, -focus));
+    // The centre of the box in the middle of the picture, as far as all of the box is seen so.
+    const auto aside = glm::min(glm::max(glm::vec2(0), most - slope * focus), slope * focus - least);
+    position = axes * (centre + glm::vec3(aside, -focus));
 }
 
 void Camera::lookFromTop(const Box& box) {

@@ -100,7 +100,10 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     connect(model_, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { growColumns(first, last - first + 1); });
     connect(model_, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
-        growColumns(first.row(), last.row() - first.row() + 1);
+        if (first.row() != last.row()) // many are seldom all of them new and long
+            return;
+        for (int column = first.column(); column <= last.column(); ++column)
+            growColumn(column, first.row(), 1);
     });
     connect(columns, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (!sizing_ && width > 0)
@@ -394,14 +397,17 @@ void TablePage::sizeColumn(int column) {
 }
 
 void TablePage::growColumns(int firstRow, int rows) {
+    for (int column = 0; column < model_->columnCount(); ++column)
+        growColumn(column, firstRow, rows);
+}
+
+void TablePage::growColumn(int column, int firstRow, int rows) {
+    if (sizedByUser_.contains(column) || view_->isColumnHidden(column))
+        return;
     const QScopedValueRollback sizing(sizing_, true);
-    for (int column = 0; column < model_->columnCount(); ++column) {
-        if (sizedByUser_.contains(column) || view_->isColumnHidden(column))
-            continue;
-        const int width = std::min(widthOf(column, firstRow, rows), kWidestColumn);
-        if (width > view_->columnWidth(column))
-            view_->setColumnWidth(column, width);
-    }
+    const int width = std::min(widthOf(column, firstRow, rows), kWidestColumn);
+    if (width > view_->columnWidth(column))
+        view_->setColumnWidth(column, width);
 }
 
 void TablePage::showColumnMenu(const QPoint& at) {

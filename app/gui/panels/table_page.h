@@ -64,6 +64,7 @@ private:
     void sizeColumn(int column);
     /// For rows that are new.
     void growColumns(int firstRow, int rows);
+    void growColumn(int column, int firstRow, int rows);
     /// What some of these rows need.
     [[nodiscard]] int widthOf(int column, int firstRow, int rows) const;
     [[nodiscard]] int widthOfNumbers(int column) const;

@@ -153,7 +153,8 @@ TEST_F(ArchiveDocuments, ArchiveWithoutKnownFilesIsReported) {
     auto found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
-    EXPECT_NE(found.problems[0].what.find("is a map without navigation data (Source map)"), std::string::npos) << found.problems[0].what;
+    EXPECT_NE(found.problems[0].what.find("is a map without navigation data (Source map)"), std::string::npos)
+        << found.problems[0].what;
     put(map(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
     found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);

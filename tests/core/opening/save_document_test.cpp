@@ -209,12 +209,17 @@ TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     EXPECT_EQ(snapshot(temp.path() / "in"), before);
 }
 
-TEST(SaveDocument, SavingElsewhereKeepsWhatItReplaces) {
+TEST(SaveDocument, SavingElsewhereReplacesOnlyWhenToldToAndKeepsWhatItReplaces) {
     const TempFolder temp;
     putAreas(temp.path() / "in", {5});
-    put(temp.path() / "out" / "NODES5.DAT", "somebody's work");
+    const auto theirs = temp.path() / "out" / "NODES5.DAT";
+    put(theirs, "somebody's work");
     auto document = open(temp.path() / "in");
-    ASSERT_TRUE(saveAs(document, temp.path() / "out"));
+    const auto refused = saveAs(document, temp.path() / "out");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    EXPECT_EQ(get(theirs), "somebody's work");
+    ASSERT_TRUE(saveAs(document, temp.path() / "out", {.replaceChanged = true}));
     EXPECT_EQ(files::test::newestBackup(temp.path() / "out").at("NODES5.DAT"), "somebody's work");
 }
 

@@ -17,9 +17,10 @@ files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const Wri
     return report;
 }
 
-files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::filesystem::path& folder) {
+files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::filesystem::path& folder,
+                                        const WriteOptions& options) {
     const auto pending = pendingInto(*document.system, document.model, folder);
-    auto report = write(pending);
+    auto report = write(pending, options);
     if (report)
         updatePlace(document.place, pending, *report);
     return report;

@@ -13,7 +13,8 @@ namespace navsmith::opening {
 
 files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options = {},
                                              const files::SaveProgress& progress = {});
-files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::filesystem::path& folder);
+files::Result<files::SaveReport> saveAs(OpenedDocument& document, const std::filesystem::path& folder,
+                                        const WriteOptions& options = {});
 
 /// Sets a property of the first element of a type.
 void setFirst(OpenedDocument& document, const char* type, const char* property, const model::Value& value);
