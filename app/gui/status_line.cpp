@@ -12,7 +12,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr int kMargins = 40;    ///< pixels between the widgets, and at the ends
+constexpr int kMargins = 64;    ///< pixels between the widgets, and at the ends
 constexpr int kPlaceChars = 24; ///< "-2890.01, -2890.01, 100.01"
 constexpr int kUnderChars = 20; ///< "Hiding spot 1234"
 constexpr int kLeastHint = 120; ///< pixels
