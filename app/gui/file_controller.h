@@ -57,7 +57,7 @@ public:
     void save(document::Document& document, std::function<void()> then = {});
     void saveAsByDialog(document::Document& document, std::function<void()> then = {});
     void saveInto(document::Document& document, const QString& folder, std::function<void()> then = {});
-    /// A document of one file, under this name and in this folder; replaces a file that is there.
+    /// A document of one file, under this name and in this folder; asks before it replaces a file.
     void saveAs(document::Document& document, const QString& path, std::function<void()> then = {});
     /// A save that waits for permission. Call one of the functions, at once or later. Until then the save counts as a
     /// job that writes.
@@ -161,7 +161,7 @@ private:
     using MakeSave = std::function<opening::PendingSave(const document::Document&)>;
     struct Write;
     void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
-               bool replaceChanged, std::function<void()> then);
+               bool replaceChanged, std::function<void()> then, std::function<void()> takeBack = {});
     void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
     void offerBackups(document::Document& document, std::vector<opening::Backup> backups);
     void restoreBackup(document::Document& document, const opening::Backup& backup);

@@ -27,6 +27,7 @@ struct FileController::Write {
     opening::PendingSave pending;
     quint64 state = 0; ///< state of the document when the bytes were made
     MakeSave make;
+    std::function<void()> takeBack; ///< undoes what was done for this save, if it does not happen; may be empty
     std::function<void()> then;
 };
 
@@ -67,7 +68,9 @@ void FileController::saveAsByDialog(Document& document, std::function<void()> th
     }
     const auto now = fromUtf8(document.opened().place.files.front().name);
     const QDir folder(startFolder(&document));
-    auto path = QFileDialog::getSaveFileName(&window_, tr("Save As"), folder.filePath(now));
+    // write() asks whether to replace a file: it knows the whole name.
+    auto path = QFileDialog::getSaveFileName(&window_, tr("Save As"), folder.filePath(now), {}, nullptr,
+                                             QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return;
     const auto ending = QFileInfo(now).suffix();
@@ -84,17 +87,19 @@ void FileController::saveAs(Document& document, const QString& path, std::functi
     const auto name = target.fileName();
     const auto folder = target.absolutePath();
     ask(document, [this, &document, name, folder, then = std::move(then)] {
+        std::function<void()> takeBack;
         if (name != fromUtf8(document.opened().place.files.front().name)) {
-            const auto renamed = document.edit(tr("Rename to %1").arg(name), [&](model::Transaction& tx) {
-                opening::renameFile(tx, name.toStdString());
-            });
-            if (!renamed)
+            const auto rename = [&](model::Transaction& tx) { opening::renameFile(tx, name.toStdString()); };
+            if (!document.edit(tr("Rename to %1").arg(name), rename))
                 return;
+            takeBack = [&document, state = document.stateId()] {
+                if (document.stateId() == state)
+                    document.undoStack().undo();
+            };
         }
-        // The dialog has asked whether to replace a file.
         write(
             document, [folder](const Document& saved) { return saved.pendingSaveInto(folder); },
-            document::toPath(folder), true, then);
+            document::toPath(folder), false, then, takeBack);
     });
 }
 
@@ -107,24 +112,26 @@ void FileController::saveInto(Document& document, const QString& folder, std::fu
 }
 
 void FileController::write(Document& document, const MakeSave& make, const std::filesystem::path& folder,
-                           bool replaceChanged, std::function<void()> then) {
+                           bool replaceChanged, std::function<void()> then, std::function<void()> takeBack) {
     auto resources = document::resourcesOf(document);
     resources.push_back(document::resourceOf(folder));
     auto write = std::make_shared<Write>();
     write->then = std::move(then);
+    write->make = make;
+    write->takeBack = std::move(takeBack);
     jobs_.run<files::Result<files::SaveReport>>(
         &document,
         {.title = tr("Saving %1").arg(document.title()),
          .resources = std::move(resources),
          .writes = true,
          .prepare =
-             [&document, write, make] {
+             [&document, write] {
                  document.commitPreview();
-                 write->pending = make(document);
+                 write->pending = write->make(document);
                  write->state = document.stateId();
-                 write->make = make;
                  return true;
-             }},
+             },
+         .dropped = write->takeBack},
         [write, replaceChanged](const document::JobQueue::Report& report) {
             opening::WriteOptions options;
             options.replaceChanged = replaceChanged;
@@ -141,8 +148,10 @@ void FileController::written(Document& document, Write& write, const files::Resu
     const auto& pending = write.pending;
     if (!report) {
         if (report.error().kind == files::FileErrorKind::Changed)
-            askToReplace(document, write, report.error());
-        else if (report.error().kind == files::FileErrorKind::Cancelled)
+            return askToReplace(document, write, report.error());
+        if (write.takeBack)
+            write.takeBack();
+        if (report.error().kind == files::FileErrorKind::Cancelled)
             Q_EMIT statusMessage(tr("Saving cancelled"));
         else
             complain(tr("Saving Failed"), {report.error()});
@@ -180,9 +189,12 @@ void FileController::askToReplace(Document& document, const Write& write, const 
     box->setDefaultButton(QMessageBox::No);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, &document,
-            [this, &document, make = write.make, folder = pending.folder, then = write.then](int answer) {
+            [this, &document, make = write.make, folder = pending.folder, then = write.then,
+             takeBack = write.takeBack](int answer) {
                 if (answer == QMessageBox::Yes)
-                    this->write(document, make, folder, true, then);
+                    this->write(document, make, folder, true, then, takeBack);
+                else if (takeBack)
+                    takeBack();
             });
     box->open();
 }

@@ -1,6 +1,8 @@
 // Files of bot waypoints: conversion to other versions and to text, and a file of an unknown version.
 #include "tests/app/gui/window/waypoint_fixture.h"
 
+#include <QMessageBox>
+
 #include <cstring>
 #include <iterator>
 #include <string>
@@ -47,6 +49,26 @@ TEST_F(WaypointFiles, saveAsGivesTheFileAnotherName) {
     EXPECT_NE(contentsOf(copy), before);
     EXPECT_EQ(contentsOf(file()), before);
     EXPECT_EQ(window->files().recent().front(), QString::fromStdString(copy.string()));
+}
+
+TEST_F(WaypointFiles, saveAsAsksBeforeItReplacesAFileAndNoTakesTheNameBack) {
+    const auto theirs = file().parent_path() / "other.nav";
+    std::ofstream(theirs) << "somebody's work";
+    const auto question = [&] { return find<QMessageBox>("message.changedOnDisk"); };
+    const auto saveAs = [&] { window->files().saveAs(document(), QString::fromStdString(theirs.string())); };
+    saveAs();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question() != nullptr; }, 10000));
+    question()->button(QMessageBox::No)->click();
+    EXPECT_EQ(contentsOf(theirs), "somebody's work");
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().title(), "arena.nav");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question() == nullptr; }, 10000));
+    saveAs();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return question() != nullptr; }, 10000));
+    question()->button(QMessageBox::Yes)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isIdle(*window) && document().title() == "other.nav"; }, 10000));
+    EXPECT_EQ(contentsOf(theirs), contentsOf(file()));
+    EXPECT_FALSE(document().isModified());
 }
 
 TEST_F(WaypointFiles, conversionToAnOlderVersionReportsLosses) {
