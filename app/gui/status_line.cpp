@@ -101,9 +101,9 @@ void StatusLine::arrange() {
     counts_->setVisible(countsFit);
     if (countsFit)
         room -= widthOf(counts_);
-    const auto shown = fontMetrics().elidedText(hint_, Qt::ElideRight, std::max(room, kLeastHint));
-    hintLabel_->setText(shown);
-    hintLabel_->setToolTip(shown == hint_ ? QString() : hint_);
+    const auto cut = fontMetrics().elidedText(hint_, Qt::ElideRight, std::max(room, kLeastHint));
+    hintLabel_->setText(cut);
+    hintLabel_->setToolTip(cut == hint_ ? QString() : hint_);
 }
 
 } // namespace navsmith::gui

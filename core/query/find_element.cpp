@@ -140,10 +140,10 @@ private:
                     addValued(k, property, text);
             }
             // A position alone is enough with a single file, unless elements of the type have names or files do.
-            const bool named = !types[k].namedBy.empty() || (only == model::kNoElementType &&
-                                                             types[model::kFileType].findProperty("label") != nullptr);
-            if (number && !named && (only == k || only == model::kNoElementType) && k != model::kFileType &&
-                model_.count(model::kFileType) == 1)
+            const bool hasNames =
+                !types[k].namedBy.empty() ||
+                (only == model::kNoElementType && types[model::kFileType].findProperty("label") != nullptr);
+            if (number && !hasNames && k != model::kFileType && model_.count(model::kFileType) == 1)
                 addIn(k, {model::kFileType, model_.order(model::kFileType).all().front()}, *number);
         }
     }

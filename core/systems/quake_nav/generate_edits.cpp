@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/generation/generate.h"
+#include "core/systems/quake_nav/generation/generator.h"
 #include "core/systems/quake_nav/generation/goals.h"
 #include "core/systems/quake_nav/selected_elements.h"
 #include "core/systems/quake_nav/traversals.h"
@@ -298,29 +299,34 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
 
 std::vector<Edit> generateEdits(quake::NavGame game) {
     const auto usual = generation::usualOptions(game);
+    const auto settings = generation::generator(game).settings;
+    const auto range = [&](const Argument<float>& argument, double step) -> NumberRange {
+        const auto setting = std::ranges::find(settings, argument.id, &GeneratorSetting::id);
+        return {.min = setting->least, .max = setting->most, .initial = setting->byDefault, .step = step};
+    };
     return {
         {.id = "generate",
          .title = "Generate Waypoints",
          .help = "Places nodes and links on the map: where players can walk, fall, jump and ride",
          .section = "Nodes",
          .scope = EditScope::Document,
-         .parameters =
-             {choiceParameter(kWhere, "Where", "What becomes of the waypoints that are there",
-                              {"Everywhere: replaces the waypoints", "Where there are no waypoints",
-                               "Instead of the selected nodes"},
-                              Choice(0)),
-              numberParameter(kSpacing, "Spacing", "Least distance between nodes in narrow places; wide ones have more",
-                              {.min = 48, .max = 512, .initial = usual.placement.spacing, .step = 8}, "units"),
-              numberParameter(kLargest, "Largest radius", "Of nodes in wide places",
-                              {.min = 4, .max = 328, .initial = usual.placement.highestRadius, .step = 4}, "units"),
-              numberParameter(kLongest, "Longest walk", "Bots walk straight along a link",
-                              {.min = 64, .max = 1024, .initial = usual.linking.longest, .step = 16}, "units"),
-              onOffParameter(kJumps, "Long jumps", "Where nothing else leads; ledges and barriers are always found",
-                             usual.jumps),
-              onOffParameter(kRides, "Plats, teleporters and pushers",
-                             "Nodes and links for what carries players, also ladders", usual.rides),
-              onOffParameter(kKeep, "Keep what was placed by hand",
-                             "Manual jumps and trains, and nodes with flags that only people set", true)},
+         .parameters = {choiceParameter(kWhere, "Where", "What becomes of the waypoints that are there",
+                                        {"Everywhere: replaces the waypoints", "Where there are no waypoints",
+                                         "Instead of the selected nodes"},
+                                        Choice(0)),
+                        numberParameter(kSpacing, "Spacing",
+                                        "Least distance between nodes in narrow places; wide ones have more",
+                                        range(kSpacing, 8), "units"),
+                        numberParameter(kLargest, "Largest radius", "Of nodes in wide places", range(kLargest, 4),
+                                        "units"),
+                        numberParameter(kLongest, "Longest walk", "Bots walk straight along a link",
+                                        range(kLongest, 16), "units"),
+                        onOffParameter(kJumps, "Long jumps",
+                                       "Where nothing else leads; ledges and barriers are always found", usual.jumps),
+                        onOffParameter(kRides, "Plats, teleporters and pushers",
+                                       "Nodes and links for what carries players, also ladders", usual.rides),
+                        onOffParameter(kKeep, "Keep what was placed by hand",
+                                       "Manual jumps and trains, and nodes with flags that only people set", true)},
          .usesMapFile = true,
          .propose = proposeGenerate,
          .describe = describeGenerate,

@@ -215,9 +215,9 @@ TEST(SaveDocument, SavingElsewhereReplacesOnlyWhenToldToAndKeepsWhatItReplaces) 
     const auto theirs = temp.path() / "out" / "NODES5.DAT";
     put(theirs, "somebody's work");
     auto document = open(temp.path() / "in");
-    const auto refused = saveAs(document, temp.path() / "out");
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().kind, files::FileErrorKind::Changed);
+    const auto first = saveAs(document, temp.path() / "out");
+    ASSERT_FALSE(first);
+    EXPECT_EQ(first.error().kind, files::FileErrorKind::Changed);
     EXPECT_EQ(get(theirs), "somebody's work");
     ASSERT_TRUE(saveAs(document, temp.path() / "out", {.replaceChanged = true}));
     EXPECT_EQ(files::test::newestBackup(temp.path() / "out").at("NODES5.DAT"), "somebody's work");

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kEnding = ".nav";
 
-/// A number that people can choose; as in the edit of the same name.
+/// A number that people can choose.
 struct Setting {
     GeneratorSetting info;
     float& (*of)(WaypointOptions&);
@@ -25,9 +25,9 @@ const std::array<Setting, 3>& settings() {
     static const std::array<Setting, 3> all{{
         {{"spacing", texts::mark("least distance between nodes in narrow places"), 0, 48, 512},
          [](WaypointOptions& o) -> float& { return o.placement.spacing; }},
-        {{"largest_radius", texts::mark("of nodes in wide places"), 0, 4, 328},
+        {{"largest", texts::mark("of nodes in wide places"), 0, 4, 328},
          [](WaypointOptions& o) -> float& { return o.placement.highestRadius; }},
-        {{"longest_walk", texts::mark("bots walk straight along a link"), 0, 64, 1024},
+        {{"longest", texts::mark("bots walk straight along a link"), 0, 64, 1024},
          [](WaypointOptions& o) -> float& { return o.linking.longest; }},
     }};
     return all;
@@ -37,9 +37,8 @@ const std::array<Setting, 3>& settings() {
 tl::expected<void, std::string> apply(std::span<const std::pair<std::string, double>> chosen,
                                       WaypointOptions& options) {
     for (const auto& [id, value] : chosen) {
-        const auto& known = settings();
-        const auto setting = std::ranges::find(known, id, [](const Setting& each) { return each.info.id; });
-        if (setting == known.end())
+        const auto setting = std::ranges::find(settings(), id, [](const Setting& each) { return each.info.id; });
+        if (setting == settings().end())
             return tl::unexpected(texts::format("there is no setting \"{}\"", id));
         if (value < setting->info.least || value > setting->info.most)
             return tl::unexpected(
@@ -135,16 +134,11 @@ Generator generator(quake::NavGame game) {
         infos.push_back(setting.info);
         infos.back().byDefault = static_cast<double>(setting.of(usual));
     }
-    if (game == quake::NavGame::Quake)
-        return {.ending = kEnding,
-                .settings = std::move(infos),
-                .takes = takes<quake::NavGame::Quake>,
-                .generate = generate<quake::NavGame::Quake>,
-                .compare = compareWaypoints};
+    const bool quake2 = game == quake::NavGame::Quake2;
     return {.ending = kEnding,
             .settings = std::move(infos),
-            .takes = takes<quake::NavGame::Quake2>,
-            .generate = generate<quake::NavGame::Quake2>,
+            .takes = quake2 ? takes<quake::NavGame::Quake2> : takes<quake::NavGame::Quake>,
+            .generate = quake2 ? generate<quake::NavGame::Quake2> : generate<quake::NavGame::Quake>,
             .compare = compareWaypoints};
 }
 

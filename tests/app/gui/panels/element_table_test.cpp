@@ -54,22 +54,22 @@ TEST_F(ElementTableTest, whatMatchesTheFilterAfterADeletionIsShown) {
     table.showType(typeOf(*document, "link"));
     filterBy("link", "index = 1");
     EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{1}));
-    const auto erased = document->edit("Erase", [&](auto& tx) { tx.erase({typeOf(*document, "link"), 1}); });
-    ASSERT_TRUE(erased) << erased.error().toStdString();
+    const auto erasure = document->edit("Erase", [&](auto& tx) { tx.erase({typeOf(*document, "link"), 1}); });
+    ASSERT_TRUE(erasure) << erasure.error().toStdString();
     EXPECT_EQ(count("link"), "1 of 8") << "the next link has this index now";
 }
 
 TEST_F(ElementTableTest, columnsGrowWithTheirContent) {
-    auto& shown = view("node");
-    const int flags = column("node", "position");
-    const int before = shown.columnWidth(flags);
+    auto& nodes = view("node");
+    const int position = column("node", "position");
+    const int before = nodes.columnWidth(position);
     const Slot row = 2;
     const auto& property = tests::propertyOf(*document, "node", "position");
     ASSERT_TRUE(document->edit("Move", [&](auto& tx) {
         model::writeValue(tx, typeOf(*document, "node"), property, std::span(&row, 1),
                           glm::dvec3(-3999.875, -3999.875, -3999.875));
     }));
-    EXPECT_GT(shown.columnWidth(flags), before);
+    EXPECT_GT(nodes.columnWidth(position), before);
 }
 
 TEST_F(ElementTableTest, anExpressionFilters) {

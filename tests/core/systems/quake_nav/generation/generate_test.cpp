@@ -263,8 +263,8 @@ TEST(GeneratedWaypoints, settingsHaveAnEffectAndUnknownOnesAreRefused) {
         input.mapName = "hall";
         input.map = map;
         input.settings = settings;
-        const auto made = maker.generate(input, {});
-        return made ? std::to_string(quake::readNav(made->bytes)->nodes.size()) : made.error();
+        const auto output = maker.generate(input, {});
+        return output ? std::to_string(quake::readNav(output->bytes)->nodes.size()) : output.error();
     };
     for (const auto& setting : maker.settings)
         EXPECT_EQ(nodesWith({{std::string(setting.id), setting.byDefault}}), nodesWith({})) << setting.id;
