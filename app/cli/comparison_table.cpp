@@ -81,7 +81,7 @@ void printTable(std::ostream& out, std::span<const ComparedMap> maps) {
     for (const auto& map : maps) {
         out << map.map << (map.sameBytes ? ": the same bytes" : ":")
             << (map.comparison.sameMap ? "" : " the known file is for a map of another size")
-            << (map.comparison.looksRaw ? "" : " the known file was edited") << '\n';
+            << (map.comparison.looksRaw ? "" : " the known file seems to be edited") << '\n';
         for (const auto& figure : map.comparison.figures)
             out << fmt::format("{:>8.4f} {}\n", figure.value, figure.title);
     }

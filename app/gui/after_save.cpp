@@ -1,4 +1,5 @@
 #include "app/gui/after_save.h"
+#include "app/gui/panels/schema_text.h"
 
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/counted.h"
@@ -33,7 +34,7 @@ bool isMuch(const files::ArchiveRoom& room) {
 
 QString sizeText(std::uint64_t bytes) {
     const auto kib = static_cast<double>(bytes) / 1024;
-    return kib < 1024 ? tr("%1 KiB").arg(kib, 0, 'f', 0) : tr("%1 MiB").arg(kib / 1024, 0, 'f', 1);
+    return kib < 1024 ? tr("%1 KiB").arg(decimal(kib, 0)) : tr("%1 MiB").arg(decimal(kib / 1024, 1));
 }
 
 QString nameOf(const std::filesystem::path& path) {

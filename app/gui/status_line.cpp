@@ -2,11 +2,11 @@
 
 #include "app/gui/panels/announce.h"
 #include "app/gui/panels/issues_status.h"
+#include "app/gui/panels/schema_text.h"
 
 #include <QLabel>
 
 #include <algorithm>
-#include <cmath>
 
 namespace navsmith::gui {
 
@@ -16,11 +16,6 @@ constexpr int kMargins = 64;    ///< pixels between the widgets, and at the ends
 constexpr int kPlaceChars = 24; ///< "-2890.01, -2890.01, 100.01"
 constexpr int kUnderChars = 20; ///< "Hiding spot 1234"
 constexpr int kLeastHint = 120; ///< pixels
-
-/// No "-0.00".
-double hundredths(float value) {
-    return std::round(static_cast<double>(value) * 100) / 100 + 0.0;
-}
 
 } // namespace
 
@@ -56,10 +51,7 @@ void StatusLine::setHint(const QString& hint) {
 }
 
 void StatusLine::setPointed(glm::vec3 place, const QString& element) {
-    place_->setText(QString("%1, %2, %3")
-                        .arg(hundredths(place.x), 0, 'f', 2)
-                        .arg(hundredths(place.y), 0, 'f', 2)
-                        .arg(hundredths(place.z), 0, 'f', 2));
+    place_->setText(positionText(place));
     under_->setText(element);
     arrange();
 }

@@ -189,10 +189,10 @@ void IssueTracker::dropOfClosed(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
 }
 
-/// Existing issues that a newly opened document reveals are not new.
+/// Existing issues that a newly opened document reveals are not new. `found` has no result of rules that are due again.
 void IssueTracker::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
     for (const auto& rule : rules) {
-        if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) ||
+        if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) || wholeDue_.contains(rule.id) ||
             !dataSeen_.insert(rule.id).second)
             continue;
         std::erase_if(baseline_, [&](const IssueKey& key) { return key.rule == rule.id; });

@@ -300,7 +300,7 @@ QString ComparePanel::floorSummary() const {
     if (floors == nullptr)
         return tr("Comparing with %1…").arg(comparison()->name());
     const double all = floors->both + floors->onlyA + floors->onlyB + floors->otherHeight;
-    const auto share = [&](double part) { return QString::number(all == 0 ? 0 : part / all * 100, 'f', 1); };
+    const auto share = [&](double part) { return decimal(all == 0 ? 0 : part / all * 100, 1); };
     auto text = tr("Ours: %1; theirs: %2").arg(comparison()->document().title(), comparison()->name()) + u'\n' +
                 tr("Ground: %1 % in both, %2 % only in ours, %3 % only in theirs, %4 % at another height")
                     .arg(share(floors->both), share(floors->onlyA), share(floors->onlyB), share(floors->otherHeight));

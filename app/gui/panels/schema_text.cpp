@@ -113,6 +113,17 @@ QString coordinateName(std::size_t index) {
     return QString(QChar(static_cast<char16_t>(u'x' + index)));
 }
 
+QString decimal(double value, int places) {
+    const double step = std::pow(10.0, places);
+    const auto text = QString::number(std::round(value * step) / step + 0.0, 'f', places);
+    return QString::fromStdString(texts::localNumber(text.toStdString()));
+}
+
+QString positionText(const glm::vec3& position) {
+    return QStringList{decimal(position.x, 2), decimal(position.y, 2), decimal(position.z, 2)}.join(
+        fromUtf8(texts::separator()));
+}
+
 QString numberText(const ElementType& type, const PropertySpec& property, double value) {
     if (property.hexadecimal && value >= 0 && value < std::ldexp(1.0, 64))
         return hexText(static_cast<std::uint64_t>(value));

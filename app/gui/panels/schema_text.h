@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <glm/vec3.hpp>
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -27,6 +29,12 @@ model::PropertySpec coordinate(const model::PropertySpec& vector, std::size_t in
 
 /// "x", "y" or "z".
 QString coordinateName(std::size_t index);
+
+/// With `places` decimals and the decimal point of the language; never "-0.0".
+QString decimal(double value, int places);
+
+/// "1.50, -2.00, 0.25": with two decimals.
+QString positionText(const glm::vec3& position);
 
 /// The shortest text that distinguishes all stored values; 0x... for raw words.
 QString numberText(const model::ElementType& type, const model::PropertySpec& property, double value);

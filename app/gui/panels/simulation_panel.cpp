@@ -318,7 +318,7 @@ void SimulationPanel::showState() {
             : tr("So far: %L1 times past a node, %L2 times behind another, %L3 times given way, %L4 times turned back, "
                  "%L5 stuck, %L6 arrived")
                   .arg(total(Event::Pass));
-    const QStringList lines{tr("%1 s simulated").arg(simulation->seconds(), 0, 'f', 1),
+    const QStringList lines{tr("%1 s simulated").arg(decimal(simulation->seconds(), 1)),
                             now.arg(count(State::Queued)).arg(count(State::GivingWay)).arg(count(State::Waiting)),
                             soFar.arg(total(Event::Queue))
                                 .arg(total(Event::Crossing))

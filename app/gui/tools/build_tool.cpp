@@ -161,7 +161,7 @@ bool BuildTool::step(int up) {
     }
     viewport().showMessage(
         floorsUp_ == 0 ? tr("Building on the visible surface")
-                       : tr("Building on another floor: height %1").arg(static_cast<double>(now->z), 0, 'f', 2));
+                       : tr("Building on another floor: height %1").arg(decimal(now->z, 2)));
     if (!byDragging())
         next_ = clickAt(*mouse, false);
     viewport().redrawTool();

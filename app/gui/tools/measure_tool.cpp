@@ -1,4 +1,5 @@
 #include "app/gui/tools/measure_tool.h"
+#include "app/gui/panels/schema_text.h"
 
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
@@ -46,10 +47,10 @@ void MeasureTool::release(const QMouseEvent& event) {
         return;
     const auto way = points_.back() - points_.front();
     viewport().showMessage(tr("Path %1 units, direct %2, horizontal %3, vertical %4")
-                               .arg(length(), 0, 'f', 2)
-                               .arg(static_cast<double>(glm::length(way)), 0, 'f', 2)
-                               .arg(static_cast<double>(glm::length(glm::vec2(way))), 0, 'f', 2)
-                               .arg(static_cast<double>(way.z), 0, 'f', 2));
+                               .arg(decimal(length(), 2))
+                               .arg(decimal(glm::length(way), 2))
+                               .arg(decimal(glm::length(glm::vec2(way)), 2))
+                               .arg(decimal(way.z, 2)));
 }
 
 bool MeasureTool::rightClick(QPointF /*position*/) {

@@ -31,11 +31,6 @@ QString titleOf(const symbol::Handle& handle) {
                : fromUtf8(handle.title);
 }
 
-/// With two digits, never "-0.00".
-QString shown(float units) {
-    return QString::number(std::round(static_cast<double>(units) * 100) / 100 + 0.0, 'f', 2);
-}
-
 /// Whether dragging the handle moves the element as a whole or one of its ends.
 bool moves(const symbol::Handle& handle, const model::ElementType& type) {
     return handle.type == symbol::HandleType::Point &&
@@ -127,9 +122,9 @@ void MoveHandles::dragHandle(document::EditPreview& preview, const glm::vec3& de
     });
     if (!result)
         return;
-    const auto by = [&](float along) { return tr("by %1").arg(shown(along)); };
+    const auto by = [&](float along) { return tr("by %1").arg(decimal(along, 2)); };
     const auto how = handle.dragText != nullptr ? fromUtf8(handle.dragText(viewport().document()->model(), slot))
-                     : handle.type == symbol::HandleType::Height ? tr("height %1").arg(shown(handle_->at.z + delta.z))
+                     : handle.type == symbol::HandleType::Height ? tr("height %1").arg(decimal(handle_->at.z + delta.z, 2))
                                                                  : by(glm::length(delta));
     viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
@@ -237,7 +232,7 @@ void MoveHandles::showMoved(const glm::vec3& delta, std::size_t clamped) {
     if (clamped > 0)
         viewport().showMessage(tr("Limited to the range that the file can store"));
     else
-        viewport().showMessage(tr("Moved by %1, %2, %3").arg(shown(delta.x), shown(delta.y), shown(delta.z)));
+        viewport().showMessage(tr("Moved by %1").arg(positionText(delta)));
 }
 
 } // namespace navsmith::gui

@@ -187,8 +187,8 @@ void PaintTool::release(const QMouseEvent& /*event*/) {
                            : heights_.on()
                                ? tr("Nothing painted: no %1 there at heights from %2 to %3")
                                      .arg(plural())
-                                     .arg(heights_.from(), 0, 'f', 1)
-                                     .arg(heights_.to(), 0, 'f', 1)
+                                     .arg(decimal(heights_.from(), 1))
+                                     .arg(decimal(heights_.to(), 1))
                                : tr("Nothing painted: no %1 there within the radius of the brush").arg(plural()));
     viewport().redrawTool();
 }

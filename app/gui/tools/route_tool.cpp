@@ -176,8 +176,8 @@ void RouteTool::tell() const {
     const auto& model = finder_.document()->model();
     auto text = tr("%1: cost %2, length %3 units, %4")
                     .arg(fromUtf8(name))
-                    .arg(static_cast<double>(route_->cost), 0, 'f', 1)
-                    .arg(route_->length, 0, 'f', 1)
+                    .arg(decimal(route_->cost, 1))
+                    .arg(decimal(route_->length, 1))
                     .arg(counted(model.schema().type(finder_.graph()->routing().node), route_->steps.size()));
     for (const auto& remark : route_->remarks)
         text += QStringLiteral(". ") + fromUtf8(remark.text);
@@ -204,8 +204,8 @@ symbol::Primitives RouteTool::marks() const {
     if (route_->found()) {
         out.labels.push_back({goal, kText,
                               tr("%1 (%2 units)")
-                                  .arg(static_cast<double>(route_->cost), 0, 'f', 0)
-                                  .arg(route_->length, 0, 'f', 0)
+                                  .arg(decimal(route_->cost, 0))
+                                  .arg(decimal(route_->length, 0))
                                   .toStdString()});
         return out;
     }

@@ -289,7 +289,7 @@ void ToolBox::takeHeights() {
     if (hit)
         heights_->takeFrom(*viewport_.activeScene(), hit->element);
     viewport_.showMessage(
-        hit ? tr("Heights from %1 to %2").arg(heights_->from(), 0, 'f', 1).arg(heights_->to(), 0, 'f', 1)
+        hit ? tr("Heights from %1 to %2").arg(decimal(heights_->from(), 1)).arg(decimal(heights_->to(), 1))
             : tr("No element under the mouse"));
 }
 
@@ -300,7 +300,7 @@ void ToolBox::scaleBrush(double by) {
     paint_->setRadius(radius);
     if (auto* field = options_->findChild<QDoubleSpinBox*>("paint.radius"))
         field->setValue(radius);
-    viewport_.showMessage(tr("Brush radius: %1 units").arg(radius, 0, 'f', 1));
+    viewport_.showMessage(tr("Brush radius: %1 units").arg(decimal(radius, 1)));
 }
 
 void ToolBox::followPreferences() {

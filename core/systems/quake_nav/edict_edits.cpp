@@ -158,6 +158,21 @@ std::string whyNotTie(const Model& m, Selection selection) {
     return movers(*mapOf(m)).empty() ? texts::format("The map has no moving brush entity.") : "";
 }
 
+/// The number to store for an edict at a brush: that of an edict there, or what the original Quake II gives its model.
+/// Quake's number is a slot of the running game, so there is none to propose.
+double proposedNumber(const Model& m, const world::MapGeometry& map, std::size_t entity) {
+    std::optional<double> number;
+    m.forEachLive(kEdict, [&](Slot e) {
+        const auto same = matches(map, pointOf(m, kEdictMin, e), pointOf(m, kEdictMax, e));
+        if (!number && !same.empty() && same.front().sure && same.front().entity == entity)
+            number = shownNumber(m, m.get(edict::entity, e));
+    });
+    if (number)
+        return *number;
+    constexpr double kWorldModel = 1; // its index in Quake II; brush models follow
+    return gameOf(m) == quake::NavGame::Quake ? 0 : kWorldModel + map.entities[entity].model.value_or(0);
+}
+
 Proposal proposeTie(const Model& m, Selection selection) {
     const Slot l = linkToTie(m, selection);
     const auto* map = mapOf(m);
@@ -181,7 +196,10 @@ Proposal proposeTie(const Model& m, Selection selection) {
             best = i;
         }
     }
-    return {{kBrush, best}, {kNumber, e != kNoSlot ? shownNumber(m, m.get(edict::entity, e)) : 0}};
+    if (all.empty())
+        return {};
+    return {{kBrush, best},
+            {kNumber, e != kNoSlot ? shownNumber(m, m.get(edict::entity, e)) : proposedNumber(m, *map, all[best])}};
 }
 
 Description describeTie(const Model& m, Selection, Arguments arguments) {
@@ -192,9 +210,12 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
         return {};
     const auto box = restingBox(*map, all[at]);
     Description out;
-    out.text = texts::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
-                             box->maximum.x - box->minimum.x, box->maximum.y - box->minimum.y,
-                             box->maximum.z - box->minimum.z);
+    const auto size = box->maximum - box->minimum;
+    out.text = gameOf(m) == quake::NavGame::Quake
+                   ? texts::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
+                                   size.x, size.y, size.z)
+                   : texts::format("{} by {} by {} units. The running game may give the model another index.", size.x,
+                                   size.y, size.z);
     drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
 }
@@ -281,7 +302,10 @@ std::vector<Edit> edictEdits(quake::NavGame game) {
          .parameters =
              {choiceParameter(kBrush, "Brush entity", "Brush entities of the map, with their target names", brushesOf),
               numberParameter(kNumber, game == quake::NavGame::Quake ? "Edict number" : "Model index",
-                              "Number in the running game, as shown by nav_edit. The map does not contain it.",
+                              game == quake::NavGame::Quake
+                                  ? "Number in the running game, as shown by nav_edit. The map does not contain it."
+                                  : "Index of the model in the running game. Proposed is that of another edict at the "
+                                    "brush, or the number of the model plus 1.",
                               {.min = game == quake::NavGame::Quake ? 0.0 : -2147483648.0, .max = 2147483646})},
          .needsMap = true,
          .whyDisabled = whyNotTie,

@@ -228,5 +228,14 @@ TEST_F(CrossDocumentUpdatesTest, issuesFoundWithOtherDocumentsAreNotNew) {
     EXPECT_TRUE(issues.issues().empty()) << "rules without data give no issues";
 }
 
+TEST_F(CrossDocumentUpdatesTest, issuesAreNotNewIfTheOtherDocumentOpensDuringTheFirstCheck) {
+    auto& first = open(system, 10);
+    IssueTracker issues(first);
+    open(system, 15);
+    ASSERT_TRUE(tests::complete(issues));
+    ASSERT_EQ(issues.issues().size(), 1U);
+    EXPECT_FALSE(issues.isNew(issues.issues()[0]));
+}
+
 } // namespace
 } // namespace navsmith::document

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace navsmith::tests {
@@ -99,6 +100,8 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
     const Elements selection{linkAt(l)};
     const auto proposed = systems::initialNumbers(tie, hand.model, selection);
     EXPECT_EQ(proposed.at(0), 0) << "the door is nearest";
+    const int there = hand.model.get(edict::entity, 0);
+    EXPECT_EQ(proposed.at(1), isQuake2() ? there : -there - 1) << "of the edict that is at the door";
     const auto made = hand.run("tie", selection, {0, 16});
     ASSERT_EQ(made.size(), 1U);
     EXPECT_TRUE(hand.model.get(edict::link, made[0].slot).pointsTo(l));
@@ -110,6 +113,17 @@ TEST_P(QuakeMapEdits, TieGivesALinkTheBoxOfABrush) {
     EXPECT_EQ(hand.saved().edicts.size(), 3U);
     for (const double number : {0.0, 2147483646.0})
         hand.run("tie", selection, {1, number});
+}
+
+TEST_P(QuakeMapEdits, TieProposesTheNumberOfTheModelWhereNoEdictTellsIt) {
+    auto raw = soundWaypoints(GetParam());
+    raw.edicts.clear();
+    const Hand bare(raw, true);
+    const auto& entities = bare.model.map()->geometry.entities;
+    const auto door = std::ranges::find_if(entities, [](const auto& e) { return e.className() == "func_door"; });
+    ASSERT_NE(door, entities.end());
+    const auto proposed = systems::initialNumbers(bare.edit("tie"), bare.model, Elements{linkAt(bare.link(1, 0))});
+    EXPECT_EQ(proposed.at(1), isQuake2() ? *door->model + 1 : 0U);
 }
 
 TEST_P(QuakeMapEdits, TieSaysWhatItTakes) {
